@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { deriveKey } from "#app/core/crypto.server.ts";
+import type { Env } from "#app/core/env.server.ts";
+import { env } from "#app/core/env.server.ts";
+import { createDemoEmail } from "./demo-email.server.ts";
+import { createDemoSms } from "./demo-sms.server.ts";
+import { createDiskFileStore } from "./disk-file-store.server.ts";
+import type { Email } from "./email.ts";
+import type { FileStore } from "./file-store.ts";
+import { createMsg91Sms } from "./msg91-sms.server.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+import { createRazorpayGateway } from "./razorpay-gateway.server.ts";
+import { createS3FileStore } from "./s3-file-store.server.ts";
+import type { SandboxGateway } from "./sandbox-gateway.server.ts";
+import { createSandboxGateway } from "./sandbox-gateway.server.ts";
+import type { Sms } from "./sms.ts";
+import { createSmtpEmail } from "./smtp-email.server.ts";
+
+export type Adapters = {
+  sms: Sms;
+  email: Email;
+  files: FileStore;
+  payments: PaymentGateway;
+};
+
+let chosen: Adapters | null = null;
+
+/** The outside world of this process, chosen once from its configuration. */
+export function adapters(): Adapters {
+  chosen ??= chooseAdapters(env());
+  return chosen;
+}
+
+/** For tests: stand in others; null chooses from the configuration again. */
+export function setAdapters(next: Adapters | null): void {
+  chosen = next;
+}
+
+export function chooseAdapters(config: Env): Adapters {
+  const files = chooseFileStore(config);
+  if (config.isDemo) {
+    return { sms: createDemoSms(), email: createDemoEmail(), files, payments: sandboxGateway() };
+  }
+  return {
+    files,
+    sms: createMsg91Sms({
+      baseUrl: needed(config.SMS_GATEWAY_URL),
+      authKey: needed(config.SMS_AUTH_KEY),
+      senderId: needed(config.SMS_SENDER_ID),
+      templateIds: needed(config.SMS_TEMPLATE_IDS),
+    }),
+    email: createSmtpEmail({ url: needed(config.SMTP_URL), from: needed(config.MAIL_FROM) }),
+    payments: createRazorpayGateway({
+      keyId: needed(config.PAYMENT_KEY_ID),
+      keySecret: needed(config.PAYMENT_KEY_SECRET),
+      webhookSecret: needed(config.PAYMENT_WEBHOOK_SECRET),
+      merchantName: "ScholarSetu",
+    }),
+  };
+}
+
+/** The demo's gateway, for its payment page, which plays the bank. */
+export function sandboxGateway(): SandboxGateway {
+  return createSandboxGateway({
+    secret: deriveKey("sandbox-payments").toString("hex"),
+    pagePath: "/payment/sandbox",
+  });
+}
+
+function chooseFileStore(config: Env): FileStore {
+  if (config.FILE_STORE === "disk") return createDiskFileStore(join(config.DATA_DIR, "files"));
+  return createS3FileStore({
+    endpoint: config.S3_ENDPOINT ?? `https://s3.${config.S3_REGION}.amazonaws.com`,
+    region: config.S3_REGION,
+    bucket: needed(config.S3_BUCKET),
+    accessKeyId: needed(config.S3_ACCESS_KEY_ID),
+    secretAccessKey: needed(config.S3_SECRET_ACCESS_KEY),
+  });
+}
+
+// The environment was checked when it was parsed; this only tells the compiler, and stops where it was not.
+function needed<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("A variable that production mode needs was not checked at start");
+  return value;
+}

@@ -1,0 +1,62 @@
+import { OutsideError } from "./outside-error.ts";
+
+type JsonCall = {
+  service: string;
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: unknown;
+  timeoutMs?: number;
+};
+
+const MAX_ANSWER_BYTES = 256 * 1024;
+
+/** One JSON request to an outside service; every way it can go wrong becomes an OutsideError. */
+export async function callJson(call: JsonCall): Promise<Record<string, unknown>> {
+  const { service } = call;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(call.url, {
+      method: call.method ?? "POST",
+      // A redirect would send the credentials to an address nobody configured.
+      redirect: "error",
+      headers: { accept: "application/json", "content-type": "application/json", ...call.headers },
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      signal: AbortSignal.timeout(call.timeoutMs ?? 10_000),
+    });
+    text = await readBounded(response);
+  } catch (error) {
+    if (error instanceof OutsideError) throw error;
+    const timedOut = error instanceof Error && error.name === "TimeoutError";
+    throw new OutsideError(service, timedOut ? "timeout" : "unreachable", true);
+  }
+  if (!response.ok)
+    throw new OutsideError(service, `http_${response.status}`, isTransientStatus(response.status));
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
+      return parsed as Record<string, unknown>;
+    }
+  } catch {
+    // Falls through: an unreadable answer and a wrong one are treated alike.
+  }
+  // The request may have been carried out, so only a caller with an idempotency key should try again.
+  throw new OutsideError(service, "unreadable_answer", true);
+
+  async function readBounded(answer: Response): Promise<string> {
+    let size = 0;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of answer.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_ANSWER_BYTES) throw new OutsideError(service, "answer_too_long", true);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString("utf8");
+  }
+}
+
+/** 408, 409 (still working on the same request), 425, 429 and every 5xx pass; other 4xx are our mistake. */
+function isTransientStatus(status: number): boolean {
+  return status >= 500 || [408, 409, 425, 429].includes(status);
+}

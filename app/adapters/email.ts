@@ -1,0 +1,13 @@
+export type EmailMessage = {
+  /** Stable for one message over all its tries, so that a mail server can recognise a repeat. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export interface Email {
+  /** Resolves with the server's reference, or throws an OutsideError. */
+  send(message: EmailMessage): Promise<{ reference: string }>;
+}

@@ -1,0 +1,61 @@
+export type GatewayOrder = {
+  /** Our own order id: the gateway hands it back, and refuses a second order under it. */
+  reference: string;
+  amountPaise: number;
+  currency: "INR";
+};
+
+/** A plain form that sends the browser to the gateway's page; works without script. */
+export type CheckoutForm = { action: string; fields: Record<string, string> };
+
+export type CheckoutDetails = {
+  gatewayOrderId: string;
+  amountPaise: number;
+  description: string;
+  /** Absolute addresses the gateway sends the browser back to. */
+  returnUrl: string;
+  cancelUrl: string;
+  payer?: { name?: string; email?: string; phone?: string };
+};
+
+/** What the browser brings back, proven by the gateway's signature. */
+export type ProvenReturn = { gatewayOrderId: string; gatewayPaymentId: string };
+
+export type GatewayEvent = {
+  /** Stands for this event alone, made of what the signature covers: the same one twice is a replay. */
+  eventId: string;
+  kind: "paid" | "failed" | "refunded";
+  gatewayOrderId: string | null;
+  gatewayPaymentId: string;
+  gatewayRefundId: string | null;
+  amountPaise: number;
+  currency: string;
+};
+
+export interface PaymentGateway {
+  readonly name: "sandbox" | "razorpay";
+  /** The one foreign origin a form may post to (CSP form-action); null when the page is ours. */
+  readonly formOrigin: string | null;
+  createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
+  checkoutForm(details: CheckoutDetails): CheckoutForm;
+  /** Null when the signature does not hold: nothing about the payment is then known. */
+  verifyReturn(fields: Readonly<Record<string, string | undefined>>): ProvenReturn | null;
+  /** Throws a WebhookError for a bad signature or an unreadable body; null for events nobody waits for. */
+  parseWebhook(rawBody: string, headers: Headers): GatewayEvent | null;
+  /** The same idempotency key never refunds twice. */
+  refund(refund: {
+    gatewayPaymentId: string;
+    amountPaise: number;
+    idempotencyKey: string;
+  }): Promise<{ gatewayRefundId: string }>;
+}
+
+export class WebhookError extends Error {
+  readonly reason: "bad_signature" | "unreadable";
+
+  constructor(reason: "bad_signature" | "unreadable") {
+    super(`The payment webhook was refused (${reason})`);
+    this.name = "WebhookError";
+    this.reason = reason;
+  }
+}

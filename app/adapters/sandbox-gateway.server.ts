@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { GatewayEvent, PaymentGateway } from "./payment-gateway.ts";
+import { WebhookError } from "./payment-gateway.ts";
+import { isPaymentSignature, signPayment } from "./payment-signature.server.ts";
+
+export interface SandboxGateway extends PaymentGateway {
+  readonly name: "sandbox";
+  /** What the sandbox page sends back when the visitor presses Pay. */
+  payReturn(gatewayOrderId: string): Record<string, string>;
+  /** The webhook a real gateway would send: raw body and headers, signed. */
+  webhook(event: GatewayEvent): { rawBody: string; headers: Headers };
+}
+
+/** Takes no money, and signs everything like a real gateway, so that the same checks run in the demo. */
+export function createSandboxGateway(config: { secret: string; pagePath: string }): SandboxGateway {
+  const { secret, pagePath } = config;
+
+  return {
+    name: "sandbox",
+    formOrigin: null,
+
+    async createOrder({ reference }) {
+      return { gatewayOrderId: `sandbox_order_${reference}` };
+    },
+
+    checkoutForm(details) {
+      return {
+        action: pagePath,
+        fields: {
+          order_id: details.gatewayOrderId,
+          amount: String(details.amountPaise),
+          description: details.description,
+          return_url: details.returnUrl,
+          cancel_url: details.cancelUrl,
+        },
+      };
+    },
+
+    verifyReturn({ order_id: order, payment_id: payment, signature }) {
+      if (!order || !payment || !isPaymentSignature(`${order}|${payment}`, signature, secret)) return null;
+      return { gatewayOrderId: order, gatewayPaymentId: payment };
+    },
+
+    payReturn(gatewayOrderId) {
+      const payment = `sandbox_pay_${randomBytes(9).toString("hex")}`;
+      return {
+        order_id: gatewayOrderId,
+        payment_id: payment,
+        signature: signPayment(`${gatewayOrderId}|${payment}`, secret),
+      };
+    },
+
+    webhook(event) {
+      const rawBody = JSON.stringify(event);
+      return { rawBody, headers: new Headers({ "x-sandbox-signature": signPayment(rawBody, secret) }) };
+    },
+
+    parseWebhook(rawBody, headers) {
+      if (!isPaymentSignature(rawBody, headers.get("x-sandbox-signature"), secret)) {
+        throw new WebhookError("bad_signature");
+      }
+      // Only `webhook` above holds the secret, so a signed body has its shape.
+      return JSON.parse(rawBody) as GatewayEvent;
+    },
+
+    async refund({ idempotencyKey }) {
+      return { gatewayRefundId: `sandbox_refund_${idempotencyKey}` };
+    },
+  };
+}

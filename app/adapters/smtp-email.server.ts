@@ -1,0 +1,71 @@
+import { createTransport } from "nodemailer";
+import type { Email } from "./email.ts";
+import { OutsideError } from "./outside-error.ts";
+
+export type SmtpConfig = {
+  /** `smtps://user:password@host:465` or `smtp://…:587`. */
+  url: string;
+  /** `ScholarSetu <hello@scholarsetu.example>` */
+  from: string;
+  timeoutMs?: number;
+};
+
+const SERVICE = "email";
+
+export function createSmtpEmail(config: SmtpConfig): Email {
+  const timeout = config.timeoutMs ?? 15_000;
+  const transport = createTransport({
+    ...connectionOf(config.url),
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // A message must not be able to name a file or address for the server to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)>?\s*$/.exec(config.from)?.[1] ?? "localhost";
+
+  return {
+    async send(message) {
+      try {
+        const sent = await transport.sendMail({
+          from: config.from,
+          // The object form is taken as one address, whatever commas or brackets the text holds.
+          to: { name: "", address: message.to },
+          subject: message.subject.replaceAll(/[\r\n]+/g, " "),
+          text: message.text,
+          html: message.html,
+          messageId: `<${message.id}@${domain}>`,
+        });
+        return { reference: sent.messageId };
+      } catch (error) {
+        throw asOutsideError(error);
+      }
+    },
+  };
+}
+
+function connectionOf(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === "smtps:";
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    // Credentials only ever travel encrypted; a server on this machine without a login may stay plain.
+    requireTLS: !secure && url.username !== "",
+    auth: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : undefined,
+  };
+}
+
+/** SMTP says it itself: 4xx is "try again later", 5xx is "never". Anything without a reply is the network. */
+function asOutsideError(error: unknown): OutsideError {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (responseCode) return new OutsideError(SERVICE, `smtp_${responseCode}`, responseCode < 500);
+  if (code === "EENVELOPE") return new OutsideError(SERVICE, "bad_address", false);
+  return new OutsideError(SERVICE, code === "ETIMEDOUT" ? "timeout" : "unreachable", true);
+}

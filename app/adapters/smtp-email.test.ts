@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startFakeSmtpServer } from "#tests/support/fake-smtp-server.ts";
+import { createSmtpEmail } from "./smtp-email.server.ts";
+
+const message = {
+  id: "0190-msg",
+  to: "asha@example.org",
+  subject: "నమస్తే Asha",
+  text: "plain words",
+  html: "<p>simple words</p>",
+};
+
+let server: Awaited<ReturnType<typeof startFakeSmtpServer>>;
+afterEach(() => server.close());
+
+async function emailAgainst(reply?: (line: string) => string | null) {
+  server = await startFakeSmtpServer(reply);
+  return createSmtpEmail({
+    url: server.url,
+    from: "ScholarSetu <hello@scholarsetu.example>",
+    timeoutMs: 400,
+  });
+}
+
+describe("e-mail by SMTP", () => {
+  it("hands over text and HTML under one message id", async () => {
+    const email = await emailAgainst();
+    expect(await email.send(message)).toEqual({ reference: "<0190-msg@scholarsetu.example>" });
+    const [mail] = server.mails;
+    expect(mail?.from).toBe("hello@scholarsetu.example");
+    expect(mail?.to).toEqual(["asha@example.org"]);
+    expect(mail?.data).toContain("Message-ID: <0190-msg@scholarsetu.example>");
+    expect(mail?.data).toContain("plain words");
+    expect(mail?.data).toContain("<p>simple words</p>");
+  });
+
+  it("T19: a line break in the subject makes no header of its own", async () => {
+    const email = await emailAgainst();
+    await email.send({ ...message, subject: "Hello\r\nBcc: thief@example.org" });
+    expect(server.mails[0]?.data).not.toMatch(/^Bcc:/im);
+    expect(server.mails[0]?.to).toEqual(["asha@example.org"]);
+  });
+
+  it("T19: an address with a comma stays one address", async () => {
+    const email = await emailAgainst();
+    await email.send({ ...message, to: "asha@example.org, thief@example.org" }).catch(() => undefined);
+    expect(server.mails.flatMap((mail) => mail.to)).not.toContain("thief@example.org");
+  });
+
+  it.each([
+    ["a box that is full for now", "450 4.2.1 try later", "smtp_450", true],
+    ["a box that does not exist", "550 5.1.1 no such user", "smtp_550", false],
+  ])("T44: %s", async (_, answer, code, transient) => {
+    const email = await emailAgainst((line) => (line.startsWith("RCPT") ? answer : null));
+    const error = await email.send(message).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: "OutsideError", code, transient });
+    expect(String(error)).not.toContain("asha@example.org");
+  });
+
+  it("T44: a server that is away is worth a retry", async () => {
+    const email = await emailAgainst();
+    await server.close();
+    await expect(email.send(message)).rejects.toMatchObject({ code: "unreachable", transient: true });
+  });
+
+  it("credentials are not sent to a server without TLS", async () => {
+    server = await startFakeSmtpServer();
+    const withLogin = server.url.replace("smtp://", "smtp://user:hunter2@");
+    const email = createSmtpEmail({ url: withLogin, from: "a@b.example", timeoutMs: 400 });
+    await expect(email.send(message)).rejects.toMatchObject({ name: "OutsideError" });
+    expect(server.mails).toHaveLength(0);
+  });
+});

@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from "react-router";
+
+export type PageWords = {
+  title: string;
+  description: string;
+  /** Path of the page, the same for all languages; the canonical address is made of it. */
+  path: string;
+  /** Path of the preview picture; the general one where a page has none of its own. */
+  image?: string;
+  /** Private pages stay out of search engines. */
+  indexed?: boolean;
+  /** Structured data (schema.org) of this page. */
+  data?: Record<string, unknown>[];
+};
+
+type RootMatch = { id: string; loaderData?: unknown } | undefined;
+
+/** Title, description, canonical, Open Graph and structured data of a page, in one place. */
+export function pageMeta(matches: readonly RootMatch[], words: PageWords): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root");
+  const { publicUrl = "", language = "en" } = (root?.loaderData ?? {}) as {
+    publicUrl?: string;
+    language?: string;
+  };
+  const address = `${publicUrl}${words.path}`;
+  const image = `${publicUrl}${words.image ?? "/og/scholarsetu.png"}`;
+  const title = words.path === "/" ? words.title : `${words.title} – ScholarSetu`;
+  return [
+    { title },
+    { name: "description", content: words.description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(words.indexed === false ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:site_name", content: "ScholarSetu" },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: words.description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { property: "og:locale", content: { en: "en_IN", te: "te_IN", hi: "hi_IN" }[language] ?? "en_IN" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(words.data ?? []).map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...data },
+    })),
+  ];
+}
+
+/** BreadcrumbList for a page that stands under others. */
+export function breadcrumbData(
+  publicUrl: string,
+  crumbs: { name: string; path: string }[],
+): Record<string, unknown> {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: `${publicUrl}${crumb.path}`,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
+import type { Language } from "./i18n.ts";
+import type { Actor } from "./permissions.ts";
+import { visitor } from "./permissions.ts";
+
+/** What the server knows about one request, for loaders and actions: `context.get(languageContext)`. */
+export const requestIdContext = createContext<string>("");
+export const nonceContext = createContext<string>("");
+export const languageContext = createContext<Language>("en");
+/** The caller's network address as the trusted proxies report it; for rate limits, never for identity. */
+export const clientAddressContext = createContext<string>("");
+
+/** Whether the answer depends on who asks. A private answer is no-store and never enters the page cache. */
+export interface Privacy {
+  isPrivate: boolean;
+}
+export const privacyContext = createContext<Privacy>();
+
+/** Looks up the session only when somebody asks for the actor: a public page never does. */
+export const actorContext = createContext<() => Promise<Actor>>(async () => visitor);
+
+type Context = Readonly<RouterContextProvider>;
+
+export function markPrivate(context: Context): void {
+  context.get(privacyContext).isPrivate = true;
+}
+
+/** The one way for a page to learn who asks: it makes the answer private by the same step. */
+export async function getActor(context: Context): Promise<Actor> {
+  markPrivate(context);
+  return context.get(actorContext)();
+}

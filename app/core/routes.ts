@@ -1,0 +1,52 @@
+import type { Role } from "./permissions.ts";
+import { roles } from "./permissions.ts";
+
+export type RouteLayout = "public" | "student" | "institute" | "portal" | "bare";
+
+/** One address of one room. `file` is relative to app/, a string, so that no import edge arises. */
+export interface RoomRoute {
+  readonly path: string;
+  readonly file: string;
+  /** Who may open it. There is no default: a route that does not say does not start. */
+  readonly access: "everyone" | readonly Role[];
+  /** Where a visitor without the role signs in: the login dialog, or the same address (portals). */
+  readonly signIn?: "dialog" | "same-address";
+  readonly layout: RouteLayout;
+  readonly sitemap?: boolean;
+  /** The answer is the same for everyone and may enter the page cache. */
+  readonly cache?: boolean;
+}
+
+export interface RoomRoutes {
+  readonly room: string;
+  readonly routes: readonly RoomRoute[];
+}
+
+const layouts: readonly RouteLayout[] = ["public", "student", "institute", "portal", "bare"];
+
+/** Checks each route where it is written, so that a mistake names itself at start and in the tests. */
+export function defineRoutes(room: string, routes: readonly RoomRoute[]): RoomRoutes {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    const problem = problemOf(route) ?? (seen.has(route.path) ? "is defined twice" : null);
+    if (problem) throw new Error(`${room}: the route ${route.path} ${problem}`);
+    seen.add(route.path);
+  }
+  return { room, routes };
+}
+
+function problemOf(route: RoomRoute): string | null {
+  const { path, file, access } = route;
+  if (!path.startsWith("/") || (path !== "/" && path.endsWith("/"))) {
+    return "must begin with / and not end with it";
+  }
+  if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
+  if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
+  if (access !== "everyone") {
+    if (!Array.isArray(access) || access.length === 0) return "has no access entry";
+    const unknown = access.find((role) => !roles.includes(role));
+    if (unknown !== undefined) return `lets in an unknown role: "${unknown}"`;
+    if (route.cache || route.sitemap) return "is private, so it can be neither cached nor in the sitemap";
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+/**
+ * What the header shows is decided in the browser from a hint that carries no authority (reading-the-spec 6):
+ * public pages are the same for everyone and come from a cache.
+ */
+export const sessionHintKey = "scholarsetu.user";
+
+export type SessionHint = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  type: "student" | "institute" | "donor" | "csr" | "admin";
+  instituteCode?: string;
+  isVerified: boolean;
+};
+
+/** Runs before the first paint, so that nobody sees the wrong header; written small because every page bears it. */
+export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("scholarsetu.theme");if(t)d.dataset.theme=t}catch(e){}`;
+
+export function dashboardPath(type: SessionHint["type"]): string {
+  const paths = { institute: "/institute/dashboard", donor: "/donor", csr: "/csr", admin: "/admin" } as const;
+  return type === "student" ? "/student/dashboard" : paths[type];
+}

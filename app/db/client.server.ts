@@ -1,0 +1,165 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { PgTransactionConfig } from "drizzle-orm/pg-core";
+import type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
+import { queryTimer } from "./connection.server.ts";
+import { openPglite } from "./open-pglite.server.ts";
+import { openPostgres } from "./open-postgres.server.ts";
+import { perProcess } from "./per-process.server.ts";
+import { installErrorTranslation, isRetryable, translateError } from "./query-error.server.ts";
+
+export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
+
+const MAX_ATTEMPTS = 6;
+
+export interface ConnectOptions {
+  readonly onSlowQuery?: (query: SlowQuery) => void;
+}
+
+/**
+ * Opens PostgreSQL by DATABASE_URL, else the embedded database under DATA_DIR, and makes it the current one.
+ * Throws a DatabaseStartError whose message is a plain sentence.
+ */
+export async function connectDatabase(
+  settings: DatabaseSettings,
+  { onSlowQuery = () => undefined }: ConnectOptions = {},
+): Promise<Connection> {
+  installErrorTranslation();
+  const timed = queryTimer(settings.DATABASE_SLOW_MS ?? 500, onSlowQuery);
+  const opened = settings.DATABASE_URL
+    ? await openPostgres(
+        settings.DATABASE_URL,
+        {
+          poolSize: settings.DATABASE_POOL_SIZE ?? 10,
+          statementTimeoutMs: settings.DATABASE_STATEMENT_TIMEOUT_MS ?? 15_000,
+        },
+        timed,
+      )
+    : await openPglite(settings.DATA_DIR, timed);
+  setDatabase(opened);
+  return opened;
+}
+
+const state = perProcess("database", () => ({
+  current: null as Connection | null,
+  scopes: new AsyncLocalStorage<TransactionScope>(),
+}));
+
+/** For tests, which bring a database of their own. */
+export function setDatabase(connection: Connection | null): void {
+  installErrorTranslation();
+  state.current = connection;
+}
+
+export function connection(): Connection {
+  if (!state.current) throw new Error("No database is open: call connectDatabase() first");
+  return state.current;
+}
+
+/** Whether the database answers, for the readiness check. */
+export async function pingDatabase(): Promise<void> {
+  await connection().db.execute(sql`select 1`);
+}
+
+export async function closeDatabase(): Promise<void> {
+  const closing = state.current;
+  state.current = null;
+  await closing?.close();
+}
+
+interface TransactionScope {
+  readonly tx: Tx;
+  readonly isolation: Isolation;
+  readonly afterCommit: (() => void)[];
+  /** False from the moment the work is done: what it left running goes back to the plain handle. */
+  open: boolean;
+}
+
+function openScope(): TransactionScope | null {
+  const scope = state.scopes.getStore();
+  return scope?.open ? scope : null;
+}
+
+/**
+ * The current handle. Inside `inTransaction` it is that transaction: a read called from a verb sees the
+ * verb's own changes, and PGlite, which has one connection, cannot wait for itself.
+ */
+export function database(): Db {
+  return openScope()?.tx ?? connection().db;
+}
+
+/** The transaction this code runs in, if it does. */
+export function currentTransaction(): Tx | null {
+  return openScope()?.tx ?? null;
+}
+
+type Isolation = NonNullable<PgTransactionConfig["isolationLevel"]>;
+
+export interface TransactionOptions {
+  readonly isolation?: Isolation;
+  readonly readOnly?: boolean;
+}
+
+/**
+ * Runs `work` in one transaction and commits it. When another transaction won (serialization failure,
+ * deadlock) the work is begun again, so it must do nothing outside the database; use `afterCommit` for that.
+ * Inside another transaction it becomes a part of it (a savepoint).
+ */
+export async function inTransaction<T>(
+  work: (tx: Tx) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const outer = openScope();
+  if (outer) return inSavepoint(outer, work, options);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(work, options);
+    } catch (error) {
+      const seen = translateError(error, "transaction");
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(seen)) throw seen;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+async function runOnce<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions): Promise<T> {
+  const isolation = options.isolation ?? "read committed";
+  const afterCommit: (() => void)[] = [];
+  const result = await connection().db.transaction(
+    (tx) => inScope({ tx, isolation, afterCommit, open: true }, work),
+    { isolationLevel: isolation, accessMode: options.readOnly ? "read only" : "read write" },
+  );
+  for (const task of afterCommit) task();
+  return result;
+}
+
+async function inSavepoint<T>(
+  outer: TransactionScope,
+  work: (tx: Tx) => Promise<T>,
+  { isolation }: TransactionOptions,
+): Promise<T> {
+  if (isolation && isolation !== outer.isolation) {
+    throw new Error(`A part of a ${outer.isolation} transaction cannot be ${isolation}`);
+  }
+  const afterCommit: (() => void)[] = [];
+  const result = await outer.tx.transaction((tx) => inScope({ ...outer, tx, afterCommit, open: true }, work));
+  // Kept apart until here, so that a part that was rolled back leaves nothing to do after the whole.
+  outer.afterCommit.push(...afterCommit);
+  return result;
+}
+
+async function inScope<T>(scope: TransactionScope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await state.scopes.run(scope, () => work(scope.tx));
+  } finally {
+    scope.open = false;
+  }
+}
+
+/** Something to do once the current transaction is committed (never when it is rolled back). */
+export function afterCommit(task: () => void): void {
+  const scope = openScope();
+  if (!scope) throw new Error("afterCommit() was called outside inTransaction()");
+  scope.afterCommit.push(task);
+}

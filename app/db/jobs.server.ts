@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import type { PgBoss } from "pg-boss";
+import { isProblem } from "#app/core/errors.ts";
+import { createQueues, startBoss, syncSchedules } from "./boss.server.ts";
+import { connection } from "./client.server.ts";
+import type { Connection, Tx } from "./connection.server.ts";
+import { assertIdsOnly, type Job, type JobDefinition } from "./define-job.ts";
+import { perProcess } from "./per-process.server.ts";
+import { QueryFailedError } from "./query-error.server.ts";
+import { sqlRunner } from "./sql-runner.server.ts";
+
+export type { Job, JobContext, JobDefinition } from "./define-job.ts";
+export { defineJob } from "./define-job.ts";
+
+interface JobSystem {
+  readonly boss: PgBoss;
+  readonly connection: Connection;
+  readonly works: boolean;
+  readonly names: ReadonlySet<string>;
+}
+
+const state = perProcess("jobs", () => ({ current: null as JobSystem | null }));
+
+export interface JobOptions {
+  /** For the log: what went wrong, whole. The job table keeps only its kind. */
+  readonly onError?: (error: unknown, job?: string) => void;
+  /** How often a worker looks for what became due by time; a new job wakes it at once. */
+  readonly pollSeconds?: number;
+  /** How often the jobs of dead processes are looked for (PostgreSQL). */
+  readonly superviseSeconds?: number;
+}
+
+/** Makes the queues, so that `enqueue` works, and runs nothing: for scripts, the demo builder, tests. */
+export async function prepareJobs(jobs: readonly Job[], options: JobOptions = {}): Promise<void> {
+  await openJobs(jobs, options, false);
+}
+
+/** Runs the jobs in this process, and those with a `cron` by the clock. */
+export async function startJobs(jobs: readonly Job[], options: JobOptions = {}): Promise<void> {
+  const { boss, connection: target } = await openJobs(jobs, options, true);
+  if (target.engine === "pglite") await failOrphans(boss, jobs);
+  await syncSchedules(boss, jobs);
+  for (const job of jobs) {
+    for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(boss, job, options);
+  }
+}
+
+export async function stopJobs(): Promise<void> {
+  const system = state.current;
+  state.current = null;
+  await system?.boss.stop({ graceful: system.works, timeout: 15_000, close: true });
+}
+
+async function openJobs(jobs: readonly Job[], options: JobOptions, works: boolean): Promise<JobSystem> {
+  await stopJobs();
+  const target = connection();
+  const boss = await startBoss(target, {
+    works,
+    superviseSeconds: options.superviseSeconds ?? 15,
+    onError: options.onError ?? (() => undefined),
+  });
+  await createQueues(boss, jobs, target.engine);
+  state.current = { boss, connection: target, works, names: new Set(jobs.map((job) => job.name)) };
+  return state.current;
+}
+
+function system(): JobSystem {
+  if (!state.current) throw new Error("Jobs are not ready: call prepareJobs() or startJobs() first");
+  return state.current;
+}
+
+/** For what else looks after the queues: dead letters, backup. */
+export function bossOf(): PgBoss {
+  return system().boss;
+}
+
+export interface EnqueueOptions {
+  /** A moment, or seconds from now. */
+  readonly startAfter?: Date | number;
+  /** A second job of this key is dropped, until a week after the first one is done. */
+  readonly singletonKey?: string;
+  /** Dropped when it could not begin by then: an old OTP is not sent late (T41). */
+  readonly discardAfterSeconds?: number;
+}
+
+/** Writes the job in the caller's transaction. Null when a job of the same key is already there. */
+export async function enqueue<Payload extends object>(
+  tx: Tx,
+  job: JobDefinition<Payload>,
+  payload: Payload,
+  { startAfter, singletonKey, discardAfterSeconds }: EnqueueOptions = {},
+): Promise<string | null> {
+  const { boss, names } = system();
+  if (!names.has(job.name)) throw new Error(`The job "${job.name}" is not in the list given to startJobs()`);
+  const checked = job.schema.parse(payload);
+  assertIdsOnly(job.name, checked);
+  return boss.send(job.name, checked, {
+    db: sqlRunner(tx),
+    ...(startAfter !== undefined && { startAfter }),
+    ...(singletonKey !== undefined && { id: idOfKey(job.name, singletonKey) }),
+    ...(discardAfterSeconds !== undefined && { retentionSeconds: discardAfterSeconds }),
+  });
+}
+
+/** Runs all that is due, here and now, and says how many ran: for scripts, the demo builder, tests. */
+export async function drainJobs(
+  jobs: readonly Job[],
+  { evenIfLater = false, onError }: { evenIfLater?: boolean; onError?: JobOptions["onError"] } = {},
+): Promise<number> {
+  const { boss } = system();
+  let ran = 0;
+  for (let before = -1; before !== ran; ) {
+    before = ran;
+    for (const job of jobs) {
+      const [found] = await boss.fetch<object>(job.name, { ignoreStartAfter: evenIfLater });
+      if (!found) continue;
+      ran += 1;
+      const signal = AbortSignal.timeout((job.expireInSeconds ?? 300) * 1000);
+      try {
+        await runJob(job, { ...found, signal }, onError);
+        await boss.complete(job.name, found.id);
+      } catch (error) {
+        await boss.fail(job.name, found.id, { message: (error as Error).message });
+      }
+    }
+  }
+  return ran;
+}
+
+async function startWorker(boss: PgBoss, job: Job, options: JobOptions): Promise<void> {
+  const pollSeconds = options.pollSeconds ?? 2;
+  const workerId: string = await boss.work<object>(
+    job.name,
+    { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: Math.max(5, pollSeconds) },
+    async ([found]) => {
+      if (!found) return;
+      // There may be more: look again at once, and sleep only after a look that found nothing.
+      boss.notifyWorker(workerId);
+      await runJob(job, found, options.onError);
+    },
+  );
+}
+
+interface FetchedJob {
+  readonly id: string;
+  readonly data: object;
+  readonly retryCount: number;
+  readonly signal: AbortSignal;
+}
+
+async function runJob(job: Job, found: FetchedJob, onError: JobOptions["onError"]): Promise<void> {
+  try {
+    await job.run(job.schema.parse(found.data ?? {}), {
+      jobId: found.id,
+      attempt: found.retryCount + 1,
+      signal: found.signal,
+    });
+  } catch (error) {
+    onError?.(error, job.name);
+    throw new Error(safeReason(error));
+  }
+}
+
+// What a job fails with is stored beside it, and an error's text may quote what somebody typed.
+function safeReason(error: unknown): string {
+  if (error instanceof QueryFailedError) return error.message;
+  if (isProblem(error)) return `${error.name}: ${error.code}`;
+  return error instanceof Error ? error.name : "unknown reason";
+}
+
+// Nobody but this process can hold the embedded folder: what is still marked as running died with the last one.
+async function failOrphans(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) {
+    const found = await boss.findJobs(job.name);
+    const orphans = found.filter((candidate) => candidate.state === "active").map(({ id }) => id);
+    if (orphans.length > 0) await boss.fail(job.name, orphans, { message: "The process ended while it ran" });
+  }
+}
+
+function idOfKey(job: string, key: string): string {
+  const hex = createHash("sha256").update(`${job}\n${key}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

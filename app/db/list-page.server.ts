@@ -1,0 +1,106 @@
+import { and, type SQL } from "drizzle-orm";
+import type { CursorValue } from "#app/core/list-cursor.ts";
+import { writeCursor } from "#app/core/list-cursor.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import { beyond, orderBy, placeOf, type SortKey } from "./keyset.ts";
+
+export { ascending, descending } from "./keyset.ts";
+
+const EXPORT_BATCH = 500;
+
+/** What the caller's select needs: put each part where its name says. */
+export interface PageRequest {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+  /** Select it as `place`; it is taken off the rows again. */
+  readonly place: SQL<string>;
+}
+
+interface Placed {
+  readonly place: string;
+}
+
+export interface ListParts<S extends string, Row extends Placed> {
+  readonly query: Pick<ListQuery<string, S>, "sort" | "cursor" | "pageSize">;
+  /** The columns of each sort; the last one is the row's id. */
+  readonly sorts: { readonly [key in S]: readonly SortKey[] };
+  /** Scope, filters and search. */
+  readonly where?: SQL | undefined;
+  readonly rows: (page: PageRequest) => PromiseLike<Row[]>;
+  /** How many there are in all; leave it out where nobody needs to know. */
+  readonly count?: (where: SQL | undefined) => PromiseLike<number>;
+}
+
+export interface Page<Row> {
+  readonly rows: Row[];
+  /** Cursors for `query.toUrl({ cursor })`; null where there is no such page. */
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly total: number | null;
+}
+
+/**
+ * One page of a list by keyset: as fast on the last page as on the first, and a row added meanwhile shifts
+ * nothing.
+ *
+ *   listPage({ query, where, sorts: { newest: [descending(t.createdAt), descending(t.id)] },
+ *     rows: (page) => database().select({ id: t.id, name: t.name, place: page.place }).from(t)
+ *       .where(page.where).orderBy(...page.orderBy).limit(page.limit),
+ *     count: (where) => database().$count(t, where) })
+ */
+export async function listPage<S extends string, Row extends Placed>(
+  parts: ListParts<S, Row>,
+): Promise<Page<Omit<Row, "place">>> {
+  const { query, where } = parts;
+  const { cursor, sort, pageSize } = query;
+  const backwards = cursor?.direction === "before";
+  const found = await parts.rows(request(parts, cursor?.values ?? null, backwards, pageSize + 1));
+  const hasMore = found.length > pageSize;
+  const rows = found.slice(0, pageSize);
+  if (backwards) rows.reverse();
+  const cursorAt = (row: Row | undefined, direction: "after" | "before") =>
+    row ? writeCursor(sort, direction, readPlace(row)) : null;
+  return {
+    rows: rows.map(withoutPlace),
+    next: backwards || hasMore ? cursorAt(rows.at(-1), "after") : null,
+    previous: (backwards ? hasMore : cursor !== null) ? cursorAt(rows[0], "before") : null,
+    total: parts.count ? await parts.count(where) : null,
+  };
+}
+
+/** Every row of the list, in its order, a batch at a time: for exports. A cursor in the query is ignored. */
+export async function* streamRows<S extends string, Row extends Placed>(
+  parts: ListParts<S, Row>,
+): AsyncGenerator<Omit<Row, "place">, void, undefined> {
+  for (let place: readonly CursorValue[] | null = null; ; ) {
+    const batch: Row[] = await parts.rows(request(parts, place, false, EXPORT_BATCH));
+    for (const row of batch) yield withoutPlace(row);
+    const last = batch.at(-1);
+    if (!last || batch.length < EXPORT_BATCH) return;
+    place = readPlace(last);
+  }
+}
+
+function request<S extends string, Row extends Placed>(
+  { query, sorts, where }: ListParts<S, Row>,
+  place: readonly CursorValue[] | null,
+  backwards: boolean,
+  limit: number,
+): PageRequest {
+  const keys = sorts[query.sort];
+  return {
+    where: place ? and(where, beyond(keys, place, backwards)) : where,
+    orderBy: orderBy(keys, backwards),
+    limit,
+    place: placeOf(keys),
+  };
+}
+
+function readPlace(row: Placed): CursorValue[] {
+  return JSON.parse(row.place) as CursorValue[];
+}
+
+function withoutPlace<Row extends Placed>({ place: _, ...row }: Row): Omit<Row, "place"> {
+  return row;
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite, type PGliteOptions, type Transaction } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Db, PgliteConnection, QueryTimer } from "./connection.server.ts";
+import { lockFolder } from "./folder-lock.server.ts";
+import { DatabaseStartError, DataFolderUnusableError } from "./start-errors.ts";
+import { pgliteParsers } from "./type-parsers.server.ts";
+
+/**
+ * relaxedDurability stays off: the reply to COMMIT waits until its log is in the operating system's hands,
+ * so a killed process loses nothing it acknowledged. A power cut may: PGlite does not fsync.
+ */
+export const pgliteOptions = {
+  relaxedDurability: false,
+  parsers: pgliteParsers,
+  extensions: { pg_trgm },
+} satisfies PGliteOptions;
+
+/** The embedded database under `dataDir`, locked against other processes until it is closed. */
+export async function openPglite(dataDir: string, timed: QueryTimer): Promise<PgliteConnection> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+  const lock = await lockFolder(dataDir).catch((error: unknown) => {
+    throw error instanceof DatabaseStartError ? error : unusable(dataDir, error);
+  });
+  try {
+    const folder = join(dataDir, "db");
+    if (!existsSync(folder)) await createCluster(folder);
+    const pglite = await PGlite.create({ ...pgliteOptions, dataDir: folder });
+    return wrapPglite(pglite, `the embedded database in ${folder}`, timed, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw new DatabaseStartError(
+      `The embedded database under ${dataDir} could not be opened: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
+}
+
+export function wrapPglite(
+  pglite: PGlite,
+  address: string,
+  timed: QueryTimer,
+  afterClose: () => Promise<void> = async () => undefined,
+): PgliteConnection {
+  timeQueries(pglite, timed);
+  const beginTransaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (run) =>
+    beginTransaction((tx: Transaction) => {
+      timeQueries(tx, timed);
+      return run(tx);
+    });
+  return {
+    engine: "pglite",
+    db: drizzle({ client: pglite }) as unknown as Db,
+    pglite,
+    address,
+    async close() {
+      if (!pglite.closed) await pglite.close();
+      await afterClose();
+    },
+  };
+}
+
+// Made aside and renamed, so that a process killed half way leaves no folder that looks like a database.
+async function createCluster(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: draft });
+  await pglite.close();
+  await rename(draft, folder);
+}
+
+function timeQueries(client: Pick<PGlite, "query">, timed: QueryTimer): void {
+  const query = client.query.bind(client);
+  client.query = (statement, params, options) => timed(statement, () => query(statement, params, options));
+}
+
+function unusable(dataDir: string, error: unknown): DataFolderUnusableError {
+  const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+  return new DataFolderUnusableError(
+    `The data folder ${dataDir} cannot be written (${reason}): give this user the right to it or set DATA_DIR.`,
+    { cause: error },
+  );
+}

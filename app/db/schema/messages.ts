@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { appUser } from "./identity.ts";
+
+/** An SMS or e-mail on its way out. Written in the transaction that causes it; a job sends it (T41). */
+export const outboundMessage = pgTable(
+  "outbound_message",
+  {
+    id: id(),
+    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    template: text("template").notNull(),
+    language: text("language").notNull(),
+    recipientSealed: text("recipient_sealed").notNull(),
+    recipientHash: text("recipient_hash").notNull(),
+    /** Null for an SMS, and after the message was wiped. */
+    subjectSealed: text("subject_sealed"),
+    /** JSON of what the channel needs; null once it has done its work (kept in the demo). */
+    bodySealed: text("body_sealed"),
+    /** What this message says to whom, once: a second one with the same key is not written. */
+    dedupeKey: text("dedupe_key").notNull(),
+    status: text("status", { enum: ["queued", "sent", "failed", "expired"] }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** One worker has it until then; afterwards that worker is taken for dead. */
+    claimedUntil: instant("claimed_until"),
+    expiresAt: instant("expires_at"),
+    sentAt: instant("sent_at"),
+    /** The gateway's own number for it. */
+    reference: text("reference"),
+    errorCode: text("error_code"),
+    /** What it is about, for example an application. */
+    subjectId: uuid("subject_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("outbound_message_dedupe_key").on(table.dedupeKey),
+    index("outbound_message_recipient_index").on(table.recipientHash, table.createdAt),
+    index("outbound_message_subject_index").on(table.subjectId),
+    index("outbound_message_created_index").on(table.createdAt),
+    index("outbound_message_status_index").on(table.status, table.createdAt),
+  ],
+);
+
+/** What somebody finds under the bell when they sign in. */
+export const notification = pgTable(
+  "notification",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    type: text("type", { enum: ["success", "info", "warning"] }).notNull(),
+    title: text("title").notNull(),
+    message: text("message").notNull(),
+    /** A path of this site. */
+    link: text("link"),
+    dedupeKey: text("dedupe_key"),
+    createdAt: instant("created_at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [
+    index("notification_user_index").on(table.userId, table.createdAt, table.id),
+    index("notification_unread_index").on(table.userId).where(sql`read_at is null`),
+    uniqueIndex("notification_dedupe_key").on(table.userId, table.dedupeKey),
+  ],
+);
+
+/** The checkboxes of the student's settings; no row means the defaults. */
+export const notificationPreference = pgTable("notification_preference", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => appUser.id),
+  emailNewScholarships: boolean("email_new_scholarships").notNull(),
+  smsApplicationUpdates: boolean("sms_application_updates").notNull(),
+  weeklyDigest: boolean("weekly_digest").notNull(),
+  profileVisible: boolean("profile_visible").notNull(),
+  shareAnonymousStories: boolean("share_anonymous_stories").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+
+/** Something to be paid once: a registration's fee, a donation. */
+export const paymentOrder = pgTable(
+  "payment_order",
+  {
+    id: id(),
+    serial: serial("serial").notNull(),
+    /** "registration", "donation" … The room of that name settles it. */
+    purpose: text("purpose").notNull(),
+    /** The registration or donation it pays for. */
+    subjectId: uuid("subject_id").notNull(),
+    /** Who opened it; null for somebody without an account. */
+    payerUserId: uuid("payer_user_id"),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    currency: text("currency").notNull(),
+    gateway: text("gateway", { enum: ["sandbox", "razorpay"] }).notNull(),
+    /** Null until the gateway knows of it. */
+    gatewayOrderId: text("gateway_order_id"),
+    gatewayPaymentId: text("gateway_payment_id"),
+    status: text("status", { enum: ["created", "paid", "failed", "refunded"] }).notNull(),
+    /** Payments that failed at the gateway. */
+    attempts: integer("attempts").notNull().default(0),
+    refundedPaise: bigint("refunded_paise", { mode: "number" }).notNull().default(0),
+    receiptNumber: text("receipt_number"),
+    createdAt: instant("created_at").notNull(),
+    paidAt: instant("paid_at"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check("payment_order_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
+    // Two open orders for one thing would let it be paid twice.
+    uniqueIndex("payment_order_subject_key").on(table.purpose, table.subjectId),
+    uniqueIndex("payment_order_gateway_key").on(table.gateway, table.gatewayOrderId),
+    uniqueIndex("payment_order_receipt_key").on(table.receiptNumber),
+    index("payment_order_payment_index").on(table.gateway, table.gatewayPaymentId),
+    index("payment_order_status_index").on(table.status, table.createdAt),
+  ],
+);
+
+/** What the gateway said, each thing once: the second time is a replay. */
+export const paymentEvent = pgTable(
+  "payment_event",
+  {
+    id: id(),
+    gateway: text("gateway", { enum: ["sandbox", "razorpay"] }).notNull(),
+    gatewayEventId: text("gateway_event_id").notNull(),
+    orderId: uuid("order_id").references(() => paymentOrder.id),
+    kind: text("kind", { enum: ["paid", "failed", "refunded"] }).notNull(),
+    gatewayPaymentId: text("gateway_payment_id").notNull(),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    /** What came of it: "applied", or why it changed nothing. */
+    outcome: text("outcome", {
+      enum: ["applied", "unchanged", "unknown_order", "wrong_amount", "paid_twice"],
+    }).notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("payment_event_gateway_key").on(table.gateway, table.gatewayEventId),
+    index("payment_event_order_index").on(table.orderId, table.receivedAt),
+    index("payment_event_outcome_index")
+      .on(table.outcome)
+      .where(sql`outcome in ('unknown_order', 'wrong_amount', 'paid_twice')`),
+  ],
+);

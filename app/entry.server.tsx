@@ -1,0 +1,40 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext, requestIdContext } from "#app/core/request-context.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { NonceContext } from "#app/layouts/use-nonce.ts";
+
+export const streamTimeout = 5_000;
+
+/** The page is sent whole: no deferred data here, and a whole page can be kept, hashed and packed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  let code = status;
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      onError(error) {
+        code = 500;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { headers, status: code });
+}
+
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
+  if (request.signal.aborted || isProblem(error)) return;
+  const provider = context as RouterContextProvider;
+  console.error(`Request ${provider.get(requestIdContext)} failed:`, error);
+}

@@ -1,0 +1,47 @@
+const MEGABYTE = 1024 * 1024;
+
+export const maxFileBytes = 5 * MEGABYTE;
+/** Of one owner, over all files kept (T24). */
+export const quotaBytes = 50 * MEGABYTE;
+/** Checked before an image is decoded: a small file can unfold into gigabytes. */
+export const maxImagePixels = 50_000_000;
+/** Longer sides are shrunk: enough to read a certificate, and kind to the quota. */
+export const maxImageSide = 3000;
+
+export type FileKind = "jpg" | "png" | "pdf";
+
+export const fileKinds: Record<FileKind, { mime: string; extensions: readonly string[]; label: string }> = {
+  jpg: { mime: "image/jpeg", extensions: ["jpg", "jpeg"], label: "JPG" },
+  png: { mime: "image/png", extensions: ["png"], label: "PNG" },
+  pdf: { mime: "application/pdf", extensions: ["pdf"], label: "PDF" },
+};
+
+/** For the `accept` attribute of a file field. */
+export const acceptedFiles = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";
+
+/** "2.4 MB", "310 KB": as the file fields and lists show it. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+export function extensionOf(fileName: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? "";
+}
+
+// Path separators, quotes and what Windows forbids, controls, bidi marks: a name is shown and sent in a header.
+const UNSAFE_IN_NAMES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Cs}/gu;
+
+/** The name a person gave the file, made safe to show, with the extension of what it really is. */
+export function cleanFileName(given: string, kind: FileKind): string {
+  const last = given.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[a-z0-9]{1,8}$/i, "")
+    .replace(UNSAFE_IN_NAMES, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const [extension = kind] = fileKinds[kind].extensions;
+  return `${[...stem].slice(0, 80).join("").trim() || "document"}.${extension}`;
+}

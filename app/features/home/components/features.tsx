@@ -1,0 +1,59 @@
+import BadgeIndianRupee from "lucide-react/icons/badge-indian-rupee";
+import BellRing from "lucide-react/icons/bell-ring";
+import FileText from "lucide-react/icons/file-text";
+import Headset from "lucide-react/icons/headset";
+import Languages from "lucide-react/icons/languages";
+import Route from "lucide-react/icons/route";
+import Search from "lucide-react/icons/search";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Figures } from "#app/ui/stat-tiles.tsx";
+import { Walk } from "./walk.tsx";
+
+const features = [
+  ["search", Search],
+  ["guidance", Headset],
+  ["verified", ShieldCheck],
+  ["paid", BadgeIndianRupee],
+  ["tracking", Route],
+  ["documents", FileText],
+  ["alerts", BellRing],
+  ["language", Languages],
+] as const;
+
+const steps = ["search", "check", "guidance", "apply"] as const;
+
+export function Features() {
+  const t = useTranslations("home.features");
+  const hero = useTranslations("home.hero");
+  return (
+    <Section id="features" title={t("title")} tone="sunken">
+      <ul className="cols cols--4 gap-y-8">
+        {features.map(([key, icon]) => (
+          <li className="feat" key={key}>
+            <Icon of={icon} />
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <Figures
+        className="my-12"
+        figures={[
+          { label: t("numbers.students"), value: "50K+" },
+          { label: t("numbers.scholarships"), value: "5000+" },
+          { label: t("numbers.distributed"), value: hero("crore") },
+          { label: t("numbers.success"), value: "85%" },
+          { label: t("numbers.satisfaction"), value: "98%" },
+          { label: t("numbers.rating"), value: "4.8" },
+        ]}
+      />
+      <Walk
+        title={t("how")}
+        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      />
+    </Section>
+  );
+}

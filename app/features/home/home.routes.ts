@@ -1,0 +1,12 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+export const homeRoutes = defineRoutes("home", [
+  {
+    path: "/",
+    file: "features/home/pages/home-page.tsx",
+    access: "everyone",
+    layout: "public",
+    sitemap: true,
+    cache: true,
+  },
+]);

@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { homeEn } from "./home.en.ts";
+import { homeHi } from "./home.hi.ts";
+import { homeTe } from "./home.te.ts";
+
+export const homeMessages = defineMessages({ en: homeEn, te: homeTe, hi: homeHi });

@@ -1,0 +1,58 @@
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { homeMessages } from "#app/features/home/messages/home.messages.server.ts";
+import { AfterYouBuy } from "../components/after-you-buy.tsx";
+import { Banner } from "../components/banner.tsx";
+import { Categories } from "../components/categories.tsx";
+import { Features } from "../components/features.tsx";
+import { Hero } from "../components/hero.tsx";
+import { HomeStories } from "../components/home-stories.tsx";
+import { PartnersSection } from "../components/partners-section.tsx";
+import { listBannerSlides } from "../server/list-banner-slides.server.ts";
+import type { Route } from "./+types/home-page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = homeMessages[language];
+  return {
+    title: words.title,
+    description: words.description,
+    slides: await listBannerSlides(language),
+    messages: loadMessages(language, { home: homeMessages }),
+  };
+}
+
+/** The partner tabs are only a view of this page: nothing new to ask the server for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "ScholarSetu",
+    description: loaderData?.description ?? "",
+    path: "/",
+    data: [
+      {
+        "@type": "Organization",
+        name: "ScholarSetu",
+        description: "A free scholarship discovery and application-assistance platform for students in India.",
+        areaServed: "IN",
+      },
+    ],
+  });
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Banner slides={loaderData.slides} />
+      <Categories />
+      <Features />
+      <AfterYouBuy />
+      <HomeStories />
+      <PartnersSection />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Actor, definePermissions, type ScopedRule, scope } from "#app/core/permissions.ts";
+
+/** What belongs to somebody: a session, a passkey, a consent, a student, the account itself. */
+export interface Owned {
+  readonly userId: string;
+}
+
+const own = scope("their own", (actor: Actor, object: Owned) => actor.userId === object.userId);
+const another = scope("of somebody else", (actor: Actor, object: Owned) => actor.userId !== object.userId);
+
+const everyone = (rule: ScopedRule<Owned>) => ({ student: rule, institute: rule, donor: rule, csr: rule, admin: rule });
+const portals = (rule: ScopedRule<Owned>) => ({ donor: rule, csr: rule, admin: rule });
+
+/** Who may do what with an account. Signing in has no entry: it is what makes an actor. */
+export const accountPermissions = definePermissions("account", {
+  "account.see_sessions": everyone(own),
+  "account.end_session": { ...everyone(own), hide: true },
+  "account.change_password": portals(own),
+  "account.see_second_factors": portals(own),
+  "account.set_second_factor": portals(own),
+  "account.remove_passkey": { ...portals(own), hide: true },
+  "account.choose_student": { student: own, hide: true },
+  "account.add_student": { student: own },
+  "account.see_consents": everyone(own),
+  "account.give_consent": everyone(own),
+  "account.withdraw_consent": { ...everyone(own), hide: true },
+  "account.give_guardian_consent": { student: own, hide: true },
+  "account.export_data": everyone(own),
+  "account.request_erasure": everyone(own),
+  "account.cancel_erasure": { ...everyone(own), hide: true },
+  "account.complete_erasure": { system: true, admin: another },
+  "account.grant_role": { system: true, admin: true },
+  "account.revoke_role": { admin: another },
+  "account.disable": { admin: another },
+});

@@ -1,0 +1,43 @@
+/** The people of the demo (domain.md): fixed, so that people, tests and the rooms that build on them agree. */
+export const demoOtp = "123456";
+
+export const demoStudent = {
+  userId: "0190a000-0000-7000-8000-000000000001",
+  studentId: "0190a000-0000-7000-8000-000000000101",
+  phone: "9876543210",
+  name: "Sravani Gaddam",
+  birthDay: "2008-03-09",
+} as const;
+
+export const demoInstitute = {
+  userId: "0190a000-0000-7000-8000-000000000002",
+  instituteId: "0190a000-0000-7000-8000-000000000201",
+  memberId: "0190a000-0000-7000-8000-000000000202",
+  phone: "9876543211",
+  name: "Godavari Institute of Technology",
+  code: "INS-2020-0147",
+} as const;
+
+export const demoPortals = {
+  admin: {
+    userId: "0190a000-0000-7000-8000-000000000003",
+    organisationId: null,
+    name: "Super Admin",
+    email: "admin@scholarsetu.example",
+    password: "Demo-Admin-2024",
+  },
+  donor: {
+    userId: "0190a000-0000-7000-8000-000000000004",
+    organisationId: "0190a000-0000-7000-8000-000000000401",
+    name: "Deccan Learning Foundation",
+    email: "donor@scholarsetu.example",
+    password: "Demo-Donor-2024",
+  },
+  csr: {
+    userId: "0190a000-0000-7000-8000-000000000005",
+    organisationId: "0190a000-0000-7000-8000-000000000501",
+    name: "Kaveri Agro Industries Ltd",
+    email: "csr@scholarsetu.example",
+    password: "Demo-Csr-2024",
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { notFound, unauthenticated } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { session, student } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+
+/** From now on this session is for one of the students of its phone. */
+export async function chooseStudent(actor: Actor, studentId: string): Promise<void> {
+  if (!actor.sessionId) throw unauthenticated();
+  if (!isId(studentId)) throw notFound();
+  const { sessionId } = actor;
+  await inTransaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(student)
+      .where(and(eq(student.id, studentId), isNull(student.erasedAt)));
+    if (!found) throw notFound();
+    accountPermissions.assertCan(actor, "account.choose_student", found);
+    await tx.update(session).set({ studentId }).where(eq(session.id, sessionId));
+    await writeAudit(tx, {
+      chain: `account:${found.userId}`,
+      actor,
+      event: "session.student_chosen",
+      subject: `session:${sessionId}`,
+      from: actor.studentId ?? null,
+      to: studentId,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { otpCode } from "#app/db/schema/identity.ts";
+import { type OtpPurpose, otpTries } from "../otp-rules.ts";
+import { hashContact } from "./hash-contact.server.ts";
+
+export type OtpAnswer = "right" | "wrong" | "used_up";
+
+/**
+ * Tries a code, in the caller's transaction. It answers instead of throwing, because a wrong try must be
+ * committed too. The first statement locks the code's row: of parallel tries of the right code, the others
+ * see it used (T2).
+ */
+export async function consumeOtp(
+  tx: Tx,
+  { phone, purpose, code }: { phone: string; purpose: OtpPurpose; code: string },
+): Promise<OtpAnswer> {
+  const isThisCode = and(
+    eq(otpCode.phoneHash, hashContact("phone", phone)),
+    eq(otpCode.purpose, purpose),
+    isNull(otpCode.usedAt),
+    isNull(otpCode.voidedAt),
+    gt(otpCode.expiresAt, now()),
+  );
+  const [tried] = await tx
+    .update(otpCode)
+    .set({ tries: sql`${otpCode.tries} + 1` })
+    .where(and(isThisCode, lt(otpCode.tries, otpTries)))
+    .returning();
+  if (!tried) {
+    const [left] = await tx.select({ id: otpCode.id }).from(otpCode).where(isThisCode);
+    return left ? "used_up" : "wrong";
+  }
+  if (!timingSafeEqualText(tried.codeHash, keyedHash("otp", `${tried.id}:${code}`))) return "wrong";
+  await tx.update(otpCode).set({ usedAt: now() }).where(eq(otpCode.id, tried.id));
+  return "right";
+}

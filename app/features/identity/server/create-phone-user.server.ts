@@ -1,0 +1,49 @@
+import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { appUser, consent, userContact } from "#app/db/schema/identity.ts";
+import { consentPurposes } from "../consent-purposes.ts";
+import { hashContact } from "./hash-contact.server.ts";
+
+/**
+ * The account of a phone that has just been proven. Signing in says "by continuing you accept" with links to
+ * both texts, so both acceptances are in the ledger from the first moment, in the words that were shown.
+ */
+export async function createPhoneUser(
+  tx: Tx,
+  { phone, language }: { phone: string; language: Language },
+): Promise<string> {
+  const at = now();
+  const userId = newId();
+  const contactId = newId();
+  await tx.insert(appUser).values({ id: userId, language, createdAt: at });
+  await tx.insert(userContact).values({
+    id: contactId,
+    userId,
+    kind: "phone",
+    valueHash: hashContact("phone", phone),
+    valueSealed: encryptField(phone, { table: "user_contact", column: "value_sealed", rowId: contactId }),
+    verifiedAt: at,
+    createdAt: at,
+  });
+  await tx.insert(consent).values(
+    (["terms", "privacy"] as const).map((purpose) => ({
+      id: newId(),
+      userId,
+      purpose,
+      version: consentPurposes[purpose].version,
+      language,
+      givenAt: at,
+    })),
+  );
+  await writeAudit(tx, {
+    chain: `account:${userId}`,
+    actor: { role: "visitor", userId },
+    event: "account.created",
+    details: { by: "otp", consents: ["terms", "privacy"] },
+  });
+  return userId;
+}

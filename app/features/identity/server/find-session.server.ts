@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { hashToken } from "#app/core/crypto.server.ts";
+import type { MemberRole } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { appUser, instituteMember, session, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import { type AccountRole, sessionRules } from "../portal-role.ts";
+
+export interface LiveSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: AccountRole;
+  readonly name: string | null;
+  readonly studentId: string | null;
+  readonly organisationId: string | null;
+  readonly instituteId: string | null;
+  readonly memberRole: MemberRole | null;
+}
+
+const touchEveryMs = 60_000;
+
+/**
+ * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
+ * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
+ */
+export async function findSession(token: string): Promise<LiveSession | null> {
+  const db = database();
+  const [found] = await db
+    .select({ session, user: appUser, role: userRole, student, member: instituteMember })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .innerJoin(userRole, and(eq(userRole.userId, session.userId), eq(userRole.role, session.role)))
+    .leftJoin(student, and(eq(student.id, session.studentId), eq(student.userId, session.userId)))
+    .leftJoin(userContact, and(eq(userContact.userId, session.userId), eq(userContact.kind, "phone")))
+    .leftJoin(
+      instituteMember,
+      and(
+        eq(session.role, "institute"),
+        eq(instituteMember.phoneHash, userContact.valueHash),
+        isNull(instituteMember.endedAt),
+      ),
+    )
+    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)));
+  if (!found) return null;
+  const at = now();
+  const { idleMs } = sessionRules(found.session.role);
+  const idle = at.getTime() - found.session.lastSeenAt.getTime();
+  if (found.session.expiresAt <= at || (idleMs !== null && idle > idleMs)) return null;
+  if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt) return null;
+  if (idle > touchEveryMs) {
+    await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
+  }
+  const chosen = found.student && !found.student.erasedAt ? found.student : null;
+  return {
+    sessionId: found.session.id,
+    userId: found.user.id,
+    role: found.session.role,
+    name: chosen?.name ?? found.member?.instituteName ?? found.user.name,
+    studentId: chosen?.id ?? null,
+    organisationId: found.role.organisationId,
+    instituteId: found.member?.instituteId ?? null,
+    memberRole: found.member?.memberRole ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { session } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { type AccountRole, sessionRules } from "../portal-role.ts";
+
+export interface SessionView {
+  readonly id: string;
+  readonly device: string;
+  readonly role: AccountRole;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isThisOne: boolean;
+}
+
+/** Where the account is signed in now, the latest first. */
+export async function listSessions(actor: Actor): Promise<SessionView[]> {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.see_sessions", { userId });
+  const at = now();
+  const rows = await database()
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), isNull(session.endedAt), gt(session.expiresAt, at)))
+    .orderBy(desc(session.lastSeenAt))
+    .limit(100);
+  return rows
+    .filter(({ role, lastSeenAt }) => {
+      const { idleMs } = sessionRules(role);
+      return idleMs === null || at.getTime() - lastSeenAt.getTime() <= idleMs;
+    })
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      role: row.role,
+      startedAt: row.createdAt,
+      lastSeenAt: row.lastSeenAt,
+      isThisOne: row.id === actor.sessionId,
+    }));
+}

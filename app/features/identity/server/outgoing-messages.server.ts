@@ -1,0 +1,30 @@
+import type { Language } from "#app/core/i18n.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { perProcess } from "#app/db/per-process.server.ts";
+
+export type OutgoingMessage = {
+  readonly to: { readonly phone: string } | { readonly email: string };
+  readonly template: "otp-login" | "otp-registration" | "otp-guardian" | "password-reset" | "password-changed";
+  readonly values: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Not worth sending after this (T41). */
+  readonly expiresAt?: Date;
+};
+
+type Queue = (tx: Tx, message: OutgoingMessage) => Promise<void>;
+
+const connected = perProcess("identity-outgoing", () => ({ queue: null as Queue | null }));
+
+/**
+ * Identity stands below the notifications room, so it cannot call its outbox: the server connects the two at
+ * start. The message is written in the transaction that causes it.
+ */
+export const outgoingMessages = {
+  connect(queue: Queue | null): void {
+    connected.queue = queue;
+  },
+  async queue(tx: Tx, message: OutgoingMessage): Promise<void> {
+    if (!connected.queue) throw new Error("No outbox is connected: call outgoingMessages.connect() at start");
+    await connected.queue(tx, message);
+  },
+};

@@ -1,0 +1,26 @@
+import { languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { findSession } from "./find-session.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+/** Who sends this request, by its session cookie. The server believes nothing else (reading-the-spec 6). */
+export async function resolveActor(request: Request): Promise<Actor> {
+  const language = pickLanguage({
+    query: new URL(request.url).searchParams.get("lang"),
+    cookie: languageFromCookies(request.headers.get("cookie")),
+  });
+  const token = sessionCookie.read(request, "session");
+  const found = token ? await findSession(token) : null;
+  if (!found) return { ...visitor, language };
+  return {
+    role: found.role,
+    userId: found.userId,
+    sessionId: found.sessionId,
+    studentId: found.studentId ?? undefined,
+    instituteId: found.instituteId ?? undefined,
+    memberRole: found.memberRole ?? undefined,
+    organisationId: found.organisationId ?? undefined,
+    name: found.name ?? undefined,
+    language,
+  };
+}

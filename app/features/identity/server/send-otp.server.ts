@@ -1,0 +1,117 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { keyedHash, randomDigits } from "#app/core/crypto.server.ts";
+import { env } from "#app/core/env.server.ts";
+import { invalid, tooManyRequests } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import { visitor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { otpCode } from "#app/db/schema/identity.ts";
+import { demoOtp } from "../demo/demo-people.ts";
+import { type OtpPurpose, otpLength, otpLifetimeMs, otpTries, resendSeconds } from "../otp-rules.ts";
+import { parsePhone } from "../phone.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { outgoingMessages } from "./outgoing-messages.server.ts";
+import { throttle } from "./throttle.server.ts";
+
+export interface SendOtp {
+  /** As it was typed. */
+  readonly phone: string;
+  readonly purpose: OtpPurpose;
+  /** The caller's network address, for the cap (T32). */
+  readonly address: string;
+  readonly language: Language;
+}
+
+export interface OtpSent {
+  readonly phone: string;
+  readonly resendAfterSeconds: number;
+}
+
+const templates = {
+  student: "otp-login",
+  institute: "otp-login",
+  registration: "otp-registration",
+  guardian: "otp-guardian",
+} as const;
+
+/** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
+export async function sendOtp({ phone: typed, purpose, address, language }: SendOtp): Promise<OtpSent> {
+  const phone = parsePhone(typed);
+  if (!phone) throw invalid({ phone: ["Please enter a valid 10-digit phone number"] });
+  await throttle.hit("otp-send-all", "everybody");
+  await throttle.hit("otp-send-address", address);
+  await throttle.hit("otp-send-phone-day", phone);
+  await throttle.hit("otp-send-phone", phone);
+
+  const phoneHash = hashContact("phone", phone);
+  return inTransaction(async (tx) => {
+    const before = await replaceCode(tx, phoneHash, purpose);
+    if (before.waitSeconds > 0) return { phone, resendAfterSeconds: before.waitSeconds };
+    const id = newId();
+    const code = env().isDemo ? demoOtp : randomDigits(otpLength);
+    const expiresAt = new Date(now().getTime() + otpLifetimeMs);
+    const made = await tx
+      .insert(otpCode)
+      .values({
+        id,
+        phoneHash,
+        purpose,
+        codeHash: keyedHash("otp", `${id}:${code}`),
+        createdAt: now(),
+        expiresAt,
+        tries: before.tries,
+      })
+      // Asked twice in the same moment: the other request has just sent one.
+      .onConflictDoNothing()
+      .returning({ id: otpCode.id });
+    if (made.length === 0) return { phone, resendAfterSeconds: resendSeconds };
+    await outgoingMessages.queue(tx, {
+      to: { phone },
+      template: templates[purpose],
+      values: { code, minutes: String(otpLifetimeMs / 60_000) },
+      language,
+      expiresAt,
+    });
+    await writeAudit(tx, {
+      chain: `phone:${phoneHash.slice(0, 32)}`,
+      actor: visitor,
+      event: "otp.sent",
+      details: { purpose },
+    });
+    return { phone, resendAfterSeconds: resendSeconds };
+  });
+}
+
+/** Voids the code that is alive, if it may be replaced already. Its tries go on with the next one (T3). */
+async function replaceCode(
+  tx: Tx,
+  phoneHash: string,
+  purpose: OtpPurpose,
+): Promise<{ waitSeconds: number; tries: number }> {
+  const [alive] = await tx
+    .select()
+    .from(otpCode)
+    .where(
+      and(
+        eq(otpCode.phoneHash, phoneHash),
+        eq(otpCode.purpose, purpose),
+        isNull(otpCode.usedAt),
+        isNull(otpCode.voidedAt),
+      ),
+    )
+    .for("update");
+  if (!alive) return { waitSeconds: 0, tries: 0 };
+  const at = now();
+  const isOver = alive.expiresAt <= at;
+  const age = (at.getTime() - alive.createdAt.getTime()) / 1000;
+  if (!isOver && alive.tries >= otpTries) {
+    throw tooManyRequests((alive.expiresAt.getTime() - at.getTime()) / 1000);
+  }
+  // The SMS is on its way: sending another one would only make the first one wrong.
+  if (!isOver && age < resendSeconds) return { waitSeconds: Math.ceil(resendSeconds - age), tries: alive.tries };
+  await tx.update(otpCode).set({ voidedAt: at }).where(eq(otpCode.id, alive.id));
+  return { waitSeconds: 0, tries: isOver ? 0 : alive.tries };
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { env } from "#app/core/env.server.ts";
+import { visitor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { appUser, userContact, userPassword, userRole } from "#app/db/schema/identity.ts";
+import type { PortalRole } from "../portal-role.ts";
+import { equalTime } from "./equal-time.server.ts";
+import { findSecondFactors } from "./find-second-factors.server.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import type { SecondFactorStep } from "./login-state.server.ts";
+import { passwordHasher } from "./password-hasher.server.ts";
+import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
+import { throttle } from "./throttle.server.ts";
+
+export interface SignInWithPassword {
+  readonly email: string;
+  readonly password: string;
+  /** The portal whose door this is; an account opens only the doors of the roles it holds. */
+  readonly role: PortalRole;
+  readonly next: string | null;
+  readonly request: SignInRequest;
+}
+
+export type PasswordAnswer =
+  | { readonly kind: "wrong" }
+  | { readonly kind: "signed_in"; readonly session: StartedSession }
+  | { readonly kind: "second_factor"; readonly state: SecondFactorStep };
+
+const answerAfterMs = 250;
+
+/** T4: a wrong password, an unknown address and another portal's account get one answer after one time. */
+export async function signInWithPassword(input: SignInWithPassword): Promise<PasswordAnswer> {
+  const { role, next, request } = input;
+  const emailHash = hashContact("email", input.email);
+  const atThisAddress = `${emailHash} ${request.address}`;
+  await throttle.check("password-wrong-account-address", atThisAddress);
+  await throttle.check("password-wrong-account", emailHash);
+  await throttle.check("password-wrong-address", request.address);
+
+  const userId = await equalTime(answerAfterMs, () => findByPassword(emailHash, input.password, role));
+  if (!userId) {
+    await inTransaction((tx) =>
+      writeAudit(tx, { chain: `email:${emailHash.slice(0, 32)}`, actor: visitor, event: "password.refused", details: { role } }),
+    );
+    await throttle.hit("password-wrong-address", request.address);
+    await throttle.hit("password-wrong-account", emailHash);
+    await throttle.hit("password-wrong-account-address", atThisAddress);
+    return { kind: "wrong" };
+  }
+  await throttle.clear("password-wrong-account-address", atThisAddress);
+
+  const factors = await findSecondFactors(userId);
+  const hasFactor = factors.hasTotp || factors.passkeys.length > 0;
+  // T6: in production the super admin does not get in on a password alone.
+  const mustEnrol = role === "admin" && env().isProduction && !hasFactor;
+  if (hasFactor || mustEnrol) {
+    return { kind: "second_factor", state: { step: mustEnrol ? "enrol" : "second_factor", userId, role, next } };
+  }
+  const session = await inTransaction((tx) => startSession(tx, { userId, role, method: "password", request }));
+  return { kind: "signed_in", session };
+}
+
+async function findByPassword(emailHash: string, password: string, role: PortalRole): Promise<string | null> {
+  const [found] = await database()
+    .select({ userId: appUser.id, hash: userPassword.hash, role: userRole.role })
+    .from(userContact)
+    .innerJoin(appUser, and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)))
+    .innerJoin(userPassword, eq(userPassword.userId, appUser.id))
+    .leftJoin(
+      userRole,
+      and(eq(userRole.userId, appUser.id), eq(userRole.role, role), isNull(userRole.revokedAt)),
+    )
+    .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, emailHash)));
+  if (!found) {
+    await passwordHasher.verifyNothing(password);
+    return null;
+  }
+  const isRight = await passwordHasher.verify(found.hash, password);
+  return isRight && found.role ? found.userId : null;
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { hashToken, randomToken } from "#app/core/crypto.server.ts";
+import { newId } from "#app/core/id.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { session } from "#app/db/schema/identity.ts";
+import { deviceSummary } from "../device-summary.ts";
+import { type AccountRole, sessionRules } from "../portal-role.ts";
+
+/** What the browser says about itself when it signs in. */
+export interface SignInRequest {
+  readonly address: string;
+  readonly userAgent: string | null;
+  /** The session this browser has had until now: it ends, so that a planted token is worth nothing (T8). */
+  readonly previousToken: string | null;
+}
+
+export interface StartedSession {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: AccountRole;
+  readonly studentId: string | null;
+  readonly maxAgeSeconds: number;
+}
+
+type NewSession = {
+  readonly userId: string;
+  readonly role: AccountRole;
+  readonly studentId?: string | null;
+  /** "otp", "password", "password+totp", "passkey"… for the audit. */
+  readonly method: string;
+  readonly request: SignInRequest;
+};
+
+export async function startSession(tx: Tx, { userId, role, studentId, method, request }: NewSession): Promise<StartedSession> {
+  const at = now();
+  const token = randomToken();
+  const sessionId = newId();
+  const { lifetimeMs } = sessionRules(role);
+  if (request.previousToken) {
+    await tx
+      .update(session)
+      .set({ endedAt: at, endReason: "replaced" })
+      .where(and(eq(session.tokenHash, hashToken(request.previousToken)), isNull(session.endedAt)));
+  }
+  const device = deviceSummary(request.userAgent);
+  await tx.insert(session).values({
+    id: sessionId,
+    tokenHash: hashToken(token),
+    userId,
+    role,
+    studentId: studentId ?? null,
+    device,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(at.getTime() + lifetimeMs),
+  });
+  await writeAudit(tx, {
+    chain: `account:${userId}`,
+    actor: { role, userId },
+    event: "session.started",
+    subject: `session:${sessionId}`,
+    details: { device, method, role },
+  });
+  return { token, sessionId, userId, role, studentId: studentId ?? null, maxAgeSeconds: lifetimeMs / 1000 };
+}

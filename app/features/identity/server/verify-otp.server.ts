@@ -1,0 +1,98 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { forbidden, tooManyRequests } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { visitor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
+import { appUser, student, userContact } from "#app/db/schema/identity.ts";
+import { type LoginType, otpLifetimeMs } from "../otp-rules.ts";
+import { consumeOtp } from "./consume-otp.server.ts";
+import { createPhoneUser } from "./create-phone-user.server.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { holdRole } from "./hold-role.server.ts";
+import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
+import { throttle } from "./throttle.server.ts";
+
+export interface VerifyOtp {
+  /** Ten digits: the ones the code was sent to. */
+  readonly phone: string;
+  readonly type: LoginType;
+  readonly code: string;
+  readonly language: Language;
+  readonly request: SignInRequest;
+}
+
+/** The session, or null for a wrong, old, used or foreign code (T2): which of them is nobody's business. */
+export async function verifyOtp(input: VerifyOtp): Promise<StartedSession | null> {
+  const { phone, request } = input;
+  await throttle.check("otp-wrong-phone", phone);
+  await throttle.check("otp-wrong-address", request.address);
+  const outcome = await tryCode(input).catch((error: unknown) => {
+    // A first sign-in as student and as institute in the same moment: the other one has made the account.
+    if (isUniqueViolation(error, "user_contact_value_key")) return tryCode(input);
+    throw error;
+  });
+  if (typeof outcome === "object") {
+    await giveBackSends(phone, request.address);
+    return outcome;
+  }
+  await throttle.hit("otp-wrong-address", request.address);
+  await throttle.hit("otp-wrong-phone", phone);
+  if (outcome === "used_up") throw tooManyRequests(otpLifetimeMs / 1000);
+  return null;
+}
+
+function tryCode(input: VerifyOtp): Promise<StartedSession | "wrong" | "used_up"> {
+  const { phone, type, code } = input;
+  return inTransaction(async (tx) => {
+    const answer = await consumeOtp(tx, { phone, purpose: type, code });
+    if (answer === "right") return signIn(tx, input);
+    await writeAudit(tx, {
+      chain: `phone:${hashContact("phone", phone).slice(0, 32)}`,
+      actor: visitor,
+      event: "otp.refused",
+      details: { purpose: type, reason: answer },
+    });
+    return answer;
+  });
+}
+
+async function signIn(tx: Tx, { phone, type, language, request }: VerifyOtp): Promise<StartedSession> {
+  const [known] = await tx
+    .select({ user: appUser, contact: userContact })
+    .from(userContact)
+    .innerJoin(appUser, eq(appUser.id, userContact.userId))
+    .where(and(eq(userContact.kind, "phone"), eq(userContact.valueHash, hashContact("phone", phone))));
+  if (known?.user.disabledAt) {
+    throw forbidden("This account was closed. Please contact support if you think that this is a mistake.");
+  }
+  if (known && !known.contact.verifiedAt) {
+    await tx.update(userContact).set({ verifiedAt: now() }).where(eq(userContact.id, known.contact.id));
+  }
+  const userId = known?.user.id ?? (await createPhoneUser(tx, { phone, language }));
+  const isHeld = await holdRole(tx, { userId, role: type });
+  if (!isHeld) throw forbidden("This sign-in was withdrawn for this number. Please contact support.");
+  const studentId = type === "student" ? await findOnlyStudent(tx, userId) : null;
+  return startSession(tx, { userId, role: type, studentId, method: "otp", request });
+}
+
+/** With several students on one phone the next page asks; with one there is nothing to ask. */
+async function findOnlyStudent(tx: Tx, userId: string): Promise<string | null> {
+  const students = await tx
+    .select({ id: student.id })
+    .from(student)
+    .where(and(eq(student.userId, userId), isNull(student.erasedAt)))
+    .orderBy(asc(student.serial))
+    .limit(2);
+  return students.length === 1 ? (students[0]?.id ?? null) : null;
+}
+
+/** A send that led to a sign-in is no attack: the caps count only the others. */
+async function giveBackSends(phone: string, address: string): Promise<void> {
+  await throttle.clear("otp-send-phone", phone);
+  await throttle.giveBack("otp-send-phone-day", phone);
+  await throttle.giveBack("otp-send-address", address);
+  await throttle.giveBack("otp-send-all", "everybody");
+}

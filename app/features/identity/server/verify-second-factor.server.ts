@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { keyedHash } from "#app/core/crypto.server.ts";
+import { unauthenticated } from "#app/core/errors.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { recoveryCode } from "#app/db/schema/identity.ts";
+import { plainRecoveryCode } from "../recovery-codes.ts";
+import { canEnter } from "./can-enter.server.ts";
+import type { SecondFactorStep } from "./login-state.server.ts";
+import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
+import { throttle } from "./throttle.server.ts";
+import { verifyTotp } from "./verify-totp.server.ts";
+
+/** The second step at a portal's door: a code of the authenticator, or a recovery code. Null when wrong. */
+export async function verifySecondFactor(
+  state: SecondFactorStep,
+  code: string,
+  request: SignInRequest,
+): Promise<StartedSession | null> {
+  const { userId, role } = state;
+  if (state.step !== "second_factor") throw unauthenticated();
+  await throttle.check("second-factor-wrong", userId);
+  const session = await inTransaction(async (tx) => {
+    if (!(await canEnter(tx, userId, role))) throw unauthenticated();
+    const method = await methodOf(tx, userId, code.trim());
+    if (method) return startSession(tx, { userId, role, method: `password+${method}`, request });
+    await writeAudit(tx, { chain: `account:${userId}`, actor: { role: "visitor", userId }, event: "second_factor.refused" });
+    return null;
+  });
+  if (session) await throttle.clear("second-factor-wrong", userId);
+  else await throttle.hit("second-factor-wrong", userId);
+  return session;
+}
+
+async function methodOf(tx: Tx, userId: string, code: string): Promise<"totp" | "recovery" | null> {
+  if (await verifyTotp(tx, { userId, code: code.replace(/\s/g, "") })) return "totp";
+  const used = await tx
+    .update(recoveryCode)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(recoveryCode.userId, userId),
+        eq(recoveryCode.codeHash, keyedHash("recovery-code", `${userId}:${plainRecoveryCode(code)}`)),
+        isNull(recoveryCode.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCode.id });
+  return used.length > 0 ? "recovery" : null;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "#app/core/i18n.ts";
+import { composeEmail, composeSms } from "./compose-message.ts";
+import { templateTexts } from "./messages/template-texts.ts";
+import { type TemplateId, templates } from "./messages/templates.ts";
+
+const ids = Object.keys(templates) as TemplateId[];
+const everyText = languages.flatMap((language) => ids.map((id) => [language, id] as const));
+
+const values = {
+  name: "Asha Rani Venkateswara Rao Devi",
+  student: "Asha Rani Venkateswara Rao Devi",
+  code: "482913",
+  minutes: "5",
+  number: "SS-2026-0001234-7",
+  replyBy: "15 Nov 2026, 5:30 pm",
+  service: "career counselling call",
+  when: "15 Nov 2026, 5:30 pm",
+  amount: "₹1,24,567",
+  purpose: "one-time registration",
+  receipt: "RC-2026-0001234-7",
+  list: "AICTE Pragati: 30 Nov 2026\nNMMSS: 15 Dec 2026",
+  scholarship: "National Means-cum-Merit Scholarship Scheme",
+  status: "Action needed",
+  device: "Chrome on Android",
+  institute: "Zilla Parishad High School, Kondapalli",
+  title: "A short title",
+  message: "A short message of one or two sentences",
+  link: "https://scholarsetu.example/student/dashboard",
+};
+
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+}
+
+describe.each(everyText)("%s %s", (language, id) => {
+  const texts = templateTexts[language][id] as {
+    sms?: string;
+    email?: { subject: string; lines: string[]; action?: string };
+  };
+  const { channels, variables } = templates[id] as {
+    channels: readonly string[];
+    variables: readonly string[];
+  };
+
+  it("has a text for exactly its channels, and names only its own variables", () => {
+    expect(Object.keys(texts).sort()).toEqual([...channels].sort());
+    const used = placeholdersIn(
+      `${texts.sms ?? ""} ${texts.email?.subject ?? ""} ${texts.email?.lines.join(" ") ?? ""}`,
+    );
+    for (const name of used) expect(variables).toContain(name);
+    expect(texts.email?.action !== undefined).toBe(variables.includes("link") && texts.email !== undefined);
+    for (const name of variables) if (name !== "link") expect(used).toContain(name);
+  });
+
+  it("fits: one SMS where it is Latin, three where it is not, with the longest values", () => {
+    if (!texts.sms) return;
+    const filled = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value.replaceAll("₹", "Rs")]),
+    );
+    const { text } = composeSms(id, language, filled);
+    const isLatin = /^[\u0020-\u007e]*$/.test(text);
+    expect(isLatin).toBe(language === "en" || id === "generic");
+    expect(text.length).toBeLessThanOrEqual(isLatin ? 160 : 201);
+    // The code is what people look for: it must not stand behind what a notification cuts off.
+    if (id === "otp-login") expect(text.indexOf("482913")).toBeLessThan(10);
+  });
+});
+
+it("hands the values to the operator in the order of the text, which differs between languages", () => {
+  expect(Object.keys(composeSms("otp-guardian-consent", "en", values).variables)).toEqual([
+    "code",
+    "student",
+    "minutes",
+  ]);
+  expect(Object.keys(composeSms("otp-guardian-consent", "te", values).variables)).toEqual([
+    "student",
+    "code",
+    "minutes",
+  ]);
+});
+
+describe("T19: markup and control characters are inert", () => {
+  const hostile = {
+    ...values,
+    name: `<script>alert(1)</script>"'\u202eevil\u0000`,
+    status: "ok\r\nBcc: x@y",
+  };
+
+  it("in the HTML of an e-mail", () => {
+    const { html, text } = composeEmail("application-update", "en", hostile);
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;evil");
+    expect(text).not.toMatch(/[\u202e\u0000]/);
+  });
+
+  it("in the subject", () => {
+    expect(composeEmail("application-update", "en", hostile).subject).not.toMatch(/[\r\n]/);
+  });
+
+  it("in an SMS", () => {
+    expect(composeSms("application-update", "en", hostile).text).toContain("ok Bcc: x@y");
+  });
+
+  it("a link that is no web address is refused", () => {
+    expect(() => composeEmail("password-reset", "en", { ...values, link: "javascript:alert(1)" })).toThrow(
+      "web pages",
+    );
+  });
+
+  it("Indian scripts survive, joiners included", () => {
+    const name = "క్‌ష శ్రీ‍నివాస్ क्‍ष";
+    expect(composeEmail("password-reset", "te", { ...values, name }).text).toContain(name);
+  });
+});
+
+it("keeps the line breaks of a list", () => {
+  expect(composeEmail("deadline-digest", "en", values).html).toContain("30 Nov 2026<br>NMMSS");
+});
+
+it("refuses to compose with a value missing", () => {
+  expect(() => composeSms("otp-login", "en", { code: "1" })).toThrow('needs "minutes"');
+});

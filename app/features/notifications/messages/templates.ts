@@ -1,0 +1,70 @@
+export type Channel = "sms" | "email";
+
+type Template = {
+  readonly channels: readonly Channel[];
+  /** Every one must be given; `link` is an absolute address and becomes the button of an e-mail. */
+  readonly variables: readonly string[];
+  /** After so many minutes it is better not sent at all (T41). */
+  readonly usefulForMinutes?: number;
+};
+
+/** Every SMS and e-mail the product sends. The texts of each language stand in texts-<language>.ts. */
+export const templates = {
+  "otp-login": { channels: ["sms"], variables: ["code", "minutes"], usefulForMinutes: 5 },
+  "otp-guardian-consent": {
+    channels: ["sms"],
+    variables: ["code", "student", "minutes"],
+    usefulForMinutes: 5,
+  },
+  "enquiry-acknowledged": { channels: ["sms", "email"], variables: ["name", "number", "replyBy"] },
+  "booking-confirmed": { channels: ["sms", "email"], variables: ["name", "service", "when", "number"] },
+  "booking-reminder": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when"],
+    usefulForMinutes: 180,
+  },
+  "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when"] },
+  "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when"] },
+  "subscribe-confirm": { channels: ["email"], variables: ["link"] },
+  "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"], usefulForMinutes: 30 },
+  "registration-complete": { channels: ["sms", "email"], variables: ["name", "number", "link"] },
+  "payment-receipt": {
+    channels: ["sms", "email"],
+    variables: ["name", "amount", "purpose", "receipt", "link"],
+  },
+  "deadline-digest": { channels: ["email"], variables: ["name", "list", "link"] },
+  "application-submitted": {
+    channels: ["sms", "email"],
+    variables: ["name", "scholarship", "number", "link"],
+  },
+  "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
+  "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
+  "partnership-acknowledged": { channels: ["sms", "email"], variables: ["name", "institute", "number"] },
+  generic: { channels: ["sms", "email"], variables: ["title", "message"] },
+} as const satisfies Record<string, Template>;
+
+type Templates = typeof templates;
+export type TemplateId = keyof Templates;
+export type VariableOf<T extends TemplateId> = Templates[T]["variables"][number];
+export type Variables<T extends TemplateId> = { readonly [name in VariableOf<T>]: string };
+/** The templates that a channel can carry. */
+export type TemplateFor<C extends Channel> = {
+  [T in TemplateId]: C extends Templates[T]["channels"][number] ? T : never;
+}[TemplateId];
+
+export type EmailText = {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** The words on the button that leads to `link`. */
+  readonly action?: string;
+};
+
+type TextsOf<T extends TemplateId> = (T extends TemplateFor<"sms"> ? { readonly sms: string } : object) &
+  (T extends TemplateFor<"email"> ? { readonly email: EmailText } : object);
+
+/** A language with a template or a channel missing does not compile. */
+export type TemplateTexts = { readonly [T in TemplateId]: TextsOf<T> };
+
+export function isTemplate(value: string): value is TemplateId {
+  return Object.hasOwn(templates, value);
+}

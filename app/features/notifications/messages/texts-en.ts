@@ -1,0 +1,172 @@
+import type { TemplateTexts } from "./templates.ts";
+
+/** No link stands in an SMS: people learn to mistrust them, and operators hold such messages back. */
+export const englishTexts: TemplateTexts = {
+  "otp-login": {
+    sms: "{code} is your ScholarSetu code. It works for {minutes} minutes. Nobody from ScholarSetu will ever ask you for it.",
+  },
+  "otp-guardian-consent": {
+    sms: "{code} is the code to agree that {student} uses ScholarSetu. It works for {minutes} minutes. Share it only if you agree.",
+  },
+  "enquiry-acknowledged": {
+    sms: "ScholarSetu: we have your question, number {number}. You will hear from us by {replyBy}.",
+    email: {
+      subject: "We have your question ({number})",
+      lines: [
+        "Dear {name},",
+        "Thank you for writing to us. Your question has the number {number}, and you will hear from us by {replyBy}.",
+        "You need not do anything until then. To add something, reply to this e-mail and keep the number in the subject.",
+      ],
+    },
+  },
+  "booking-confirmed": {
+    sms: "ScholarSetu: your {service} is booked for {when}. Booking number {number}. It is free.",
+    email: {
+      subject: "Booked: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "Your {service} is booked for {when}. Your booking number is {number}. It is free.",
+        "We call you at that time. If it does not suit you any more, change or cancel the booking before it begins.",
+      ],
+    },
+  },
+  "booking-reminder": {
+    sms: "ScholarSetu: your {service} is at {when}. We call you then; keep your questions ready.",
+    email: {
+      subject: "Reminder: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "This is a reminder of your {service} at {when}. We call you at that time.",
+        "Keep your marks and your questions ready; it makes the talk more useful.",
+      ],
+    },
+  },
+  "booking-cancelled": {
+    sms: "ScholarSetu: your {service} on {when} is cancelled. You can book another time whenever you like.",
+    email: {
+      subject: "Cancelled: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "Your {service} on {when} is cancelled.",
+        "You can book another time on ScholarSetu whenever you like. It is free.",
+      ],
+    },
+  },
+  "booking-rescheduled": {
+    sms: "ScholarSetu: your {service} has a new time: {when}. The earlier time is no longer held.",
+    email: {
+      subject: "New time: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "Your {service} has a new time: {when}.",
+        "The earlier time is no longer held for you.",
+      ],
+    },
+  },
+  "subscribe-confirm": {
+    email: {
+      subject: "Confirm that you want our letters",
+      lines: [
+        "Somebody, hopefully you, asked us to send scholarship news to this address.",
+        "Press the button to confirm. If it was not you, do nothing: you will not hear from us again.",
+      ],
+      action: "Yes, send me the news",
+    },
+  },
+  "password-reset": {
+    email: {
+      subject: "Choose a new password",
+      lines: [
+        "Dear {name},",
+        "Press the button to choose a new password. It works once, for {minutes} minutes.",
+        "If you did not ask for this, do nothing: your password stays as it is.",
+      ],
+      action: "Choose a new password",
+    },
+  },
+  "registration-complete": {
+    sms: "ScholarSetu: registration complete. Your number is {number}. You can now apply without typing anything twice.",
+    email: {
+      subject: "You are registered ({number})",
+      lines: [
+        "Dear {name},",
+        "Your one-time registration is complete. Your registration number is {number}; keep it.",
+        "From now on every application begins with what we already know, so you never type it twice.",
+      ],
+      action: "Find scholarships for me",
+    },
+  },
+  "payment-receipt": {
+    sms: "ScholarSetu: we received {amount} for {purpose}. Receipt {receipt}. Thank you.",
+    email: {
+      subject: "Receipt {receipt}",
+      lines: [
+        "Dear {name},",
+        "We received {amount} for {purpose}. Your receipt has the number {receipt}.",
+        "Thank you.",
+      ],
+      action: "See the receipt",
+    },
+  },
+  "deadline-digest": {
+    email: {
+      subject: "These scholarships close soon",
+      lines: [
+        "Dear {name},",
+        "These scholarships fit your profile and close soon:",
+        "{list}",
+        "You can stop this letter in the settings of your dashboard.",
+      ],
+      action: "Open my dashboard",
+    },
+  },
+  "application-submitted": {
+    sms: "ScholarSetu: your application for {scholarship} is in. Its number is {number}. Review within 48 hours.",
+    email: {
+      subject: "Your application is in ({number})",
+      lines: [
+        "Dear {name},",
+        "Your application for {scholarship} has arrived. Its number is {number}.",
+        "It is reviewed within 48 hours. We tell you as soon as something changes; you can see where it stands at any moment.",
+      ],
+      action: "See where it stands",
+    },
+  },
+  "application-update": {
+    sms: "ScholarSetu: your application for {scholarship} is now: {status}. Sign in to see what comes next.",
+    email: {
+      subject: "{scholarship}: {status}",
+      lines: [
+        "Dear {name},",
+        "Your application for {scholarship} is now: {status}.",
+        "Your dashboard shows why, who has it now, and what comes next.",
+      ],
+      action: "Open the application",
+    },
+  },
+  "new-sign-in": {
+    sms: "ScholarSetu: new sign-in on {when} from {device}. If it was not you, end it in your account settings now.",
+    email: {
+      subject: "A new sign-in to your account",
+      lines: [
+        "Somebody signed in to your account on {when} from {device}.",
+        "If it was you, all is well. If not, sign in, end that session in your account settings, and change your password.",
+      ],
+    },
+  },
+  "partnership-acknowledged": {
+    sms: "ScholarSetu: the partnership application of {institute} has arrived. Its number is {number}.",
+    email: {
+      subject: "Your partnership application ({number})",
+      lines: [
+        "Dear {name},",
+        "The partnership application of {institute} has arrived. Its number is {number}.",
+        "We check the details and write to you. If something is missing, we say exactly what.",
+      ],
+    },
+  },
+  generic: {
+    sms: "ScholarSetu: {title}. {message}",
+    email: { subject: "{title}", lines: ["{message}"] },
+  },
+};

@@ -1,0 +1,163 @@
+import type { TemplateTexts } from "./templates.ts";
+
+export const hindiTexts: TemplateTexts = {
+  "otp-login": {
+    sms: "{code} आपका ScholarSetu कोड है। यह {minutes} मिनट चलेगा। इसे किसी को न बताएँ।",
+  },
+  "otp-guardian-consent": {
+    sms: "{student} के ScholarSetu उपयोग की सहमति का कोड {code} है। यह {minutes} मिनट चलेगा। सहमत हों तभी बताएँ।",
+  },
+  "enquiry-acknowledged": {
+    sms: "ScholarSetu: आपका सवाल मिला, नंबर {number}। {replyBy} तक जवाब मिलेगा।",
+    email: {
+      subject: "आपका सवाल मिल गया ({number})",
+      lines: [
+        "प्रिय {name},",
+        "हमें लिखने के लिए धन्यवाद। आपके सवाल का नंबर {number} है, और {replyBy} तक आपको जवाब मिलेगा।",
+        "तब तक आपको कुछ नहीं करना है। कुछ जोड़ना हो तो विषय में नंबर रखते हुए इसी ई-मेल का जवाब दें।",
+      ],
+    },
+  },
+  "booking-confirmed": {
+    sms: "ScholarSetu: {service} {when} के लिए बुक है। बुकिंग नंबर {number}। यह मुफ़्त है।",
+    email: {
+      subject: "बुक हो गया: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "आपका {service} {when} के लिए बुक है। आपका बुकिंग नंबर {number} है। यह मुफ़्त है।",
+        "उस समय हम आपको फ़ोन करेंगे। समय ठीक न हो तो शुरू होने से पहले बदलें या रद्द करें।",
+      ],
+    },
+  },
+  "booking-reminder": {
+    sms: "ScholarSetu: आपका {service} {when} पर है। हम फ़ोन करेंगे; सवाल तैयार रखें।",
+    email: {
+      subject: "याद दिलाना: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "आपका {service} {when} पर है। उस समय हम आपको फ़ोन करेंगे।",
+        "अपने अंक और सवाल तैयार रखें; बातचीत ज़्यादा काम की होगी।",
+      ],
+    },
+  },
+  "booking-cancelled": {
+    sms: "ScholarSetu: {when} का आपका {service} रद्द है। आप जब चाहें दूसरा समय बुक कर सकते हैं।",
+    email: {
+      subject: "रद्द: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "{when} का आपका {service} रद्द हो गया है।",
+        "आप जब चाहें ScholarSetu पर दूसरा समय बुक कर सकते हैं। यह मुफ़्त है।",
+      ],
+    },
+  },
+  "booking-rescheduled": {
+    sms: "ScholarSetu: आपके {service} का नया समय: {when}। पुराना समय अब नहीं है।",
+    email: {
+      subject: "नया समय: {service}, {when}",
+      lines: ["प्रिय {name},", "आपके {service} का नया समय है: {when}।", "पुराना समय अब आपके लिए नहीं रखा है।"],
+    },
+  },
+  "subscribe-confirm": {
+    email: {
+      subject: "पुष्टि करें कि आपको हमारे पत्र चाहिए",
+      lines: [
+        "किसी ने, शायद आपने ही, इस पते पर छात्रवृत्ति की ख़बरें भेजने को कहा है।",
+        "पुष्टि के लिए बटन दबाएँ। यह आप नहीं थे तो कुछ न करें: हमारी ओर से फिर कुछ नहीं आएगा।",
+      ],
+      action: "हाँ, ख़बरें भेजें",
+    },
+  },
+  "password-reset": {
+    email: {
+      subject: "नया पासवर्ड चुनें",
+      lines: [
+        "प्रिय {name},",
+        "नया पासवर्ड चुनने के लिए बटन दबाएँ। यह एक बार, {minutes} मिनट तक काम करता है।",
+        "आपने यह नहीं माँगा तो कुछ न करें: आपका पासवर्ड वही रहेगा।",
+      ],
+      action: "नया पासवर्ड चुनें",
+    },
+  },
+  "registration-complete": {
+    sms: "ScholarSetu: पंजीकरण पूरा हुआ। आपका नंबर {number} है। अब कुछ भी दो बार लिखे बिना आवेदन करें।",
+    email: {
+      subject: "आपका पंजीकरण हो गया ({number})",
+      lines: [
+        "प्रिय {name},",
+        "आपका वन-टाइम रजिस्ट्रेशन पूरा हो गया। आपका पंजीकरण नंबर {number} है; इसे सँभालकर रखें।",
+        "अब हर आवेदन उससे शुरू होगा जो हम पहले से जानते हैं, इसलिए कुछ भी दो बार नहीं लिखना पड़ेगा।",
+      ],
+      action: "मेरे लिए छात्रवृत्तियाँ खोजें",
+    },
+  },
+  "payment-receipt": {
+    sms: "ScholarSetu: {purpose} के लिए {amount} मिले। रसीद {receipt}। धन्यवाद।",
+    email: {
+      subject: "रसीद {receipt}",
+      lines: ["प्रिय {name},", "{purpose} के लिए {amount} मिले। आपकी रसीद का नंबर {receipt} है।", "धन्यवाद।"],
+      action: "रसीद देखें",
+    },
+  },
+  "deadline-digest": {
+    email: {
+      subject: "ये छात्रवृत्तियाँ जल्द बंद होंगी",
+      lines: [
+        "प्रिय {name},",
+        "ये छात्रवृत्तियाँ आपकी प्रोफ़ाइल से मेल खाती हैं और जल्द बंद होंगी:",
+        "{list}",
+        "यह पत्र न चाहें तो अपने डैशबोर्ड की सेटिंग में बंद कर सकते हैं।",
+      ],
+      action: "मेरा डैशबोर्ड खोलें",
+    },
+  },
+  "application-submitted": {
+    sms: "ScholarSetu: {scholarship} का आवेदन मिला। नंबर {number}। 48 घंटे में जाँच होगी।",
+    email: {
+      subject: "आपका आवेदन मिल गया ({number})",
+      lines: [
+        "प्रिय {name},",
+        "{scholarship} के लिए आपका आवेदन मिल गया। इसका नंबर {number} है।",
+        "48 घंटे में इसकी जाँच होगी। कुछ बदलते ही हम बताएँगे; यह कहाँ है, आप कभी भी देख सकते हैं।",
+      ],
+      action: "देखें कि यह कहाँ है",
+    },
+  },
+  "application-update": {
+    sms: "ScholarSetu: {scholarship} का आवेदन अब: {status}। आगे क्या है, साइन इन करके देखें।",
+    email: {
+      subject: "{scholarship}: {status}",
+      lines: [
+        "प्रिय {name},",
+        "{scholarship} के लिए आपका आवेदन अब इस स्थिति में है: {status}।",
+        "क्यों, अब किसके पास है और आगे क्या होगा, यह आपका डैशबोर्ड दिखाता है।",
+      ],
+      action: "आवेदन खोलें",
+    },
+  },
+  "new-sign-in": {
+    sms: "ScholarSetu: {when} को {device} से नया साइन-इन। आप नहीं थे तो सेटिंग में तुरंत बंद करें।",
+    email: {
+      subject: "आपके खाते में नया साइन-इन",
+      lines: [
+        "{when} को {device} से आपके खाते में साइन-इन हुआ।",
+        "यह आप थे तो सब ठीक है। नहीं तो साइन इन करके वह सत्र बंद करें और पासवर्ड बदलें।",
+      ],
+    },
+  },
+  "partnership-acknowledged": {
+    sms: "ScholarSetu: {institute} का साझेदारी आवेदन मिला। नंबर {number}।",
+    email: {
+      subject: "आपका साझेदारी आवेदन ({number})",
+      lines: [
+        "प्रिय {name},",
+        "{institute} का साझेदारी आवेदन मिल गया। इसका नंबर {number} है।",
+        "हम विवरण जाँचकर आपको लिखेंगे। कुछ कम हुआ तो ठीक-ठीक बताएँगे कि क्या।",
+      ],
+    },
+  },
+  generic: {
+    sms: "ScholarSetu: {title}. {message}",
+    email: { subject: "{title}", lines: ["{message}"] },
+  },
+};

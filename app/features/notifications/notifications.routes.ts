@@ -1,0 +1,3 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+export const notificationRoutes = defineRoutes("notifications", []);

@@ -1,0 +1,12 @@
+import type { homeEn } from "#app/features/home/messages/home.en.ts";
+import type { shellEn } from "#app/layouts/messages/shell.en.ts";
+
+/** Every catalogue of the product: a key that does not exist fails the build. Rooms add their line here. */
+declare module "use-intl" {
+  interface AppConfig {
+    Messages: {
+      home: typeof homeEn;
+      shell: typeof shellEn;
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { IntlProvider } from "use-intl";
+import { istDate, now } from "#app/core/clock.ts";
+import { collectMessages } from "#app/core/collect-messages.ts";
+import { env } from "#app/core/env.server.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { sessionHintScript } from "#app/core/session-hint.ts";
+import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
+import { shellMessages } from "#app/layouts/messages/shell.messages.server.ts";
+import { ErrorPage } from "#app/layouts/error-page.tsx";
+import { useNonce } from "#app/layouts/use-nonce.ts";
+import { routeTable } from "#app/route-table.ts";
+import fontUrl from "#app/ui/fonts/anek-latin.woff2?url";
+import stylesUrl from "#app/ui/styles/app.css?url";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccess(routeTable)];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const settings = env();
+  return {
+    language,
+    publicUrl: settings.PUBLIC_URL,
+    demo: settings.APP_MODE === "demo",
+    mainSiteUrl: settings.MAIN_SITE_URL,
+    year: Number(istDate(now()).slice(0, 4)),
+    support: {
+      phone: settings.SUPPORT_PHONE,
+      email: settings.SUPPORT_EMAIL,
+      whatsapp: settings.WHATSAPP_NUMBER,
+    },
+    messages: loadMessages(language, { shell: shellMessages }),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang={data?.language ?? "en"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#171a4c" />
+        <Meta />
+        <script nonce={nonce} suppressHydrationWarning>
+          {sessionHintScript}
+        </script>
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const messages = collectMessages(useMatches());
+  return (
+    <IntlProvider locale={loaderData.language} messages={messages} timeZone="Asia/Kolkata">
+      <Outlet />
+    </IntlProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

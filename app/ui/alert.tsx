@@ -1,0 +1,55 @@
+import Check from "lucide-react/icons/check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import type { IconType } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { Tone } from "./tone.ts";
+
+type AlertTone = Exclude<Tone, "mute">;
+
+export const alertIcons: Record<AlertTone, IconType> = {
+  info: Info,
+  ok: Check,
+  warn: TriangleAlert,
+  bad: TriangleAlert,
+};
+
+type AlertProps = {
+  tone?: AlertTone;
+  icon?: IconType;
+  title?: ReactNode;
+  /** Said aloud when it comes: bad news at once, good news politely. What stood there from the start is not news. */
+  live?: boolean;
+  children: ReactNode;
+};
+
+export function Alert({
+  tone = "info",
+  icon,
+  title,
+  live = tone === "bad" || tone === "ok",
+  children,
+}: AlertProps) {
+  const role = live ? (tone === "bad" ? "alert" : "status") : undefined;
+  return (
+    <div className={classNames("note", tone !== "info" && `note--${tone}`)} role={role}>
+      <Icon of={icon ?? alertIcons[tone]} />
+      <div>
+        {title && <b className="strong">{title} </b>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** "Saved at 7:42 pm": always in sight in a long form. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="saved" role="status">
+      <Icon of={Check} />
+      {children}
+    </p>
+  );
+}

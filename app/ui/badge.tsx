@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { countText } from "./count-text.ts";
+import { Icon } from "./icon.tsx";
+import type { StatusWord } from "./status-table.ts";
+import { statusTable } from "./status-table.ts";
+
+/** A state: tinted, with its shape and its word. The word comes translated, as children. */
+export function StatusBadge({ status, children }: { status: StatusWord; children: ReactNode }) {
+  const look = statusTable[status];
+  return (
+    <span className={classNames("badge", look.tone !== "mute" && `badge--${look.tone}`)}>
+      <Icon of={look.icon} />
+      {children}
+    </span>
+  );
+}
+
+/** A kind (Government, State): outlined, because it says nothing about how things stand. */
+export function KindBadge({ children }: { children: ReactNode }) {
+  return <span className="badge badge--line">{children}</span>;
+}
+
+type CountBadgeProps = {
+  count: number;
+  cap?: 9 | 99;
+  /** What is counted, in words, with the true number: "12 applications wait for you". */
+  label?: string;
+};
+
+/** What waits for you. Nothing waits: nothing is shown. */
+export function CountBadge({ count, cap = 9, label }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className="count">
+      <span aria-hidden={label ? true : undefined}>{countText(count, cap)}</span>
+      {label && <span className="vh">{label}</span>}
+    </span>
+  );
+}

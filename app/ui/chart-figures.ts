@@ -1,0 +1,34 @@
+export type ChartPoint = { label: string; value: number };
+
+/** "New policies a month: Jan 14,210, Feb 15,480" */
+export function figuresLabel(title: string, points: { label: string; value: string }[]): string {
+  return `${title}: ${points.map((point) => `${point.label} ${point.value}`).join(", ")}`;
+}
+
+/** Whole percents that add up to 100: the largest remainders are rounded up. */
+export function wholeShares(values: number[]): number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (total <= 0) return values.map(() => 0);
+  const exact = values.map((value) => (value / total) * 100);
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** Up to eight values stand on their marks; of more, the highest and the last, so that none run into each other. */
+export function showsValue(points: ChartPoint[], index: number): boolean {
+  if (points.length <= 8 || index === points.length - 1) return true;
+  const highest = points.reduce(
+    (best, point, at) => (point.value > (points[best]?.value ?? 0) ? at : best),
+    0,
+  );
+  return index === highest && points.length - 1 - index > 1;
+}
+
+export function indianNumber(value: number): string {
+  return value.toLocaleString("en-IN");
+}

@@ -1,0 +1,35 @@
+/** Charts are reckoned on the server (`*-chart-model.server.ts`) and only drawn by their components. */
+
+/** The same figures as a table: behind the chart, or beside a donut. */
+export type ChartTable = { caption: string; heads: string[]; rows: string[][] };
+
+export type BarChartModel = {
+  /** Says the figures, for those who do not see them. */
+  label: string;
+  bars: {
+    label: string;
+    value: string;
+    x: number;
+    width: number;
+    y: number;
+    height: number;
+    showValue: boolean;
+  }[];
+  table: ChartTable;
+};
+
+export type LineChartModel = {
+  label: string;
+  points: { label: string; value: string; x: number; y: number; showValue: boolean }[];
+  table: ChartTable;
+};
+
+export type DonutChartModel = {
+  label: string;
+  parts: { label: string; path: string }[];
+  table: ChartTable;
+};
+
+/** x is percent and y is px, so that text keeps its size on a phone. */
+export const chartFloor = 184;
+export const chartLabelLine = 206;

@@ -1,0 +1,102 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import type { ReactNode } from "react";
+import { Anchor } from "./anchor.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { useUiWords } from "./ui-words.ts";
+
+/**
+ * What a column is, which decides where it stands on a phone's card:
+ * `key` names the row and stands on top, `status` beside it, `actions` at the end, `wide` takes a whole line.
+ */
+type ColumnKind = "key" | "text" | "number" | "date" | "status" | "wide" | "actions";
+
+type Sort = { href: string; order?: "ascending" | "descending" };
+
+export type Column<Row> = {
+  id: string;
+  head: string;
+  kind?: ColumnKind;
+  /** Nothing to show: a dash in the table, no line on the card. */
+  cell: (row: Row) => ReactNode;
+  sort?: Sort;
+};
+
+type DataTableProps<Row> = {
+  /** Said to screen readers; a heading stands above for the others. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** Small figure tables stay tables on a phone. */
+  small?: boolean;
+};
+
+const cellClass: Record<ColumnKind, string | undefined> = {
+  key: "key",
+  text: undefined,
+  number: "end",
+  date: "nowrap",
+  status: "st",
+  wide: "wide-cell",
+  actions: "end do",
+};
+
+export function DataTable<Row>({ caption, columns, rows, rowKey, small }: DataTableProps<Row>) {
+  return (
+    <table className={classNames("table", small && "tight rows")}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <BodyCell key={column.id} column={column} content={column.cell(row)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeadCell<Row>({ column }: { column: Column<Row> }) {
+  const words = useUiWords();
+  const { sort, kind } = column;
+  const className = kind === "number" || kind === "actions" ? "end" : undefined;
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {column.head}
+      </th>
+    );
+  }
+  const icon = sort.order === "ascending" ? ArrowUp : sort.order === "descending" ? ArrowDown : ArrowUpDown;
+  return (
+    <th scope="col" className={className} aria-sort={sort.order}>
+      <Anchor href={sort.href} title={words.sortBy(column.head)}>
+        {column.head}
+        <Icon of={icon} />
+      </Anchor>
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, content }: { column: Column<Row>; content: ReactNode }) {
+  const kind = column.kind ?? "text";
+  const isEmpty = content === null || content === undefined || content === "";
+  const label = kind === "key" || kind === "actions" || kind === "wide" ? undefined : column.head;
+  return (
+    <td className={classNames(cellClass[kind], isEmpty && "none") || undefined} data-l={label}>
+      {isEmpty ? <span className="muted">–</span> : content}
+    </td>
+  );
+}

@@ -1,0 +1,48 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+/** `fieldId` is the id of the control; without one, the sentence stands for the whole form. */
+type SummaryError = { fieldId?: string; message: string };
+
+type ErrorSummaryProps = {
+  /** "There are 3 things to correct" */
+  title: ReactNode;
+  errors: SummaryError[];
+  /** "Everything else is saved. Nothing you typed is lost." */
+  kept?: ReactNode;
+  /** The action's answer: a new one takes the focus again. Live checks must not, so do not key it by them. */
+  answer?: unknown;
+};
+
+/** Stands first in the form after a failed submit, takes the focus, and leads to each field. */
+export function ErrorSummary({ title, errors, kept, answer }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what calls for the focus
+  useEffect(() => box.current?.focus(), [answer]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>
+        <Icon of={TriangleAlert} />
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.fieldId}-${error.message}`}>
+            {error.fieldId ? <a href={`#${error.fieldId}`}>{error.message}</a> : error.message}
+          </li>
+        ))}
+      </ul>
+      {kept && <p className="summary__kept">{kept}</p>}
+    </div>
+  );
+}
+
+/** Every error of a Conform form, in the order of its fields. Conform names a control `formId-fieldName`. */
+export function summaryErrors(form: { id: string; allErrors: Record<string, string[]> }): SummaryError[] {
+  return Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.map((message) => (name ? { fieldId: `${form.id}-${name}`, message } : { message })),
+  );
+}

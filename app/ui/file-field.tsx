@@ -1,0 +1,128 @@
+import FileText from "lucide-react/icons/file-text";
+import Upload from "lucide-react/icons/upload";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Field } from "./field.tsx";
+import { fileSizeText } from "./file-size.ts";
+import type { FieldTexts, FormField } from "./form-field.ts";
+import { controlProps } from "./form-field.ts";
+import { Icon } from "./icon.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { useUiWords } from "./ui-words.ts";
+
+type StoredFile = {
+  name: string;
+  /** "1.1 MB, uploaded" */
+  detail: ReactNode;
+  href?: string;
+  /** A picture of it, when there is one. */
+  previewUrl?: string;
+};
+
+type FileFieldProps = FieldTexts & {
+  field: FormField;
+  /** ".pdf,.jpg,.png": also lets a phone offer its camera. */
+  accept?: string;
+  /** What is taken: "JPG, PNG or PDF, up to 5MB". */
+  limits: ReactNode;
+  /** What is already kept on the server. */
+  stored?: StoredFile;
+  /** While it is being sent. */
+  progress?: { name: string; done: number; total: number; onCancel?: () => void };
+  onFile?: (file: File | null) => void;
+};
+
+/** One document. The row is the button: tap it, or drop a file on it. */
+export function FileField({ field, accept, limits, stored, progress, onFile, ...texts }: FileFieldProps) {
+  const words = useUiWords();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const preview = usePicture(chosen) ?? (chosen ? undefined : stored?.previewUrl);
+  const name = progress?.name ?? chosen?.name ?? stored?.name;
+  const isBad = Boolean(field.errors?.length);
+  const statusId = `${field.id}-status`;
+  const control = controlProps(field, texts);
+  return (
+    <Field field={field} texts={texts}>
+      <div
+        className={classNames(
+          "up",
+          name && !progress && "up--has",
+          progress && "up--busy",
+          isBad && "up--bad",
+        )}
+      >
+        <span className="up__i">
+          {preview ? <img src={preview} alt="" /> : <Icon of={name ? FileText : Upload} />}
+        </span>
+        <div id={statusId}>
+          <p>{name ?? words.chooseOrPhotograph}</p>
+          <p>
+            {progress
+              ? words.uploadingBytes(fileSizeText(progress.done), fileSizeText(progress.total))
+              : chosen
+                ? fileSizeText(chosen.size)
+                : (stored?.detail ?? limits)}
+            {stored?.href && !chosen && !progress && (
+              <>
+                {" "}
+                <a href={stored.href}>
+                  {words.view}
+                  <span className="vh"> {stored.name}</span>
+                </a>
+              </>
+            )}
+          </p>
+          {progress && <ProgressBar label={progress.name} value={progress.done} max={progress.total} bare />}
+        </div>
+        {progress ? (
+          progress.onCancel && (
+            <Button type="button" kind="text" size="sm" onClick={progress.onCancel}>
+              {words.cancel}
+            </Button>
+          )
+        ) : (
+          <span
+            className={classNames("btn btn--sm up__choose", name ? "btn--text" : "btn--quiet")}
+            aria-hidden="true"
+          >
+            {name ? words.change : words.choose}
+          </span>
+        )}
+        {!progress && (
+          <input
+            key={field.key}
+            type="file"
+            {...control}
+            // What is kept on the server answers for the field: nothing new has to be chosen.
+            required={stored ? undefined : control.required}
+            aria-describedby={classNames(control["aria-describedby"], statusId)}
+            accept={accept}
+            className="up__input"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0] ?? null;
+              setChosen(file);
+              onFile?.(file);
+            }}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** A small picture of a chosen image, for as long as it is shown. */
+function usePicture(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

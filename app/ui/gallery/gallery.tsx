@@ -1,0 +1,29 @@
+import { PageHead } from "../page-head.tsx";
+import { ButtonsAndBadges } from "./buttons-and-badges.tsx";
+import { Fields } from "./fields.tsx";
+import { Foundations } from "./foundations.tsx";
+import type { galleryCharts } from "./gallery-charts.server.ts";
+import { Languages } from "./languages.tsx";
+import { Messages } from "./messages.tsx";
+import { MovingParts } from "./moving-parts.tsx";
+import { Places } from "./places.tsx";
+import { TablesAndCharts } from "./tables-and-charts.tsx";
+import { Tracking } from "./tracking.tsx";
+
+/** Every part in every state. The page's loader hands in `galleryCharts()`. */
+export function Gallery({ charts }: { charts: ReturnType<typeof galleryCharts> }) {
+  return (
+    <div className="wrap pb-16">
+      <PageHead title="Parts of the site" lead="Every part in every state. The words are examples." />
+      <Foundations />
+      <ButtonsAndBadges />
+      <Messages />
+      <Places />
+      <Fields />
+      <Tracking />
+      <TablesAndCharts charts={charts} />
+      <MovingParts />
+      <Languages />
+    </div>
+  );
+}

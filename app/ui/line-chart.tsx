@@ -1,0 +1,51 @@
+import type { LineChartModel } from "./chart-model.ts";
+import { chartFloor, chartLabelLine } from "./chart-model.ts";
+import { ChartTable } from "./chart-table.tsx";
+
+const gridLines = [chartFloor - 100, chartFloor - 50, chartFloor];
+
+function percent(value: number): string {
+  return `${value.toFixed(2)}%`;
+}
+
+/** A line through its values. It is drawn piece by piece, because only a piece can lie in percent. */
+export function LineChart({ model }: { model: LineChartModel }) {
+  return (
+    <>
+      <svg className="chart" role="img" aria-label={model.label}>
+        {gridLines.map((y) => (
+          <line key={y} className="axis" x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {model.points.map((point, index) => {
+          const before = model.points[index - 1];
+          return (
+            before && (
+              <line
+                key={point.label}
+                className="line"
+                x1={percent(before.x)}
+                y1={before.y}
+                x2={percent(point.x)}
+                y2={point.y}
+              />
+            )
+          );
+        })}
+        {model.points.map((point) => (
+          <g key={point.label}>
+            <circle className="pt" cx={percent(point.x)} cy={point.y} r="4.5" />
+            {point.showValue && (
+              <text className="v" x={percent(point.x)} y={point.y - 13} textAnchor="middle">
+                {point.value}
+              </text>
+            )}
+            <text x={percent(point.x)} y={chartLabelLine} textAnchor="middle">
+              {point.label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ChartTable table={model.table} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import type { HeadingLevel } from "./heading.tsx";
+import { Heading } from "./heading.tsx";
+
+type PanelProps = {
+  title?: ReactNode;
+  level?: HeadingLevel;
+  /** A quiet word beside the title. */
+  note?: ReactNode;
+  /** Search left, Filter and Export right. */
+  tools?: ReactNode;
+  /** Charts and text need air around them; tables and lists bring their own. */
+  padded?: boolean;
+  foot?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A surface with a head, for tables, charts and lists. */
+export function Panel({ title, level = 2, note, tools, padded, foot, className, children }: PanelProps) {
+  return (
+    <section className={classNames("panel", className)}>
+      {(title || note) && (
+        <div className="panel__head">
+          <Heading level={level}>{title}</Heading>
+          {note && <span className="small muted">{note}</span>}
+        </div>
+      )}
+      {tools && <div className="panel__head tools">{tools}</div>}
+      {padded ? <div className="panel__body">{children}</div> : children}
+      {foot && <div className="panel__foot">{foot}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChangeEventHandler } from "react";
+import { FieldGroup } from "./field.tsx";
+import type { FieldTexts, FormField } from "./form-field.ts";
+import { initialChoices, isRequired } from "./form-field.ts";
+import type { Choice } from "./select-field.tsx";
+
+type RadioFieldProps = FieldTexts & {
+  field: FormField;
+  choices: Choice[];
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** Two to five choices as tiles; more belong in a select. */
+export function RadioField({ field, choices, onChange, ...texts }: RadioFieldProps) {
+  const chosen = initialChoices(field);
+  return (
+    <FieldGroup field={field} texts={texts} role="radiogroup">
+      <div className="choices" key={field.key}>
+        {choices.map((choice, index) => (
+          <label className="choice" key={choice.value}>
+            <input
+              type="radio"
+              // The first one bears the field's own id: that is where the error summary leads.
+              id={index === 0 ? field.id : `${field.id}-${choice.value}`}
+              name={field.name}
+              form={field.formId}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+              disabled={choice.disabled}
+              required={isRequired(field, texts) || undefined}
+              onChange={onChange}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

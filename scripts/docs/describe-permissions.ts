@@ -1,0 +1,43 @@
+import type { MatrixRow } from "#app/core/permissions.ts";
+import { roles } from "#app/core/permissions.ts";
+import { loadExports, roomOf, table } from "./load-modules.ts";
+
+type Matrix = { name: string; matrix: () => MatrixRow[] };
+
+function isMatrix(value: unknown): value is Matrix {
+  return (
+    typeof value === "object" && value !== null && "matrix" in value && typeof value.matrix === "function"
+  );
+}
+
+/** T12: role × action, with the words of each scope below the table. */
+export async function describePermissions(): Promise<string> {
+  const found = await loadExports("app/features/**/*-permissions.ts", isMatrix);
+  const parts = found.map(({ file, value }) => {
+    const rows = value.matrix();
+    const scopes: string[] = [];
+    const lines = [...new Set(rows.map(({ action }) => action))].map((action) => [
+      `\`${action}\``,
+      ...roles.map((role) =>
+        cellOf(
+          rows.find((row) => row.action === action && row.role === role),
+          scopes,
+        ),
+      ),
+    ]);
+    const notes = scopes.map((scope, index) => `${index + 1}. ${scope}`).join("\n");
+    return `## ${value.name}\n\nRoom: ${roomOf(file)}\n\n${table(["action", ...roles], lines)}\n\n${notes}`.trim();
+  });
+  return [
+    "# Who may do what",
+    "A dot: allowed. A number: allowed within that scope. Empty: refused, which is the default.",
+    ...parts,
+  ].join("\n\n");
+}
+
+function cellOf(row: MatrixRow | undefined, scopes: string[]): string {
+  if (row?.allowed === "yes") return "•";
+  if (row?.allowed !== "own" || row.scope === null) return "";
+  if (!scopes.includes(row.scope)) scopes.push(row.scope);
+  return String(scopes.indexOf(row.scope) + 1);
+}

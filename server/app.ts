@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Env } from "#app/core/env.server.ts";
+import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
+import type { ServerEnv } from "./hono-env.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { compressReplies } from "./http/compression.ts";
+import { log, logRequests } from "./http/logging.ts";
+import { registry } from "./http/metrics.ts";
+import { shedOverload } from "./http/overload.ts";
+import { requestId } from "./http/request-id.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { type PageHandlerOptions, pageHandler } from "./page-handler.ts";
+import type { Readiness } from "./readiness.ts";
+import { siteFiles } from "./site-files.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** Five documents of 5 MB and their form; every upload checks its own 5 MB while it streams. */
+const largestBody = 32 * 1024 * 1024;
+
+export type AppOptions = Omit<PageHandlerOptions, "formTargets"> & {
+  settings: Env;
+  readiness: Readiness;
+  clientRoot: string;
+};
+
+export function createApp(options: AppOptions): Hono<ServerEnv> {
+  const { settings, readiness } = options;
+  const app = new Hono<ServerEnv>();
+
+  app.use(requestId());
+  app.use(logRequests());
+  app.use(securityHeaders(settings.isProduction));
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    const problem = await readiness.problem();
+    return problem ? c.text(problem, 503, { "Retry-After": "5" }) : c.text("ready");
+  });
+  app.get("/metrics", async (c) => c.text(await registry.metrics(), 200, { "Content-Type": registry.contentType }));
+
+  app.use(staticFiles(options.clientRoot));
+  app.use(clientAddress(settings.TRUSTED_PROXIES));
+  app.use(compressReplies());
+  app.use(shedOverload(settings.MAX_IN_FLIGHT));
+  app.use(
+    bodyLimit({ maxSize: largestBody, onError: (c) => problemResponse(payloadTooLarge(), c.get("requestId")) }),
+  );
+  app.use(sameOrigin(["/api/v1/payments/webhook"]));
+  app.route("/", siteFiles(settings));
+
+  const page = pageHandler({ ...options, formTargets: formTargetsOf(settings) });
+  app.all("*", (c) => page(c));
+
+  app.onError((error, c) => {
+    log.error({ id: c.get("requestId"), err: error }, "unhandled error");
+    return problemResponse(error, c.get("requestId"));
+  });
+  return app;
+}
+
+/** Where a form may lead the browser besides ourselves: the payment page, if it is elsewhere. */
+function formTargetsOf(settings: Env): string[] {
+  return settings.PAYMENT_PAGE_URL.startsWith("/") ? [] : [new URL(settings.PAYMENT_PAGE_URL).origin];
+}
+
+export function clientRootOf(projectRoot: string): string {
+  return resolve(projectRoot, process.env.BUILD_DIR ?? "build", "client");
+}

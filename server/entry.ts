@@ -1,0 +1,46 @@
+/// <reference types="@react-router/dev/types" />
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { EnvError } from "#app/core/env.server.ts";
+import { DatabaseStartError } from "#app/db/start-errors.ts";
+import { type Boot, prepare, serve } from "./serve.ts";
+
+const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
+const say = (line: string) => console.log(line);
+
+/** Called by server/run.mjs on the built bundle. */
+export async function run(): Promise<void> {
+  try {
+    await serve({ build: await loadBuild(), mode: "production", say });
+  } catch (error) {
+    for (const sentence of plainSentences(error)) console.error(sentence);
+    process.exit(1);
+  }
+}
+
+/** Called by scripts/dev.ts for every request; the modules behind it reload by themselves. */
+export async function devListener() {
+  const boot: Boot = { build: loadBuild, mode: "development", say };
+  const { app, readiness } = await prepare(boot);
+  readiness.becomes("ready");
+  return getRequestListener(app.fetch);
+}
+
+/** For bench/pages.ts: the same application with and without its page cache. */
+export async function benchListeners() {
+  const { appWith, readiness } = await prepare({ build: await loadBuild(), mode: "production", say: () => {} });
+  readiness.becomes("ready");
+  return { cached: getRequestListener(appWith(true).fetch), rendered: getRequestListener(appWith(false).fetch) };
+}
+
+/** Bad configuration stops the start with a sentence a person can act on, not with a stack. */
+function plainSentences(error: unknown): string[] {
+  if (error instanceof EnvError) return [...error.sentences];
+  if (error instanceof DatabaseStartError) return [error.message];
+  const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return [`Port ${port} is already in use. Stop the other program or set PORT to another number.`];
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return [`The folder ${path ?? "DATA_DIR"} cannot be written. Give this user the right to write there, or set DATA_DIR.`];
+  }
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}

@@ -1,0 +1,66 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { Readable } from "node:stream";
+import type { MiddlewareHandler } from "hono";
+import type { ServerEnv } from "../hono-env.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export function pickEncoding(accept: string | undefined): Encoding {
+  const offered = new Map(
+    (accept ?? "").split(",").map((part) => {
+      const [name = "", ...rest] = part.trim().toLowerCase().split(";");
+      const quality = rest.map((r) => r.trim()).find((r) => r.startsWith("q="));
+      return [name, quality ? Number(quality.slice(2)) : 1] as const;
+    }),
+  );
+  if ((offered.get("br") ?? 0) > 0) return "br";
+  if ((offered.get("gzip") ?? 0) > 0) return "gzip";
+  return "identity";
+}
+
+/** For what is kept: compressed once, as small as it gets. */
+export async function compressForKeeps(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gz] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+    gzipped(body, { level: 9 }),
+  ]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** For what is made for one reader: quick settings, streamed. */
+export function compressReplies(): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    await next();
+    const { res } = c;
+    if (!res.body || c.req.method === "HEAD" || res.headers.has("Content-Encoding")) return;
+    if (!compressible.test(res.headers.get("Content-Type") ?? "")) return;
+    if (res.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
+    if (Number(res.headers.get("Content-Length") ?? 2048) < 1024) return;
+    const encoding = pickEncoding(c.req.header("accept-encoding"));
+    if (encoding === "identity") return;
+    const packer =
+      encoding === "br"
+        ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : createGzip({ level: 6 });
+    const packed = Readable.toWeb(
+      Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]).pipe(packer),
+    ) as ReadableStream;
+    const headers = new Headers(res.headers);
+    headers.set("Content-Encoding", encoding);
+    headers.delete("Content-Length");
+    headers.append("Vary", "Accept-Encoding");
+    c.res = undefined;
+    c.res = new Response(packed, { status: res.status, headers });
+  };
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from "hono";
+import type { ServerEnv } from "../hono-env.ts";
+
+export type ScriptSource = { nonce: string } | { hashes: string[] };
+
+/** T29, T30: no other origin, scripts by nonce or by hash, never inline by default. */
+export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string[] = []): string {
+  const allowed =
+    "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${allowed.join(" ")}`.trim(),
+    "script-src-attr 'none'",
+    "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${formTargets.join(" ")}`.trim(),
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const fixed: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(self), otp-credentials=(self)",
+};
+
+export function securityHeaders(production: boolean): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) headers.set(name, value);
+    if (production) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    if (!headers.has("Content-Security-Policy")) {
+      headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: [] }));
+    }
+    // What nobody declared cacheable is private (T11, T30).
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  };
+}

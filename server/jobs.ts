@@ -1,0 +1,4 @@
+import type { Job } from "#app/db/jobs.server.ts";
+
+/** Every background job of every room. */
+export const jobs: Job[] = [];

@@ -1,0 +1,123 @@
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { randomToken } from "#app/core/crypto.server.ts";
+import { isLanguage, languageCookie, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import {
+  actorContext,
+  clientAddressContext,
+  languageContext,
+  nonceContext,
+  type Privacy,
+  privacyContext,
+  requestIdContext,
+} from "#app/core/request-context.ts";
+import { findRoute } from "#app/route-table.ts";
+import type { ServerEnv } from "./hono-env.ts";
+import { pickEncoding } from "./http/compression.ts";
+import { pageCacheHits } from "./http/metrics.ts";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { withProblems } from "./with-problems.ts";
+import { type CachedPage, cacheKey, PageCache, toCachedPage } from "./page-cache.ts";
+
+export type PageHandlerOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: "production" | "development";
+  resolveActor: (request: Request) => Promise<Actor>;
+  contentVersion: () => string;
+  formTargets: string[];
+  /** Off in development, where every change should show, and in the benchmark's other half. */
+  cachePages: boolean;
+};
+
+export const pageCache = new PageCache();
+
+/** The last stop of a request: a public page from the cache, or a page rendered for this reader alone. */
+export function pageHandler(options: PageHandlerOptions) {
+  const { build } = options;
+  const render = createRequestHandler(
+    typeof build === "function" ? async () => withProblems(await build()) : withProblems(build),
+    options.mode,
+  );
+
+  return async (c: Context<ServerEnv>): Promise<Response> => {
+    const request = c.req.raw;
+    const url = new URL(request.url);
+    const route = findRoute(url.pathname);
+    const language = pickLanguage({
+      query: url.searchParams.get("lang"),
+      cookie: languageFromCookies(request.headers.get("cookie")),
+    });
+
+    const privacy: Privacy = { isPrivate: false };
+    const renderFor = async (actor: () => Promise<Actor>, nonce: string, plain: Request) => {
+      const context = new RouterContextProvider();
+      context.set(privacyContext, privacy);
+      context.set(requestIdContext, c.get("requestId"));
+      context.set(clientAddressContext, c.get("clientAddress"));
+      context.set(languageContext, language);
+      context.set(nonceContext, nonce);
+      context.set(actorContext, actor);
+      return render(plain, context);
+    };
+
+    if (route?.cache && request.method === "GET" && options.cachePages) {
+      const version = options.contentVersion();
+      const key = cacheKey(url, language);
+      let page = pageCache.find(key, version);
+      pageCacheHits.inc({ from: page ? "cache" : "render" });
+      if (!page) {
+        const made = await pageCache.make(key, async () => {
+          const nonce = randomToken(16);
+          // Rendered for nobody: without the reader's cookies a public page cannot depend on them.
+          const response = await renderFor(async () => visitor, nonce, withoutCookies(request));
+          if (privacy.isPrivate) throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
+          return response.status === 200 ? toCachedPage(response, nonce, version) : response;
+        });
+        if (made instanceof Response) return rememberLanguage(made, url);
+        page = made;
+      }
+      return rememberLanguage(serveCached(page, request), url);
+    }
+
+    const nonce = randomToken(16);
+    let known: Promise<Actor> | undefined;
+    const actor = () => {
+      known ??= options.resolveActor(request);
+      return known;
+    };
+    const response = await renderFor(actor, nonce, request);
+    response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, options.formTargets));
+    return rememberLanguage(response, url);
+  };
+}
+
+function serveCached(page: CachedPage, request: Request): Response {
+  const headers = new Headers(page.headers);
+  headers.set("ETag", page.etag);
+  const seen = request.headers.get("if-none-match");
+  if (seen?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === page.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = pickEncoding(request.headers.get("accept-encoding") ?? undefined);
+  const body = page.bodies[encoding];
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(new Uint8Array(body), { headers });
+}
+
+/** `?lang=te` in the address is also kept, so that the next page speaks Telugu too. */
+function rememberLanguage(response: Response, url: URL): Response {
+  const asked = url.searchParams.get("lang");
+  if (isLanguage(asked)) {
+    response.headers.append("Set-Cookie", `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`);
+  }
+  return response;
+}
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("cookie");
+  headers.delete("authorization");
+  return new Request(request.url, { headers, signal: request.signal });
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { istDate } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { closeDatabase, connectDatabase, pingDatabase } from "#app/db/client.server.ts";
+import { watchContentVersion } from "#app/db/content-version.server.ts";
+import { startJobs, stopJobs } from "#app/db/jobs.server.ts";
+import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { projectRoot } from "#app/db/project-root.server.ts";
+import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
+import { log } from "./http/logging.ts";
+import { jobs } from "./jobs.ts";
+import { pageCache } from "./page-handler.ts";
+import { Readiness } from "./readiness.ts";
+
+const drainSeconds = 20;
+
+export type Boot = Pick<AppOptions, "build" | "mode"> & { say: (line: string) => void };
+
+/** Everything a process needs before it may answer: configuration, database, demo world, jobs. */
+export async function prepare({ build, mode, say }: Boot) {
+  const settings = env();
+  say(settings.DATABASE_URL ? "Connecting to PostgreSQL" : `Opening the embedded database in ${settings.DATA_DIR}`);
+  await connectDatabase(settings);
+  await migrateDatabase();
+  if (settings.isDemo) await buildDemoWorld(say);
+  const content = await followContent();
+  await startJobs(jobs);
+  const readiness = new Readiness(pingDatabase);
+  const appWith = (cachePages: boolean) =>
+    createApp({
+      build,
+      mode,
+      settings,
+      readiness,
+      resolveActor,
+      cachePages,
+      contentVersion: content.version,
+      clientRoot: clientRootOf(projectRoot()),
+    });
+  return { app: appWith(mode === "production"), appWith, settings, readiness };
+}
+
+/**
+ * What a cached page was made of: every change of content, in any process, and the day in India,
+ * since deadlines pass at midnight without anybody changing anything.
+ */
+async function followContent() {
+  let changes = 0;
+  await watchContentVersion(() => {
+    changes += 1;
+    pageCache.clear();
+  });
+  return { version: () => `${changes} ${istDate()}` };
+}
+
+/** The product as `npm start` runs it. Resolves once it listens; a problem is thrown as a plain sentence. */
+export async function serve(boot: Boot): Promise<Server> {
+  const { app, settings, readiness } = await prepare(boot);
+  const server = createServer(getRequestListener(app.fetch));
+  await listen(server, settings.PORT, settings.HOST);
+  readiness.becomes("ready");
+  boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
+  if (settings.isDemo) for (const line of demoSignIns) boot.say(line);
+  stopOnSignal(server, readiness);
+  return server;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+/** T42: unready first, then no new visitors, the running answers finish, the database closes, exit 0. */
+function stopOnSignal(server: Server, readiness: Readiness): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    readiness.becomes("stopping");
+    const forced = setTimeout(() => server.closeAllConnections(), drainSeconds * 1000);
+    forced.unref();
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    await stopJobs();
+    await closeDatabase();
+    log.flush();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

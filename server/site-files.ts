@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import type { Env } from "#app/core/env.server.ts";
+import { languages } from "#app/core/i18n.ts";
+import { routeTable } from "#app/route-table.ts";
+import type { ServerEnv } from "./hono-env.ts";
+
+/** What robots and phones ask for beside the pages. Rooms with many addresses add theirs to the sitemap. */
+export function siteFiles(settings: Env, moreAddresses: () => Promise<string[]> = async () => []): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  const daily = { "Cache-Control": "public, max-age=3600" };
+
+  app.get("/robots.txt", (c) =>
+    c.text(
+      ["User-agent: *", "Disallow: /api/", "Disallow: /demo/", `Sitemap: ${settings.PUBLIC_URL}/sitemap.xml`, ""].join("\n"),
+      200,
+      daily,
+    ),
+  );
+
+  app.get("/sitemap.xml", async (c) => {
+    const paths = routeTable.filter((route) => route.sitemap).map((route) => route.path);
+    const all = [...paths, ...(await moreAddresses())];
+    const entries = all.map((path) => {
+      const address = escapeXml(`${settings.PUBLIC_URL}${path}`);
+      const inLanguages = languages
+        .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`)
+        .join("");
+      return `<url><loc>${address}</loc>${inLanguages}</url>`;
+    });
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("\n")}</urlset>`,
+      200,
+      { "Content-Type": "application/xml; charset=utf-8", ...daily },
+    );
+  });
+
+  app.get("/manifest.webmanifest", (c) =>
+    c.body(
+      JSON.stringify({
+        name: "ScholarSetu",
+        short_name: "ScholarSetu",
+        description: "A free bridge to scholarships for students in India.",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#fbfaf7",
+        theme_color: "#171a4c",
+        icons: [
+          { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+          { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+          { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+        ],
+      }),
+      200,
+      { "Content-Type": "application/manifest+json", ...daily },
+    ),
+  );
+  return app;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

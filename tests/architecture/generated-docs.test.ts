@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { root } from "../../scripts/docs/load-modules.ts";
+
+// Plain JavaScript, since it runs before anything is installed.
+const { countPlaywright, countVitest } = await import(`${root}/scripts/test-counts.mjs`);
+
+// Each case starts a program of its own, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "generated-docs-"));
+  expect(generate().status).toBe(0);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function generate(...more: string[]) {
+  const script = join(root, "scripts/generate-docs.ts");
+  return spawnSync(process.execPath, [script, "--into", folder, ...more], { encoding: "utf8" });
+}
+
+test("fresh documents pass the check", () => {
+  expect(generate("--check")).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a stale document fails the check and is named", () => {
+  appendFileSync(join(folder, "routes.md"), "| `/invented` |\n");
+  const { status, stderr } = generate("--check");
+  expect(status).toBe(1);
+  expect(stderr).toContain("routes.md");
+  expect(stderr).not.toContain("tables.md");
+});
+
+test("a missing document fails the check, and the check writes nothing", () => {
+  rmSync(join(folder, "permissions.md"));
+  expect(generate("--check").status).toBe(1);
+  expect(generate("--check").stderr).toContain("permissions.md");
+});
+
+test("the documents of the project are those that the code makes", () => {
+  const copy = mkdtempSync(join(tmpdir(), "generated-docs-"));
+  cpSync(join(root, "docs/generated"), copy, { recursive: true });
+  const script = join(root, "scripts/generate-docs.ts");
+  const { stderr } = spawnSync(process.execPath, [script, "--into", copy, "--check"], { encoding: "utf8" });
+  rmSync(copy, { recursive: true });
+  expect(stderr).toBe("");
+});
+
+test("npm test counts a run that broke without a failed test as one failure", () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((state) => ({ status: state })),
+  });
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [file("failed", "failed"), file("failed")],
+  };
+  expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 2 });
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 1)).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 0)).toEqual({
+    passed: 3,
+    failed: 0,
+  });
+  expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 } }, 1)).toEqual({
+    passed: 4,
+    failed: 2,
+  });
+  expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 1)).toEqual({
+    passed: 0,
+    failed: 1,
+  });
+});

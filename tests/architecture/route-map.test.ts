@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { RoomRoute } from "#app/core/routes.ts";
+import { defineRoutes } from "#app/core/routes.ts";
+import { rooms, routeTable } from "#app/route-table.ts";
+import { listFiles, root } from "../../scripts/docs/load-modules.ts";
+
+describe("the URL map", () => {
+  test("T12: a route without an access entry is refused at start", () => {
+    const forgotten = { path: "/secret", file: "features/identity/pages/secret-page.tsx", layout: "public" };
+    expect(() => defineRoutes("identity", [forgotten as unknown as RoomRoute])).toThrow(
+      "identity: the route /secret has no access entry",
+    );
+    const nobody: RoomRoute = { ...forgotten, layout: "public", access: [] };
+    expect(() => defineRoutes("identity", [nobody])).toThrow("has no access entry");
+  });
+
+  test("every route names who may open it", () => {
+    for (const { path, access } of routeTable) {
+      expect(access === "everyone" || access.length > 0, path).toBe(true);
+    }
+  });
+
+  test("every page is on the map, and every address has its page", () => {
+    const onMap = routeTable.map(({ file }) => `app/${file}`);
+    expect(onMap.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(listFiles("app/features/*/pages/**/*-page.tsx").filter((file) => !onMap.includes(file))).toEqual(
+      [],
+    );
+  });
+
+  test("a room's addresses lead to its own pages", () => {
+    for (const { room, routes } of rooms) {
+      for (const { file, path } of routes) expect(file, path).toMatch(new RegExp(`^features/${room}/`));
+    }
+  });
+
+  test("every room's list of routes is part of the map", () => {
+    const lists = listFiles("app/features/*/*.routes.ts").map((file) => file.split("/")[2]);
+    expect(rooms.map(({ room }) => room).sort()).toEqual(lists.sort());
+  });
+
+  test("no address is given twice", () => {
+    const paths = routeTable.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+});
+
+test("docs/architecture.md and the import rules give the rooms the same ranks", () => {
+  const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  const rules = readFileSync(join(root, ".dependency-cruiser.cjs"), "utf8");
+  const documented = [...page.matchAll(/^\| (\d) \| ([a-z ·]+) \|$/gm)].flatMap(([, rank, names = ""]) =>
+    names.split(" · ").map((room) => `${room}: ${rank}`),
+  );
+  const enforced = [...rules.matchAll(/^ {2}([a-z]+): (\d),$/gm)].map(([, room, rank]) => `${room}: ${rank}`);
+  expect(documented.sort()).toEqual(enforced.sort());
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { listFiles, root } from "../../scripts/docs/load-modules.ts";
+
+type Source = { path: string; text: string };
+type Rule = {
+  name: string;
+  /** The sources it looks at. */
+  files: string[];
+  /** What is wrong with a source, or null. */
+  problem: (source: Source) => string | null;
+  /** A source that breaks it: proof that the rule bites. */
+  broken: Source;
+  /** Files that may, and why. */
+  allowed?: Record<string, string>;
+};
+
+const code = ["app/**/*.ts", "app/**/*.tsx", "server/**/*.ts"];
+const words = [...code, "app/**/*.md"];
+
+const rules: Rule[] = [
+  {
+    name: "nothing is called utils, helpers, common, misc, types or service",
+    files: [...code, "scripts/**/*.{ts,mjs}", "bench/**/*.ts", "tests/**/*.ts"],
+    problem: ({ path }) =>
+      path
+        .split("/")
+        .find((part) => /^(utils?|helpers?|common|misc|types|services?|shared|lib)(\.|$)/.test(part)) ?? null,
+    broken: { path: "app/features/reviews/utils.ts", text: "" },
+  },
+  {
+    name: "no browser dialogs, dead links or empty promises",
+    files: words,
+    problem: ({ text }) =>
+      text.match(
+        /\b(window|globalThis)\.(alert|confirm|prompt)\(|(^|[^.\w])alert\(|href=\{?["'`]#["'`]/,
+      )?.[0] ??
+      text.match(/coming soon|lorem ipsum/i)?.[0] ??
+      null,
+    broken: { path: "app/ui/a.tsx", text: `<a href="#">Coming soon</a>` },
+  },
+  {
+    name: "the time comes from core/clock",
+    files: code,
+    problem: ({ text }) => withoutComments(text).match(/new Date\(\)|Date\.now\(/)?.[0] ?? null,
+    broken: { path: "app/core/a.ts", text: "const late = Date.now() > deadline;" },
+    allowed: {
+      "app/core/clock.ts": "it is the clock",
+      "app/db/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
+    },
+  },
+  {
+    name: "the environment is read in one place",
+    files: code,
+    problem: ({ text }) => withoutComments(text).match(/process\.env\b\.?\w*/)?.[0] ?? null,
+    broken: { path: "app/db/a.server.ts", text: "connect(process.env.DATABASE_URL)" },
+    allowed: {
+      "app/core/env.server.ts": "it is the place",
+      "server/app.ts": "BUILD_DIR: a second build beside the first, for benchmarks and tests",
+      "server/http/logging.ts": "the log must speak before the configuration is parsed",
+    },
+  },
+  {
+    name: "a verb file bears the name of its only export",
+    files: ["app/features/*/server/**/*.server.ts"],
+    problem: ({ path, text }) => {
+      const name = camelCase(basename(path, ".server.ts"));
+      const values = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].map(
+        ([, value]) => value,
+      );
+      return values.length === 1 && values[0] === name
+        ? null
+        : `exports ${values.join(", ")}, not only ${name}`;
+    },
+    broken: {
+      path: "app/features/reviews/server/decide-application.server.ts",
+      text: "export function decide() {}\nexport function undo() {}",
+    },
+    allowed: {
+      "app/features/documents/server/pdf-tokens.server.ts": "a reader of a format, not a verb",
+      "app/features/documents/server/multipart-parts.server.ts": "a reader of a format, not a verb",
+    },
+  },
+  {
+    name: "server code is loadable by plain Node: no .tsx import, no import without ending",
+    files: ["app/**/*.server.ts", "server/**/*.ts", "app/db/**/*.ts", "app/core/**/*.ts"],
+    problem: ({ text }) =>
+      [...withoutComments(text).matchAll(/^(?:import|export) (?!type )[^;]*? from "((?:#|\.)[^"]+)"/gm)]
+        .map(([, from = ""]) => from)
+        .find((from) => !/\.(ts|mjs|json)$/.test(from)) ?? null,
+    broken: { path: "app/db/a.server.ts", text: `import { Button } from "#app/ui/button.tsx";` },
+  },
+];
+
+describe.each(rules)("$name", (rule) => {
+  test("holds everywhere", () => {
+    const problems = rule.files
+      .flatMap((pattern) => listFiles(pattern))
+      .filter((path) => !rule.allowed?.[path])
+      .map((path) => ({ path, found: rule.problem({ path, text: readFileSync(join(root, path), "utf8") }) }))
+      .filter(({ found }) => found !== null);
+    expect(problems.map(({ path, found }) => `${path}: ${found}`)).toEqual([]);
+  });
+
+  test("bites", () => {
+    expect(rule.problem(rule.broken)).not.toBeNull();
+  });
+
+  test("has no exception that is no longer needed", () => {
+    const present = Object.keys(rule.allowed ?? {}).filter(
+      (path) => rule.problem({ path, text: readFileSync(join(root, path), "utf8") }) === null,
+    );
+    expect(present).toEqual([]);
+  });
+});
+
+function camelCase(kebab: string): string {
+  return kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[^:"'`])\/\/.*$/gm, "$1");
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const client = resolve(import.meta.dirname, "../../build/client");
+
+/** Names of things, and addresses in messages for developers. None of them is ever called. */
+const knownNames = [
+  { origin: "http://www.w3.org", why: "XML namespaces" },
+  { origin: "https://reactjs.org", why: "React's message for an error, as text" },
+  { origin: "https://react.dev", why: "React's message for an error, as text" },
+  { origin: "https://reactrouter.com", why: "React Router's warnings, as text" },
+  { origin: "https://wa.me", why: "a link that a visitor may follow to WhatsApp" },
+  { origin: "https://tailwindcss.com", why: "the licence line of the stylesheet" },
+  { origin: "https://schema.org", why: "the vocabulary of structured data" },
+  { origin: "http://localhost", why: "a stand-in base for parsing relative addresses" },
+];
+
+const files = globSync("**/*.{js,css,html,svg}", { cwd: client });
+
+function strangers(text: string): string[] {
+  const found = [...text.matchAll(/https?:\/\/[a-z0-9.-]+/gi)].map(([address]) => address.toLowerCase());
+  return [...new Set(found)].filter((address) => !knownNames.some(({ origin }) => address === origin));
+}
+
+test("T29: the build has assets to look at", () => {
+  expect(files.length).toBeGreaterThan(10);
+});
+
+test("T29: no asset names another origin", () => {
+  const found = files.flatMap((file) =>
+    strangers(readFileSync(join(client, file), "utf8")).map((origin) => `${file}: ${origin}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("T29: the search would find one", () => {
+  expect(strangers(`fetch("https://tracker.example.com/pixel")`)).toEqual(["https://tracker.example.com"]);
+});
+
+test("server code stays out of the browser's assets", () => {
+  const leaked = files.filter((file) =>
+    /drizzle-orm|node:crypto|pg-boss|argon2/.test(readFileSync(join(client, file), "utf8")),
+  );
+  expect(leaked).toEqual([]);
+});

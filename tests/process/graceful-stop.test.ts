@@ -1,0 +1,60 @@
+import { Agent, request } from "node:http";
+import { expect, test } from "vitest";
+import { startServer } from "../journeys/support/server.ts";
+
+type Outcome = "whole" | "refused" | `broken: ${string}`;
+
+test("T42: SIGTERM under load breaks no reply and exits 0", async () => {
+  const server = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const outcomes: Outcome[] = [];
+  let closed = false;
+  const client = async () => {
+    // A page that is rendered, one from the cache, and a file-like one.
+    for (let turn = 0; !closed; turn += 1) {
+      const path = ["/login", "/", "/sitemap.xml"][turn % 3] ?? "/";
+      const outcome = await fetchWhole(agent, `${server.url}${path}`);
+      outcomes.push(outcome);
+      if (outcome === "refused") return;
+    }
+  };
+  const clients = Array.from({ length: 16 }, client);
+  await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(100);
+  const exit = await server.stop();
+  closed = true;
+  await Promise.all(clients);
+  agent.destroy();
+
+  expect(exit).toMatchObject({ code: 0, signal: null });
+  expect(outcomes.filter((outcome) => outcome.startsWith("broken"))).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome === "whole").length).toBeGreaterThan(100);
+});
+
+function fetchWhole(agent: Agent, url: string): Promise<Outcome> {
+  return new Promise((done) => {
+    const sent = request(url, { agent }, (reply) => {
+      let length = 0;
+      reply.on("data", (chunk) => {
+        length += chunk.length;
+      });
+      reply.on("error", (error) => done(`broken: ${error.message}`));
+      reply.on("end", () => {
+        const promised = reply.headers["content-length"];
+        if (!reply.complete || (promised !== undefined && Number(promised) !== length))
+          done("broken: cut short");
+        else if (reply.statusCode === 200) done("whole");
+        else if (reply.statusCode === 503) done("refused");
+        else done(`broken: status ${reply.statusCode}`);
+      });
+    });
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      // Nothing listens any more; or an idle connection was closed while we took it up again, which every
+      // HTTP client tries again by itself because the server has not begun to answer.
+      const unanswered = sent.reusedSocket && ["ECONNRESET", "EPIPE"].includes(error.code ?? "");
+      done(
+        error.code === "ECONNREFUSED" || unanswered ? "refused" : `broken: ${error.code} ${error.message}`,
+      );
+    });
+    sent.end();
+  });
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort, runServerToItsEnd, startServer } from "../journeys/support/server.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "scholarsetu-start-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("npm start says where it is and how to sign in, and twice in a row works", async () => {
+  const port = await freePort();
+  for (const limit of [30_000, 10_000]) {
+    const began = performance.now();
+    const child = spawn(process.execPath, ["scripts/start.mjs"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        DATA_DIR: join(folder, "twice"),
+      },
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    const exited = new Promise<number | null>((done) => child.on("close", done));
+    await expect.poll(() => output, { timeout: limit }).toContain(`ready at http://127.0.0.1:${port}`);
+    await expect.poll(() => output).toContain("csr@scholarsetu.example / Demo-Csr-2024");
+    expect(performance.now() - began).toBeLessThan(limit);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    // The signal goes to start.mjs alone, as npm would send it; the server must hear of it.
+    child.kill("SIGTERM");
+    expect(await exited).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  }
+});
+
+test("T45: a second start on the same folder says which process holds it, and exits at once", async () => {
+  const first = await startServer();
+  try {
+    const began = performance.now();
+    const second = await runServerToItsEnd({ DATA_DIR: first.dataDir, PORT: String(await freePort()) });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`${first.dataDir} is in use by process ${first.process.pid} `);
+    expect(second.output).not.toMatch(/^\s+at /m);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  } finally {
+    expect((await first.stop()).code).toBe(0);
+  }
+});
+
+test("T45: a folder whose holder was killed opens again", async () => {
+  const dataDir = join(folder, "killed");
+  const first = await startServer({ DATA_DIR: dataDir });
+  first.process.kill("SIGKILL");
+  await new Promise((gone) => first.process.once("close", gone));
+  const second = await startServer({ DATA_DIR: dataDir });
+  expect((await fetch(`${second.url}/`)).status).toBe(200);
+  expect((await second.stop()).code).toBe(0);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// The built server as a process, from the outside. One after another: they share ports, locks and two cores.
+export default defineConfig({
+  test: {
+    name: "process",
+    include: ["tests/process/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

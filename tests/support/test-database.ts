@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closeDatabase, type Connection, connectDatabase, setDatabase } from "#app/db/client.server.ts";
+import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
+import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
+import { withAdmin } from "./postgres-server.ts";
+
+export type Engine = "pglite" | "postgres";
+
+/** The engine this test project runs on. */
+export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
+
+export interface TestDatabaseOptions {
+  /** The jobs that the code under test enqueues. They do not run by themselves: see drain-jobs.ts. */
+  readonly jobs?: readonly Job[];
+  readonly poolSize?: number;
+}
+
+/** A fresh, migrated database for this test file, as `database()`. */
+export function useTestDatabase({ jobs = [], poolSize = 10 }: TestDatabaseOptions = {}): void {
+  let drop: () => Promise<void> = async () => undefined;
+  beforeAll(async () => {
+    drop = (await openTestDatabase(poolSize)).drop;
+    if (jobs.length > 0) await prepareJobs(jobs);
+  });
+  afterAll(async () => {
+    await stopJobs();
+    await closeDatabase();
+    await drop();
+  });
+}
+
+export interface TestDatabase {
+  readonly connection: Connection;
+  /** After the connection was closed. */
+  drop(): Promise<void>;
+}
+
+/** For a test that needs a second database; it becomes the current one. */
+export async function openTestDatabase(poolSize = 10, kind: Engine = engine): Promise<TestDatabase> {
+  return kind === "postgres" ? openCopy(inject("postgresUrl"), poolSize) : openSnapshot(inject("pgliteSnapshot"));
+}
+
+async function openSnapshot(file: string): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ ...pgliteOptions, loadDataDir: new Blob([await readFile(file)]) });
+  const connection = wrapPglite(pglite, "a test database in memory", (_statement, run) => run());
+  setDatabase(connection);
+  return { connection, drop: async () => undefined };
+}
+
+async function openCopy(url: string, poolSize: number): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await withAdmin(url, (query) => query(`create database ${name} template app_template`));
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const connection = await connectDatabase({
+    DATA_DIR: "",
+    DATABASE_URL: target.href,
+    DATABASE_POOL_SIZE: poolSize,
+  });
+  return {
+    connection,
+    drop: async () => {
+      await withAdmin(url, (query) => query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
