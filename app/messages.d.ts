@@ -1,5 +1,6 @@
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
+import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 
 /** Every catalogue of the product: a key that does not exist fails the build. Rooms add their line here. */
 declare module "use-intl" {
@@ -7,6 +8,7 @@ declare module "use-intl" {
     Messages: {
       home: typeof homeEn;
       shell: typeof shellEn;
+      ui: typeof uiEn;
     };
   }
 }

@@ -8,8 +8,9 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
-import { shellMessages } from "#app/layouts/messages/shell.messages.server.ts";
+import { shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
+import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
 import { routeTable } from "#app/route-table.ts";
 import fontUrl from "#app/ui/fonts/anek-latin.woff2?url";
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       email: settings.SUPPORT_EMAIL,
       whatsapp: settings.WHATSAPP_NUMBER,
     },
-    messages: loadMessages(language, { shell: shellMessages }),
+    messages: loadMessages(language, { shell: shellMessages, ui: uiMessages }),
   };
 }
 
@@ -72,7 +73,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const messages = collectMessages(useMatches());
   return (
     <IntlProvider locale={loaderData.language} messages={messages} timeZone="Asia/Kolkata">
-      <Outlet />
+      <UiWordsProvider>
+        <Outlet />
+      </UiWordsProvider>
     </IntlProvider>
   );
 }

@@ -1,4 +1,3 @@
-/// <reference types="@react-router/dev/types" />
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { EnvError } from "#app/core/env.server.ts";
