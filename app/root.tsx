@@ -55,9 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#171a4c" />
         <Meta />
-        <script nonce={nonce} suppressHydrationWarning>
-          {sessionHintScript}
-        </script>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child React would escape its quotes */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         <Links />
       </head>
       <body>
