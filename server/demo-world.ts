@@ -1,3 +1,5 @@
+import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it (domain.md). */
 export const demoSignIns = [
   "  Student       phone 9876543210, OTP 123456",
@@ -10,4 +12,5 @@ export const demoSignIns = [
 /** Each room builds its part, through the same verbs as real use, the lower rooms first. */
 export async function buildDemoWorld(say: (line: string) => void): Promise<void> {
   say("Building the demo world");
+  await buildIdentityDemo();
 }

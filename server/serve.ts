@@ -9,6 +9,7 @@ import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { log } from "./http/logging.ts";
 import { jobs } from "./jobs.ts";
@@ -25,6 +26,7 @@ export async function prepare({ build, mode, say }: Boot) {
   say(settings.DATABASE_URL ? "Connecting to PostgreSQL" : `Opening the embedded database in ${settings.DATA_DIR}`);
   await connectDatabase(settings);
   await migrateDatabase();
+  connectRooms();
   if (settings.isDemo) await buildDemoWorld(say);
   const content = await followContent();
   await startJobs(jobs);

@@ -1,7 +1,7 @@
+import type { RouterContextProvider } from "react-router";
 import { data, type ServerBuild } from "react-router";
 import { isProblem, toProblem } from "#app/core/errors.ts";
-import { requestIdContext } from "#app/core/request-context.ts";
-import type { RouterContextProvider } from "react-router";
+import { refusalContext, requestIdContext } from "#app/core/request-context.ts";
 
 type Doing = (args: { context: RouterContextProvider }, ...rest: unknown[]) => unknown;
 
@@ -14,12 +14,28 @@ export function withProblems(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const module = { ...route.module };
-      if (module.loader) module.loader = answering(module.loader as unknown as Doing) as never;
-      if (module.action) module.action = answering(module.action as unknown as Doing) as never;
+      const wrap = (doing: unknown) =>
+        answering(isPage(id) ? unlessRefused(doing as Doing) : (doing as Doing)) as never;
+      if (module.loader) module.loader = wrap(module.loader);
+      if (module.action) module.action = wrap(module.action);
       return [id, { ...route, module }];
     }),
   );
   return { ...build, routes };
+}
+
+/** The shell around a page may load for anybody: it holds nothing private, and the refusal is shown inside it. */
+function isPage(routeId: string): boolean {
+  return routeId !== "root" && !routeId.startsWith("layouts/");
+}
+
+/** T12: what the guard refused does not run. */
+function unlessRefused(doing: Doing): Doing {
+  return (args, ...rest) => {
+    const refusal = args.context.get(refusalContext);
+    if (refusal) throw refusal;
+    return doing(args, ...rest);
+  };
 }
 
 function answering(doing: Doing): Doing {

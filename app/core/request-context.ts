@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { createContext } from "react-router";
+import type { ProblemError } from "./errors.ts";
 import type { Language } from "./i18n.ts";
 import type { Actor } from "./permissions.ts";
 import { visitor } from "./permissions.ts";
@@ -19,6 +20,9 @@ export const privacyContext = createContext<Privacy>();
 
 /** Looks up the session only when somebody asks for the actor: a public page never does. */
 export const actorContext = createContext<() => Promise<Actor>>(async () => visitor);
+
+/** Set by the guard for a page this actor may not open: its loader and action throw it instead of running. */
+export const refusalContext = createContext<ProblemError | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
 

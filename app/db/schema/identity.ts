@@ -36,7 +36,7 @@ export const userContact = pgTable(
       .references(() => appUser.id),
     kind: text("kind", { enum: ["phone", "email"] }).notNull(),
     valueHash: text("value_hash").notNull(),
-    valueSealed: text("value_sealed").notNull(),
+    valueEncrypted: text("value_encrypted").notNull(),
     verifiedAt: instant("verified_at"),
     createdAt: instant("created_at").notNull(),
   },
@@ -75,7 +75,10 @@ export const student = pgTable(
     createdAt: instant("created_at").notNull(),
     erasedAt: instant("erased_at"),
   },
-  (table) => [index("student_user_index").on(table.userId), uniqueIndex("student_serial_key").on(table.serial)],
+  (table) => [
+    index("student_user_index").on(table.userId),
+    uniqueIndex("student_serial_key").on(table.serial),
+  ],
 );
 
 /** Whose phones speak for an approved partner. The institutes room fills it; sign-in reads it. */
@@ -108,10 +111,12 @@ export const userPassword = pgTable("user_password", {
 });
 
 export const userTotp = pgTable("user_totp", {
+  id: id(),
   userId: uuid("user_id")
-    .primaryKey()
+    .notNull()
+    .unique("user_totp_user_key")
     .references(() => appUser.id),
-  secretSealed: text("secret_sealed").notNull(),
+  secretEncrypted: text("secret_encrypted").notNull(),
   createdAt: instant("created_at").notNull(),
   /** Null while it is being set up: it protects nothing before a first code was right. */
   confirmedAt: instant("confirmed_at"),
@@ -265,7 +270,11 @@ export const consent = pgTable(
   (table) => [
     index("consent_user_index").on(table.userId, table.givenAt),
     uniqueIndex("consent_alive_key")
-      .on(table.userId, table.purpose, sql`coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)`)
+      .on(
+        table.userId,
+        table.purpose,
+        sql`coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      )
       .where(sql`withdrawn_at is null`),
   ],
 );
@@ -278,10 +287,10 @@ export const guardianConsent = pgTable(
     studentId: uuid("student_id")
       .notNull()
       .references(() => student.id),
-    guardianNameSealed: text("guardian_name_sealed").notNull(),
+    guardianNameEncrypted: text("guardian_name_encrypted").notNull(),
     relation: text("relation", { enum: ["mother", "father", "guardian"] }).notNull(),
     phoneHash: text("phone_hash").notNull(),
-    phoneSealed: text("phone_sealed").notNull(),
+    phoneEncrypted: text("phone_encrypted").notNull(),
     version: text("version").notNull(),
     language: text("language").notNull(),
     givenAt: instant("given_at").notNull(),
@@ -322,7 +331,7 @@ export const parkedForm = pgTable(
       .references(() => appUser.id),
     tokenHash: text("token_hash").notNull(),
     path: text("path").notNull(),
-    fieldsSealed: text("fields_sealed").notNull(),
+    fieldsEncrypted: text("fields_encrypted").notNull(),
     /** Files are too large to keep; the page says so. */
     hadFiles: boolean("had_files").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -8,7 +8,13 @@ export interface Owned {
 const own = scope("their own", (actor: Actor, object: Owned) => actor.userId === object.userId);
 const another = scope("of somebody else", (actor: Actor, object: Owned) => actor.userId !== object.userId);
 
-const everyone = (rule: ScopedRule<Owned>) => ({ student: rule, institute: rule, donor: rule, csr: rule, admin: rule });
+const everyone = (rule: ScopedRule<Owned>) => ({
+  student: rule,
+  institute: rule,
+  donor: rule,
+  csr: rule,
+  admin: rule,
+});
 const portals = (rule: ScopedRule<Owned>) => ({ donor: rule, csr: rule, admin: rule });
 
 /** Who may do what with an account. Signing in has no entry: it is what makes an actor. */

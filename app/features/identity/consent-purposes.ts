@@ -1,15 +1,14 @@
 /**
  * What somebody can agree to, item by item (T34). A changed wording gets a new version, and is asked again.
- * The words in the reader's language are in the messages under login.consent.
+ * Which messages somebody wants is not here but with the notifications, where they are switched on and off.
  */
 export const consentPurposes = {
   terms: { version: "2026-01", needed: true },
   privacy: { version: "2026-01", needed: true },
-  sms_updates: { version: "2026-01", needed: false },
-  email_new_scholarships: { version: "2026-01", needed: false },
-  weekly_digest: { version: "2026-01", needed: false },
-  visible_to_providers: { version: "2026-01", needed: false },
-  share_story: { version: "2026-01", needed: false },
+  /** Matching what registration knows with scholarships, and filling in forms with it. */
+  profile_matching: { version: "2026-01", needed: false },
+  /** Handing an application and its documents to the institute or provider it goes to. */
+  application_sharing: { version: "2026-01", needed: false },
 } as const;
 
 export type ConsentPurpose = keyof typeof consentPurposes;

@@ -20,7 +20,12 @@ const COMMON_WORDS = new Set(
   ).split(" "),
 );
 
-const ROWS = ["01234567890123456789", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz", "1qaz2wsx3edc4rfv5tgb6yhn"];
+const ROWS = [
+  "01234567890123456789",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "abcdefghijklmnopqrstuvwxyz",
+  "1qaz2wsx3edc4rfv5tgb6yhn",
+];
 
 /** T5: length counts, common ones are refused, no rules of composition. Null when the password is fine. */
 export function findPasswordProblem(password: string, about: readonly string[] = []): PasswordProblem | null {

@@ -5,7 +5,13 @@ export type PortalRole = (typeof portalRoles)[number];
 
 /** Everyone who can have a session. */
 export type AccountRole = SessionHint["type"];
-export const accountRoles = ["student", "institute", "donor", "csr", "admin"] as const satisfies readonly AccountRole[];
+export const accountRoles = [
+  "student",
+  "institute",
+  "donor",
+  "csr",
+  "admin",
+] as const satisfies readonly AccountRole[];
 
 export function isPortalRole(value: unknown): value is PortalRole {
   return (portalRoles as readonly unknown[]).includes(value);

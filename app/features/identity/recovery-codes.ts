@@ -5,7 +5,10 @@ export const recoveryCodeCount = 10;
 
 /** "ABCD-efgh 2345" → "abcdefgh2345": as it is typed from paper. */
 export function plainRecoveryCode(typed: string): string {
-  return typed.toLowerCase().replace(/[^a-z0-9]/g, "").slice(0, 40);
+  return typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 40);
 }
 
 /** "abcd-efgh-2345" */

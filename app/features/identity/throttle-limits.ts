@@ -26,6 +26,9 @@ export const throttleLimits = {
   "password-reset-account": { hits: 3, seconds: hours(1) },
   "password-reset-address": { hits: 20, seconds: hours(1) },
   "passkey-address": { hits: 60, seconds: minutes(15) },
+  // The open forms of the information pages, and the small marks readers leave there (likes, votes).
+  "public-form-address": { hits: 60, seconds: minutes(15) },
+  "reader-mark-address": { hits: 600, seconds: minutes(15) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

@@ -23,7 +23,9 @@ export async function addStudent(actor: Actor, name: string): Promise<string> {
       .from(student)
       .where(and(eq(student.userId, userId), isNull(student.erasedAt)));
     if ((students?.count ?? 0) >= mostStudents) {
-      throw conflict(`One phone can serve ${mostStudents} students. Please use another phone or contact support.`);
+      throw conflict(
+        `One phone can serve ${mostStudents} students. Please use another phone or contact support.`,
+      );
     }
     const studentId = newId();
     await tx.insert(student).values({ id: studentId, userId, name, createdAt: now() });

@@ -8,7 +8,10 @@ export async function canEnter(tx: Tx, userId: string, role: AccountRole): Promi
   const [held] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .innerJoin(userRole, and(eq(userRole.userId, appUser.id), eq(userRole.role, role), isNull(userRole.revokedAt)))
+    .innerJoin(
+      userRole,
+      and(eq(userRole.userId, appUser.id), eq(userRole.role, role), isNull(userRole.revokedAt)),
+    )
     .where(and(eq(appUser.id, userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)));
   return held !== undefined;
 }

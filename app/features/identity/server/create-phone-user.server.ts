@@ -25,7 +25,11 @@ export async function createPhoneUser(
     userId,
     kind: "phone",
     valueHash: hashContact("phone", phone),
-    valueSealed: encryptField(phone, { table: "user_contact", column: "value_sealed", rowId: contactId }),
+    valueEncrypted: encryptField(phone, {
+      table: "user_contact",
+      column: "value_encrypted",
+      rowId: contactId,
+    }),
     verifiedAt: at,
     createdAt: at,
   });

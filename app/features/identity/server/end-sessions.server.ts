@@ -8,7 +8,13 @@ import { session } from "#app/db/schema/identity.ts";
 type EndSessions = {
   readonly userId: string;
   readonly actor: Pick<Actor, "role" | "userId">;
-  readonly reason: "password_changed" | "password_reset" | "disabled" | "role_changed" | "erased" | "ended_all";
+  readonly reason:
+    | "password_changed"
+    | "password_reset"
+    | "disabled"
+    | "role_changed"
+    | "erased"
+    | "ended_all";
   /** The one that asks, when it may stay. */
   readonly except?: string | undefined;
 };

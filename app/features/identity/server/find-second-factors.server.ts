@@ -16,7 +16,12 @@ export async function findSecondFactors(userId: string): Promise<SecondFactors> 
     .from(userTotp)
     .where(and(eq(userTotp.userId, userId), isNotNull(userTotp.confirmedAt)));
   const passkeys = await db
-    .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
+    .select({
+      id: passkey.id,
+      name: passkey.name,
+      createdAt: passkey.createdAt,
+      lastUsedAt: passkey.lastUsedAt,
+    })
     .from(passkey)
     .where(eq(passkey.userId, userId))
     .orderBy(asc(passkey.createdAt))

@@ -3,7 +3,14 @@ import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import type { MemberRole } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { appUser, instituteMember, session, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import {
+  appUser,
+  instituteMember,
+  session,
+  student,
+  userContact,
+  userRole,
+} from "#app/db/schema/identity.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 
 export interface LiveSession {

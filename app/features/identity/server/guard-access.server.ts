@@ -1,7 +1,118 @@
-import type { MiddlewareFunction } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { ProblemError, toProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { getActor, refusalContext, requestIdContext } from "#app/core/request-context.ts";
 import type { RoomRoute } from "#app/core/routes.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { accountRoles, portalOf, portalPath, signInNames } from "../portal-role.ts";
+import { parkForm } from "./park-form.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
 
-/** Default deny: the route table says who may open an address; no entry, no page. */
-export function guardAccess(_routeTable: readonly RoomRoute[]): MiddlewareFunction<Response> {
-  return async (_args, next) => next();
+type Guard = MiddlewareFunction<Response>;
+type Args = Parameters<Guard>[0];
+
+/** React Router's name for "no route of ours": its page answers 404. */
+const nothingThere = "/*";
+/** With a file of 5 MB in it. The file itself is not kept. */
+const largestParked = 6 * 1024 * 1024;
+/** Where a family that has not yet said which student it is about may go. */
+const beforeChoosing = /^\/(login|settings|logout|dashboard)(\/|$)/;
+
+/**
+ * T12, default deny: the route table says who may open an address, and what the router matched (not what the
+ * address looks like) is what is looked up; a page without an entry is closed to everyone.
+ */
+export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
+  const routes = new Map(routeTable.map((route) => [route.path, route]));
+  return async (args, next) => {
+    const { context, pattern, url } = args;
+    const route = routes.get(absolute(pattern));
+    if (route?.access === "everyone" || absolute(pattern) === nothingThere) return next();
+    const actor = await getActor(context);
+    if (!route?.access.includes(actor.role)) {
+      if (actor.role === "visitor" && route) return letInOrSendToSignIn(args, route, next);
+      return refuse(args, actor, route, next);
+    }
+    if (actor.role === "student" && !actor.studentId && !beforeChoosing.test(url.pathname)) {
+      throw redirect(`/login/student?next=${encodeURIComponent(url.pathname + url.search)}`);
+    }
+    return next();
+  };
+}
+
+/** A visitor signs in and comes back. A portal's own address is its sign-in screen: its page sees to that. */
+async function letInOrSendToSignIn(
+  args: Args,
+  route: RoomRoute,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const { request, url } = args;
+  const portal = route.signIn === "same-address" ? portalOf(route.path) : null;
+  if (portal && route.path === portalPath(portal)) return next();
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const cookies = isRead ? [] : await parkedCookies(args);
+  const here = encodeURIComponent(url.pathname + url.search);
+  const signIn = portal ? `${portalPath(portal)}?next=${here}` : `/login?next=${here}`;
+  throw redirect(signIn, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+/** What was being sent with a session that has just run out is not lost: see parkForm. */
+async function parkedCookies({ request, url }: Args): Promise<string[]> {
+  const sessionToken = sessionCookie.read(request, "session");
+  if (!sessionToken || request.method !== "POST") return [];
+  const form = await readFormData(request, largestParked).catch(() => null);
+  const parked = form && (await parkForm({ sessionToken, path: url.pathname + url.search, form }));
+  return parked ? [sessionCookie.write("parked", parked.token, parked.maxAgeSeconds)] : [];
+}
+
+/**
+ * The page's loader and action see the refusal and throw it (server/with-problems.ts), so that it is shown
+ * inside the shell. Should a page have neither, what it made is thrown away here: closed means closed.
+ */
+async function refuse(
+  { context, pattern }: Args,
+  actor: Actor,
+  route: RoomRoute | undefined,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const refusal = refusalFor(actor, route);
+  context.set(refusalContext, refusal);
+  await recordRefusal(actor, pattern);
+  const response = await next();
+  if (response.status === refusal.status) return response;
+  throw data(toProblem(refusal, context.get(requestIdContext)), { status: refusal.status });
+}
+
+function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
+  const needed =
+    route && route.access !== "everyone" ? accountRoles.filter((role) => route.access.includes(role)) : [];
+  const mine = accountRoles.find((role) => role === actor.role);
+  const who = needed.map((role) => signInNames[role]).join(" or ");
+  return new ProblemError({
+    status: 403,
+    code: needed.length > 0 ? "wrong_role" : "forbidden",
+    title: "This page needs another sign-in",
+    detail: who
+      ? `It is for ${who}. You are signed in as ${mine ? signInNames[mine] : "a visitor"}.`
+      : "Nobody may open this page.",
+  });
+}
+
+async function recordRefusal(actor: Actor, pattern: string): Promise<void> {
+  if (!actor.userId) return;
+  await inTransaction((tx) =>
+    writeAudit(tx, {
+      chain: `account:${actor.userId}`,
+      actor,
+      event: "access.refused",
+      details: { page: pattern },
+    }),
+  );
+}
+
+/** React Router names a page inside a pathless layout without the leading slash. */
+function absolute(pattern: string): string {
+  return pattern.startsWith("/") ? pattern : `/${pattern}`;
 }

@@ -11,7 +11,10 @@ import type { LoginType } from "../otp-rules.ts";
  * nothing but the way to become one). False when an admin has withdrawn it. A first student row comes along:
  * the phone's owner goes straight to a dashboard and can add brothers and sisters there.
  */
-export async function holdRole(tx: Tx, { userId, role }: { userId: string; role: LoginType }): Promise<boolean> {
+export async function holdRole(
+  tx: Tx,
+  { userId, role }: { userId: string; role: LoginType },
+): Promise<boolean> {
   const [made] = await tx
     .insert(userRole)
     .values({ userId, role, grantedAt: now() })

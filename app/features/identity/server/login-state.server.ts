@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import { DecryptError, decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { accountRoles } from "../portal-role.ts";
 import { loginTypes } from "../otp-rules.ts";
+import { accountRoles } from "../portal-role.ts";
 
 const address = { table: "login_state", column: "state", rowId: "browser" };
 const lifetimeSeconds = 15 * 60;

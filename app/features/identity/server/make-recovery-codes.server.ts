@@ -4,16 +4,28 @@ import { keyedHash } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { recoveryCode } from "#app/db/schema/identity.ts";
-import { formatRecoveryCode, recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from "../recovery-codes.ts";
+import {
+  formatRecoveryCode,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+} from "../recovery-codes.ts";
 
 /** New recovery codes in place of the old ones. They are shown once: only their keyed hashes stay. */
 export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
-    Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(""),
+    Array.from(
+      { length: recoveryCodeLength },
+      () => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
+    ).join(""),
   );
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   await tx.insert(recoveryCode).values(
-    codes.map((code) => ({ id: newId(), userId, codeHash: keyedHash("recovery-code", `${userId}:${code}`) })),
+    codes.map((code) => ({
+      id: newId(),
+      userId,
+      codeHash: keyedHash("recovery-code", `${userId}:${code}`),
+    })),
   );
   return codes.map(formatRecoveryCode);
 }

@@ -3,8 +3,10 @@ import type { Tx } from "#app/db/client.server.ts";
 import { perProcess } from "#app/db/per-process.server.ts";
 
 export type OutgoingMessage = {
+  /** What makes it one message: asked for twice it is sent once. */
+  readonly key: string;
   readonly to: { readonly phone: string } | { readonly email: string };
-  readonly template: "otp-login" | "otp-registration" | "otp-guardian" | "password-reset" | "password-changed";
+  readonly template: "otp-login" | "otp-guardian-consent" | "password-reset" | "new-sign-in" | "generic";
   readonly values: Readonly<Record<string, string>>;
   readonly language: Language;
   /** Not worth sending after this (T41). */

@@ -13,7 +13,8 @@ let running = 0;
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= longestLine) throw unavailable("Many people are signing in. Please try again in a moment.");
+    if (waiting.length >= longestLine)
+      throw unavailable("Many people are signing in. Please try again in a moment.");
     await new Promise<void>((turn) => waiting.push(turn));
   } else {
     running += 1;
@@ -35,7 +36,8 @@ const plain = (password: string) => password.normalize("NFC");
 
 export const passwordHasher = {
   hash: (password: string) => inLine(() => hash(plain(password), cost)),
-  verify: (stored: string, password: string) => inLine(() => verify(stored, plain(password)).catch(() => false)),
+  verify: (stored: string, password: string) =>
+    inLine(() => verify(stored, plain(password)).catch(() => false)),
   /** The same work for an account that does not exist (T4). */
   async verifyNothing(password: string): Promise<false> {
     decoy ??= inLine(() => hash("nobody's password", cost));

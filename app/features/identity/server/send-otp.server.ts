@@ -23,6 +23,8 @@ export interface SendOtp {
   /** The caller's network address, for the cap (T32). */
   readonly address: string;
   readonly language: Language;
+  /** Whom a guardian agrees for: the SMS names the student. */
+  readonly studentName?: string;
 }
 
 export interface OtpSent {
@@ -33,12 +35,13 @@ export interface OtpSent {
 const templates = {
   student: "otp-login",
   institute: "otp-login",
-  registration: "otp-registration",
-  guardian: "otp-guardian",
+  registration: "otp-login",
+  guardian: "otp-guardian-consent",
 } as const;
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
-export async function sendOtp({ phone: typed, purpose, address, language }: SendOtp): Promise<OtpSent> {
+export async function sendOtp(request: SendOtp): Promise<OtpSent> {
+  const { phone: typed, purpose, address, language, studentName } = request;
   const phone = parsePhone(typed);
   if (!phone) throw invalid({ phone: ["Please enter a valid 10-digit phone number"] });
   await throttle.hit("otp-send-all", "everybody");
@@ -69,9 +72,10 @@ export async function sendOtp({ phone: typed, purpose, address, language }: Send
       .returning({ id: otpCode.id });
     if (made.length === 0) return { phone, resendAfterSeconds: resendSeconds };
     await outgoingMessages.queue(tx, {
+      key: `otp:${id}`,
       to: { phone },
       template: templates[purpose],
-      values: { code, minutes: String(otpLifetimeMs / 60_000) },
+      values: { code, minutes: String(otpLifetimeMs / 60_000), ...(studentName && { student: studentName }) },
       language,
       expiresAt,
     });
@@ -111,7 +115,8 @@ async function replaceCode(
     throw tooManyRequests((alive.expiresAt.getTime() - at.getTime()) / 1000);
   }
   // The SMS is on its way: sending another one would only make the first one wrong.
-  if (!isOver && age < resendSeconds) return { waitSeconds: Math.ceil(resendSeconds - age), tries: alive.tries };
+  if (!isOver && age < resendSeconds)
+    return { waitSeconds: Math.ceil(resendSeconds - age), tries: alive.tries };
   await tx.update(otpCode).set({ voidedAt: at }).where(eq(otpCode.id, alive.id));
   return { waitSeconds: 0, tries: isOver ? 0 : alive.tries };
 }

@@ -41,7 +41,12 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
   const userId = await equalTime(answerAfterMs, () => findByPassword(emailHash, input.password, role));
   if (!userId) {
     await inTransaction((tx) =>
-      writeAudit(tx, { chain: `email:${emailHash.slice(0, 32)}`, actor: visitor, event: "password.refused", details: { role } }),
+      writeAudit(tx, {
+        chain: `email:${emailHash.slice(0, 32)}`,
+        actor: visitor,
+        event: "password.refused",
+        details: { role },
+      }),
     );
     await throttle.hit("password-wrong-address", request.address);
     await throttle.hit("password-wrong-account", emailHash);
@@ -55,9 +60,14 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
   // T6: in production the super admin does not get in on a password alone.
   const mustEnrol = role === "admin" && env().isProduction && !hasFactor;
   if (hasFactor || mustEnrol) {
-    return { kind: "second_factor", state: { step: mustEnrol ? "enrol" : "second_factor", userId, role, next } };
+    return {
+      kind: "second_factor",
+      state: { step: mustEnrol ? "enrol" : "second_factor", userId, role, next },
+    };
   }
-  const session = await inTransaction((tx) => startSession(tx, { userId, role, method: "password", request }));
+  const session = await inTransaction((tx) =>
+    startSession(tx, { userId, role, method: "password", request }),
+  );
   return { kind: "signed_in", session };
 }
 
@@ -65,7 +75,10 @@ async function findByPassword(emailHash: string, password: string, role: PortalR
   const [found] = await database()
     .select({ userId: appUser.id, hash: userPassword.hash, role: userRole.role })
     .from(userContact)
-    .innerJoin(appUser, and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)))
+    .innerJoin(
+      appUser,
+      and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)),
+    )
     .innerJoin(userPassword, eq(userPassword.userId, appUser.id))
     .leftJoin(
       userRole,

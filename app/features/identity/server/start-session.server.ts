@@ -34,7 +34,10 @@ type NewSession = {
   readonly request: SignInRequest;
 };
 
-export async function startSession(tx: Tx, { userId, role, studentId, method, request }: NewSession): Promise<StartedSession> {
+export async function startSession(
+  tx: Tx,
+  { userId, role, studentId, method, request }: NewSession,
+): Promise<StartedSession> {
   const at = now();
   const token = randomToken();
   const sessionId = newId();

@@ -29,7 +29,10 @@ async function hit(name: ThrottleName, who: string): Promise<void> {
 /** Refuses when the count is already full, and counts nothing: for what is counted only when it fails. */
 async function check(name: ThrottleName, who: string): Promise<void> {
   const at = now();
-  const [row] = await database().select().from(throttleWindow).where(eq(throttleWindow.key, keyOf(name, who)));
+  const [row] = await database()
+    .select()
+    .from(throttleWindow)
+    .where(eq(throttleWindow.key, keyOf(name, who)));
   if (row && row.endsAt > at && row.hits >= throttleLimits[name].hits) {
     throw tooManyRequests((row.endsAt.getTime() - at.getTime()) / 1000);
   }
@@ -43,7 +46,9 @@ async function giveBack(name: ThrottleName, who: string): Promise<void> {
 }
 
 async function clear(name: ThrottleName, who: string): Promise<void> {
-  await database().delete(throttleWindow).where(eq(throttleWindow.key, keyOf(name, who)));
+  await database()
+    .delete(throttleWindow)
+    .where(eq(throttleWindow.key, keyOf(name, who)));
 }
 
 function keyOf(name: ThrottleName, who: string): string {

@@ -25,7 +25,11 @@ export async function verifySecondFactor(
     if (!(await canEnter(tx, userId, role))) throw unauthenticated();
     const method = await methodOf(tx, userId, code.trim());
     if (method) return startSession(tx, { userId, role, method: `password+${method}`, request });
-    await writeAudit(tx, { chain: `account:${userId}`, actor: { role: "visitor", userId }, event: "second_factor.refused" });
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor: { role: "visitor", userId },
+      event: "second_factor.refused",
+    });
     return null;
   });
   if (session) await throttle.clear("second-factor-wrong", userId);

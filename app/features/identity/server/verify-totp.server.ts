@@ -21,7 +21,11 @@ export async function verifyTotp(
     .from(userTotp)
     .where(and(eq(userTotp.userId, userId), pending ? undefined : isNotNull(userTotp.confirmedAt)));
   if (!row || !/^\d{6}$/.test(code)) return false;
-  const secret = decryptField(row.secretSealed, { table: "user_totp", column: "secret_sealed", rowId: userId });
+  const secret = decryptField(row.secretEncrypted, {
+    table: "user_totp",
+    column: "secret_encrypted",
+    rowId: row.id,
+  });
   const result = await verify({
     secret,
     token: code,

@@ -1,0 +1,96 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { newId } from "#app/core/id.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import {
+  appUser,
+  consent,
+  instituteMember,
+  student,
+  userContact,
+  userRole,
+} from "#app/db/schema/identity.ts";
+import { consentPurposes } from "../consent-purposes.ts";
+import { portalRoles } from "../portal-role.ts";
+import { createPortalUser } from "../server/create-portal-user.server.ts";
+import { hashContact } from "../server/hash-contact.server.ts";
+import { demoInstitute, demoPortals, demoStudent } from "./demo-people.ts";
+
+/** The people of the demo, with their fixed sign-ins (domain.md). Made once; a second call changes nothing. */
+export async function buildIdentityDemo(): Promise<void> {
+  const [known] = await database().select().from(appUser).where(eq(appUser.id, demoStudent.userId));
+  if (known) return;
+  await inTransaction(async (tx) => {
+    await addPhoneUser(tx, { ...demoStudent, role: "student" });
+    await tx.insert(student).values({
+      id: demoStudent.studentId,
+      userId: demoStudent.userId,
+      name: demoStudent.name,
+      birthDay: demoStudent.birthDay,
+      createdAt: now(),
+    });
+    await addPhoneUser(tx, { ...demoInstitute, role: "institute" });
+    await addInstituteMember(tx);
+    for (const role of portalRoles) await createPortalUser(systemActor, { ...demoPortals[role], role });
+  });
+}
+
+type PhoneUser = { userId: string; phone: string; name: string; role: "student" | "institute" };
+
+async function addPhoneUser(tx: Tx, { userId, phone, name, role }: PhoneUser): Promise<void> {
+  const at = now();
+  const contactId = newId();
+  await tx.insert(appUser).values({ id: userId, name, createdAt: at });
+  await tx.insert(userContact).values({
+    id: contactId,
+    userId,
+    kind: "phone",
+    valueHash: hashContact("phone", phone),
+    valueEncrypted: encryptField(phone, {
+      table: "user_contact",
+      column: "value_encrypted",
+      rowId: contactId,
+    }),
+    verifiedAt: at,
+    createdAt: at,
+  });
+  await tx.insert(userRole).values({ userId, role, grantedAt: at });
+  await tx.insert(consent).values(
+    (["terms", "privacy", "profile_matching"] as const).map((purpose) => ({
+      id: newId(),
+      userId,
+      purpose,
+      version: consentPurposes[purpose].version,
+      language: "en",
+      givenAt: at,
+    })),
+  );
+  await writeAudit(tx, {
+    chain: `account:${userId}`,
+    actor: systemActor,
+    event: "account.created",
+    details: { by: "demo" },
+  });
+}
+
+async function addInstituteMember(tx: Tx): Promise<void> {
+  const phoneHash = hashContact("phone", demoInstitute.phone);
+  const [known] = await tx
+    .select({ id: instituteMember.id })
+    .from(instituteMember)
+    .where(and(eq(instituteMember.phoneHash, phoneHash), isNull(instituteMember.endedAt)));
+  // The institutes room may have approved it before us.
+  if (known) return;
+  await tx.insert(instituteMember).values({
+    id: demoInstitute.memberId,
+    instituteId: demoInstitute.instituteId,
+    phoneHash,
+    memberRole: "owner",
+    instituteName: demoInstitute.name,
+    instituteCode: demoInstitute.code,
+    createdAt: now(),
+  });
+}

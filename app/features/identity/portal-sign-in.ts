@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { email } from "#app/core/india-fields.ts";
+import { passwordMaxLength } from "./password-rules.ts";
+import type { PortalRole } from "./portal-role.ts";
+
+/** What a portal's sign-in screen shows. */
+export interface PortalSignIn {
+  readonly role: PortalRole;
+  readonly next: string | null;
+  /** In demo mode only. */
+  readonly demo: { readonly email: string; readonly password: string } | null;
+  readonly canUsePasskey: boolean;
+}
+
+/** What it gets back when the door stays closed. */
+export interface PortalRefusal {
+  readonly message: string | null;
+  readonly email: string;
+  readonly fieldErrors: { readonly email?: string[]; readonly password?: string[] };
+}
+
+export const portalSignInSchema = z.object({
+  email: email({ required: "Enter your e-mail address." }),
+  // Its length is checked where one is set; here any text may be tried.
+  password: z
+    .string("Enter your password.")
+    .min(1, "Enter your password.")
+    .max(passwordMaxLength, "Invalid credentials."),
+});

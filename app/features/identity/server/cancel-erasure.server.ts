@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { erasureRequest } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+
+export async function cancelErasure(actor: Actor): Promise<void> {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.cancel_erasure", { userId });
+  await inTransaction(async (tx) => {
+    const [cancelled] = await tx
+      .update(erasureRequest)
+      .set({ status: "cancelled", closedAt: now() })
+      .where(and(eq(erasureRequest.userId, userId), eq(erasureRequest.status, "requested")))
+      .returning({ id: erasureRequest.id });
+    if (!cancelled) throw conflict("There is no open request to take back.");
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "erasure.cancelled",
+      subject: `erasure:${cancelled.id}`,
+      from: "requested",
+      to: "cancelled",
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { invalid } from "#app/core/errors.ts";
+import { database } from "#app/db/client.server.ts";
+import { userPassword } from "#app/db/schema/identity.ts";
+import { passwordHasher } from "./password-hasher.server.ts";
+import { throttle } from "./throttle.server.ts";
+
+/** Before something that an open screen alone must not do. Throws a field error when it is not the password. */
+export async function confirmOwnPassword(userId: string, password: string): Promise<void> {
+  await throttle.check("second-factor-wrong", userId);
+  const [row] = await database().select().from(userPassword).where(eq(userPassword.userId, userId));
+  const isRight = row
+    ? await passwordHasher.verify(row.hash, password)
+    : await passwordHasher.verifyNothing(password);
+  if (isRight) return;
+  await throttle.hit("second-factor-wrong", userId);
+  throw invalid({ currentPassword: ["This is not your current password."] });
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { userTotp } from "#app/db/schema/identity.ts";
+import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
+import { throttle } from "./throttle.server.ts";
+import { verifyTotp } from "./verify-totp.server.ts";
+
+/** The first right code puts the authenticator app in force. The recovery codes, shown once; null when wrong. */
+export async function confirmTotp(
+  userId: string,
+  code: string,
+  actor: Pick<Actor, "role" | "userId">,
+): Promise<string[] | null> {
+  await throttle.check("second-factor-wrong", userId);
+  const codes = await inTransaction(async (tx) => {
+    const [row] = await tx.select().from(userTotp).where(eq(userTotp.userId, userId)).for("update");
+    if (!row) throw conflict("Start setting up the authenticator app first.");
+    if (row.confirmedAt) throw conflict("The authenticator app is already set up.");
+    if (!(await verifyTotp(tx, { userId, code, pending: true }))) return null;
+    await tx.update(userTotp).set({ confirmedAt: now() }).where(eq(userTotp.userId, userId));
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "second_factor.added",
+      details: { kind: "totp" },
+    });
+    return makeRecoveryCodes(tx, userId);
+  });
+  if (!codes) await throttle.hit("second-factor-wrong", userId);
+  return codes;
+}

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { conflict } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import type { PortalRole } from "../portal-role.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { setPassword } from "./set-password.server.ts";
+
+export interface NewPortalUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly role: PortalRole;
+  readonly organisationId?: string | null;
+  /** The demo's people have fixed ids. */
+  readonly userId?: string;
+}
+
+/** Somebody who signs in by e-mail and password. Throws a field error for a weak password, a conflict for a known address. */
+export async function createPortalUser(actor: Actor, input: NewPortalUser): Promise<string> {
+  accountPermissions.assertCan(actor, "account.grant_role");
+  const email = input.email.trim().toLowerCase();
+  const valueHash = hashContact("email", email);
+  return inTransaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: userContact.id })
+      .from(userContact)
+      .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, valueHash)));
+    if (known) throw conflict("There is already an account with this e-mail address.");
+    const at = now();
+    const userId = input.userId ?? newId();
+    const contactId = newId();
+    await tx.insert(appUser).values({ id: userId, name: input.name, createdAt: at });
+    await tx.insert(userContact).values({
+      id: contactId,
+      userId,
+      kind: "email",
+      valueHash,
+      valueEncrypted: encryptField(email, {
+        table: "user_contact",
+        column: "value_encrypted",
+        rowId: contactId,
+      }),
+      verifiedAt: at,
+      createdAt: at,
+    });
+    await tx
+      .insert(userRole)
+      .values({ userId, role: input.role, organisationId: input.organisationId ?? null, grantedAt: at });
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "account.created",
+      details: { by: "desk" },
+    });
+    await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: input.role });
+    await setPassword(tx, { userId, password: input.password, actor, event: "password.set" });
+    return userId;
+  });
+}

@@ -1,0 +1,63 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { env } from "#app/core/env.server.ts";
+import { forbidden, isProblem } from "#app/core/errors.ts";
+import { fieldErrorsOf, readFormData } from "#app/core/form.ts";
+import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { demoPortals } from "../demo/demo-people.ts";
+import type { PortalRole } from "../portal-role.ts";
+import { type PortalRefusal, portalSignInSchema } from "../portal-sign-in.ts";
+import { safeNext } from "../safe-next.ts";
+import { afterSignIn } from "./after-sign-in.server.ts";
+import { loginState } from "./login-state.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+import { signInWithPassword } from "./sign-in-with-password.server.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+type Refused = ReturnType<typeof data<PortalRefusal>>;
+
+/**
+ * For the action of /admin, /donor and /csr: null for somebody who is already in (the page goes on with its own
+ * work); for anybody else a post is a try to sign in, and this is its answer.
+ */
+export async function enterPortal(role: PortalRole, { request, context }: Args): Promise<Refused | null> {
+  const actor = await getActor(context);
+  if (actor.role === role) return null;
+  if (actor.role !== "visitor") throw forbidden();
+  const form = Object.fromEntries(await readFormData(request, 64 * 1024));
+  const typed = typeof form.email === "string" ? form.email.slice(0, 254) : "";
+  const parsed = portalSignInSchema.safeParse(form);
+  if (!parsed.success) {
+    return data({ message: null, email: typed, fieldErrors: fieldErrorsOf(parsed.error) }, { status: 422 });
+  }
+  const next = safeNext(form.next);
+  try {
+    const answer = await signInWithPassword({
+      ...parsed.data,
+      role,
+      next,
+      request: {
+        address: context.get(clientAddressContext),
+        userAgent: request.headers.get("user-agent"),
+        previousToken: sessionCookie.read(request, "session"),
+      },
+    });
+    if (answer.kind === "signed_in") throw afterSignIn(request, answer.session, next);
+    if (answer.kind === "wrong")
+      return data({ message: mismatchOf(role), email: typed, fieldErrors: {} }, { status: 401 });
+    throw redirect("/login/second-factor", {
+      headers: {
+        "Set-Cookie": sessionCookie.write("login", loginState.seal(answer.state), loginState.lifetimeSeconds),
+      },
+    });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const refusal = { message: error.detail ?? error.title, email: typed, fieldErrors: {} };
+    return data(refusal, { status: error.status, headers: error.headers });
+  }
+}
+
+/** The documented words; the pair is repeated in the demo only (reading-the-spec 8, T7). */
+function mismatchOf(role: PortalRole): string {
+  const { email, password } = demoPortals[role];
+  return env().isDemo ? `Invalid credentials. Use: ${email} / ${password}` : "Invalid credentials.";
+}

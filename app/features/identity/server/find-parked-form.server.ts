@@ -1,0 +1,34 @@
+import { and, eq, gt } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { decryptField, hashToken } from "#app/core/crypto.server.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { parkedForm } from "#app/db/schema/identity.ts";
+
+export interface ParkedForm {
+  readonly path: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly hadFiles: boolean;
+}
+
+/** The kept form of this browser, for the person who sent it and nobody else. */
+export async function findParkedForm(actor: Actor, token: string): Promise<ParkedForm | null> {
+  if (!actor.userId) return null;
+  const [row] = await database()
+    .select()
+    .from(parkedForm)
+    .where(
+      and(
+        eq(parkedForm.tokenHash, hashToken(token)),
+        eq(parkedForm.userId, actor.userId),
+        gt(parkedForm.expiresAt, now()),
+      ),
+    );
+  if (!row) return null;
+  const text = decryptField(row.fieldsEncrypted, {
+    table: "parked_form",
+    column: "fields_encrypted",
+    rowId: row.id,
+  });
+  return { path: row.path, fields: JSON.parse(text) as [string, string][], hadFiles: row.hadFiles };
+}

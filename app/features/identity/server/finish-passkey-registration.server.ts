@@ -1,0 +1,59 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { now } from "#app/core/clock.ts";
+import { badRequest, conflict } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { passkey } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import type { PasskeyRegistration } from "../passkey-schema.ts";
+import { findSecondFactors } from "./find-second-factors.server.ts";
+import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
+import type { RelyingParty } from "./relying-party.server.ts";
+import { takePasskeyChallenge } from "./take-passkey-challenge.server.ts";
+
+/** Keeps the passkey that the browser made. The first factor of an account also brings recovery codes, shown once. */
+export async function finishPasskeyRegistration(
+  actor: Actor,
+  party: RelyingParty,
+  input: { readonly response: PasskeyRegistration; readonly name: string },
+): Promise<string[] | null> {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.set_second_factor", { userId });
+  const result = await verifyRegistrationResponse({
+    response: input.response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takePasskeyChallenge(challenge, "register", userId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    // Whatever is wrong with what a browser sent, the answer is the same.
+  }).catch(() => null);
+  if (!result?.verified) throw badRequest("The passkey could not be checked. Please try again.");
+  const { credential } = result.registrationInfo;
+  const before = await findSecondFactors(userId);
+  return inTransaction(async (tx) => {
+    const made = await tx
+      .insert(passkey)
+      .values({
+        id: newId(),
+        userId,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: [...(credential.transports ?? [])],
+        name: input.name,
+        createdAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkey.id });
+    if (made.length === 0) throw conflict("This passkey is already in use.");
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "second_factor.added",
+      details: { kind: "passkey" },
+    });
+    return before.recoveryCodesLeft > 0 ? null : makeRecoveryCodes(tx, userId);
+  });
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { invalid, notFound, tooManyRequests } from "#app/core/errors.ts";
+import { isId, newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { guardianConsent, student } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { guardianConsentVersion } from "../consent-purposes.ts";
+import type { GuardianDetails } from "../guardian-rules.ts";
+import { otpLifetimeMs } from "../otp-rules.ts";
+import { consumeOtp } from "./consume-otp.server.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { throttle } from "./throttle.server.ts";
+
+/** T35: recorded with who agreed, for whom, by which words, once the code from the guardian's phone is right. */
+export async function giveGuardianConsent(
+  actor: Actor,
+  studentId: string,
+  details: GuardianDetails,
+  code: string,
+): Promise<void> {
+  if (!isId(studentId)) throw notFound();
+  await throttle.check("otp-wrong-phone", details.phone);
+  const answer = await inTransaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(student)
+      .where(and(eq(student.id, studentId), isNull(student.erasedAt)));
+    if (!found) throw notFound();
+    accountPermissions.assertCan(actor, "account.give_guardian_consent", found);
+    const outcome = await consumeOtp(tx, { phone: details.phone, purpose: "guardian", code });
+    if (outcome !== "right") return outcome;
+    await tx
+      .update(guardianConsent)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(guardianConsent.studentId, studentId), isNull(guardianConsent.withdrawnAt)));
+    const id = newId();
+    const seal = (column: string, value: string) =>
+      encryptField(value, { table: "guardian_consent", column, rowId: id });
+    await tx.insert(guardianConsent).values({
+      id,
+      studentId,
+      guardianNameEncrypted: seal("guardian_name_encrypted", details.guardianName),
+      relation: details.relation,
+      phoneHash: hashContact("phone", details.phone),
+      phoneEncrypted: seal("phone_encrypted", details.phone),
+      version: guardianConsentVersion,
+      language: actor.language,
+      givenAt: now(),
+    });
+    await writeAudit(tx, {
+      chain: `account:${found.userId}`,
+      actor,
+      event: "guardian_consent.given",
+      subject: `student:${studentId}`,
+      details: { relation: details.relation, version: guardianConsentVersion },
+    });
+    return outcome;
+  });
+  if (answer === "right") return;
+  await throttle.hit("otp-wrong-phone", details.phone);
+  if (answer === "used_up") throw tooManyRequests(otpLifetimeMs / 1000);
+  throw invalid({ otp: ["Invalid OTP. Please try again."] });
+}

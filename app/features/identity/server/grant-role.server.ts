@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import type { AccountRole } from "../portal-role.ts";
+
+/** Gives a person one more role, or gives back one that was withdrawn. */
+export async function grantRole(
+  actor: Actor,
+  input: { readonly userId: string; readonly role: AccountRole; readonly organisationId?: string | null },
+): Promise<void> {
+  const { userId, role } = input;
+  if (!isId(userId)) throw notFound();
+  accountPermissions.assertCan(actor, "account.grant_role");
+  await inTransaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: appUser.id })
+      .from(appUser)
+      .where(eq(appUser.id, userId))
+      .for("update");
+    if (!user) throw notFound();
+    const [before] = await tx
+      .select()
+      .from(userRole)
+      .where(and(eq(userRole.userId, userId), eq(userRole.role, role)));
+    const held = { grantedAt: now(), revokedAt: null, organisationId: input.organisationId ?? null };
+    await tx
+      .insert(userRole)
+      .values({ userId, role, ...held })
+      .onConflictDoUpdate({ target: [userRole.userId, userRole.role], set: held });
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "role.granted",
+      from: before?.revokedAt ? "revoked" : null,
+      to: role,
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { database } from "#app/db/client.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import {
+  appUser,
+  consent,
+  guardianConsent,
+  otpCode,
+  parkedForm,
+  passkey,
+  passkeyChallenge,
+  passwordReset,
+  recoveryCode,
+  session,
+  student,
+  userContact,
+  userPassword,
+  userRole,
+  userTotp,
+} from "#app/db/schema/identity.ts";
+import type { DataSubject, OwnDataRoom } from "./own-data-rooms.server.ts";
+
+/** What identity itself holds about people (T36). */
+export const identityOwnData: OwnDataRoom = {
+  name: "account",
+  collect,
+  async erase(tx, { userId, studentIds }) {
+    const contacts = await tx.select().from(userContact).where(eq(userContact.userId, userId));
+    const phones = contacts.filter(({ kind }) => kind === "phone").map(({ valueHash }) => valueHash);
+    if (phones.length > 0) await tx.delete(otpCode).where(inArray(otpCode.phoneHash, phones));
+    await tx.delete(userContact).where(eq(userContact.userId, userId));
+    await tx.delete(userPassword).where(eq(userPassword.userId, userId));
+    await tx.delete(userTotp).where(eq(userTotp.userId, userId));
+    await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+    await tx.delete(passkey).where(eq(passkey.userId, userId));
+    await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId));
+    await tx.delete(passwordReset).where(eq(passwordReset.userId, userId));
+    await tx.delete(parkedForm).where(eq(parkedForm.userId, userId));
+    await tx.delete(session).where(eq(session.userId, userId));
+    if (studentIds.length > 0) {
+      await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
+      await tx
+        .update(student)
+        .set({ name: null, birthDay: null, erasedAt: now() })
+        .where(inArray(student.id, [...studentIds]));
+    }
+    // That consent was given and withdrawn stays as proof, with nothing in it that says by whom.
+    await tx.update(consent).set({ withdrawnAt: now() }).where(eq(consent.userId, userId));
+    await tx.update(userRole).set({ revokedAt: now() }).where(eq(userRole.userId, userId));
+    await tx.update(appUser).set({ name: null, erasedAt: now() }).where(eq(appUser.id, userId));
+  },
+};
+
+async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
+  const db = database();
+  const [user] = await db.select().from(appUser).where(eq(appUser.id, userId));
+  const contacts = await db.select().from(userContact).where(eq(userContact.userId, userId));
+  const students = await db
+    .select()
+    .from(student)
+    .where(eq(student.userId, userId))
+    .orderBy(asc(student.serial));
+  const guardians =
+    studentIds.length > 0
+      ? await db
+          .select()
+          .from(guardianConsent)
+          .where(inArray(guardianConsent.studentId, [...studentIds]))
+      : [];
+  return {
+    name: user?.name ?? null,
+    language: user?.language ?? null,
+    since: user?.createdAt ?? null,
+    contacts: contacts.map(({ id, kind, valueEncrypted, verifiedAt }) => ({
+      kind,
+      value: decryptField(valueEncrypted, { table: "user_contact", column: "value_encrypted", rowId: id }),
+      verifiedAt,
+    })),
+    roles: await db
+      .select({ role: userRole.role, since: userRole.grantedAt, until: userRole.revokedAt })
+      .from(userRole)
+      .where(eq(userRole.userId, userId)),
+    students: students.map(({ id, name, birthDay, createdAt }) => ({ id, name, birthDay, createdAt })),
+    guardianConsents: guardians.map((row) => ({
+      studentId: row.studentId,
+      relation: row.relation,
+      guardianName: decryptField(row.guardianNameEncrypted, {
+        table: "guardian_consent",
+        column: "guardian_name_encrypted",
+        rowId: row.id,
+      }),
+      phone: decryptField(row.phoneEncrypted, {
+        table: "guardian_consent",
+        column: "phone_encrypted",
+        rowId: row.id,
+      }),
+      version: row.version,
+      givenAt: row.givenAt,
+      withdrawnAt: row.withdrawnAt,
+    })),
+    consents: await db.select().from(consent).where(eq(consent.userId, userId)).orderBy(asc(consent.givenAt)),
+    sessions: await db
+      .select({
+        device: session.device,
+        role: session.role,
+        startedAt: session.createdAt,
+        lastSeenAt: session.lastSeenAt,
+        endedAt: session.endedAt,
+      })
+      .from(session)
+      .where(eq(session.userId, userId))
+      .orderBy(asc(session.createdAt)),
+    passkeys: await db
+      .select({ name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
+      .from(passkey)
+      .where(eq(passkey.userId, userId)),
+    history: await db
+      .select({ at: auditEntry.at, event: auditEntry.event, details: auditEntry.details })
+      .from(auditEntry)
+      .where(eq(auditEntry.chain, `account:${userId}`))
+      .orderBy(asc(auditEntry.seq)),
+  };
+}

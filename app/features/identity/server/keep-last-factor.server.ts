@@ -1,0 +1,24 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { env } from "#app/core/env.server.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { passkey, recoveryCode, userTotp } from "#app/db/schema/identity.ts";
+
+/**
+ * After a factor was removed in this transaction: without any left, the recovery codes have nothing to recover;
+ * and in production the super admin keeps one (T6), so the removal is undone by the throw.
+ */
+export async function keepLastFactor(tx: Tx, actor: Actor): Promise<void> {
+  const userId = actor.userId ?? "";
+  const totp = await tx
+    .select({ id: userTotp.userId })
+    .from(userTotp)
+    .where(and(eq(userTotp.userId, userId), isNotNull(userTotp.confirmedAt)));
+  const keys = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, userId)).limit(1);
+  if (totp.length + keys.length > 0) return;
+  if (actor.role === "admin" && env().isProduction) {
+    throw conflict("The super admin keeps a second factor: add another one before you remove this one.");
+  }
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { env } from "#app/core/env.server.ts";
+import { forbidden } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { demoPortals } from "../demo/demo-people.ts";
+import type { PortalRole } from "../portal-role.ts";
+import type { PortalSignIn } from "../portal-sign-in.ts";
+import { safeNext } from "../safe-next.ts";
+import { relyingParty } from "./relying-party.server.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+export type PortalDoor =
+  | { readonly actor: Actor; readonly signIn: null }
+  | { readonly actor: null; readonly signIn: PortalSignIn };
+
+/**
+ * For the loader of /admin, /donor and /csr: the actor when the door is open, else what the sign-in screen at
+ * the same address needs. The demo's pair is known to the demo alone (T7).
+ */
+export async function openPortal(role: PortalRole, { request, context }: Args): Promise<PortalDoor> {
+  const actor = await getActor(context);
+  if (actor.role === role) return { actor, signIn: null };
+  // The guard has already refused other roles; this is for the day somebody forgets it.
+  if (actor.role !== "visitor") throw forbidden();
+  const { email, password } = demoPortals[role];
+  return {
+    actor: null,
+    signIn: {
+      role,
+      next: safeNext(new URL(request.url).searchParams.get("next")),
+      demo: env().isDemo ? { email, password } : null,
+      canUsePasskey: relyingParty(request) !== null,
+    },
+  };
+}

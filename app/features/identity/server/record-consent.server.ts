@@ -1,0 +1,42 @@
+import { now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { consent } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+
+/**
+ * T34: one item, in the version and language its words were shown in. Given twice it stays one entry. Works
+ * inside the caller's transaction, so that a form's consents stand or fall with the form.
+ */
+export async function recordConsent(
+  actor: Actor,
+  {
+    purpose,
+    language,
+    studentId,
+  }: { purpose: ConsentPurpose; language: Language; studentId?: string | undefined },
+): Promise<void> {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.give_consent", { userId });
+  const { version } = consentPurposes[purpose];
+  await inTransaction(async (tx) => {
+    const id = newId();
+    const made = await tx
+      .insert(consent)
+      .values({ id, userId, studentId: studentId ?? null, purpose, version, language, givenAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: consent.id });
+    if (made.length === 0) return;
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "consent.given",
+      subject: `consent:${id}`,
+      details: { purpose, version, language },
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { passkey } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { keepLastFactor } from "./keep-last-factor.server.ts";
+
+export async function removePasskey(actor: Actor, passkeyId: string): Promise<void> {
+  if (!isId(passkeyId)) throw notFound();
+  await inTransaction(async (tx) => {
+    const [found] = await tx.select().from(passkey).where(eq(passkey.id, passkeyId));
+    if (!found) throw notFound();
+    accountPermissions.assertCan(actor, "account.remove_passkey", found);
+    await tx.delete(passkey).where(eq(passkey.id, passkeyId));
+    await keepLastFactor(tx, actor);
+    await writeAudit(tx, {
+      chain: `account:${found.userId}`,
+      actor,
+      event: "second_factor.removed",
+      subject: `passkey:${passkeyId}`,
+      details: { kind: "passkey" },
+    });
+  });
+}

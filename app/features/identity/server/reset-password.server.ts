@@ -1,0 +1,30 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { hashToken } from "#app/core/crypto.server.ts";
+import { conflict } from "#app/core/errors.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { passwordReset } from "#app/db/schema/identity.ts";
+import { endSessions } from "./end-sessions.server.ts";
+import { setPassword } from "./set-password.server.ts";
+
+/** A new password by the link of the e-mail: once, within its time. Every session of the account ends. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [used] = await tx
+      .update(passwordReset)
+      .set({ usedAt: now() })
+      .where(
+        and(
+          eq(passwordReset.tokenHash, hashToken(token)),
+          isNull(passwordReset.usedAt),
+          gt(passwordReset.expiresAt, now()),
+        ),
+      )
+      .returning();
+    if (!used) throw conflict("This link was used or is too old. Ask for a new one.", "link_used");
+    const actor = { role: "visitor" as const, userId: used.userId };
+    // A refused password throws, and with it the link stays usable.
+    await setPassword(tx, { userId: used.userId, password, actor, event: "password.reset" });
+    await endSessions(tx, { userId: used.userId, actor, reason: "password_reset" });
+  });
+}

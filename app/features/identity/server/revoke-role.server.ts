@@ -1,0 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { userRole } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import type { AccountRole } from "../portal-role.ts";
+import { endSessions } from "./end-sessions.server.ts";
+
+/** Takes a role away: every session of the account ends at once (T9), and signs in anew with what is left. */
+export async function revokeRole(
+  actor: Actor,
+  input: { readonly userId: string; readonly role: AccountRole },
+): Promise<void> {
+  const { userId, role } = input;
+  if (!isId(userId)) throw notFound();
+  accountPermissions.assertCan(actor, "account.revoke_role", { userId });
+  await inTransaction(async (tx) => {
+    const revoked = await tx
+      .update(userRole)
+      .set({ revokedAt: now() })
+      .where(and(eq(userRole.userId, userId), eq(userRole.role, role), isNull(userRole.revokedAt)))
+      .returning({ role: userRole.role });
+    if (revoked.length === 0) throw notFound();
+    await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.revoked", from: role });
+    await endSessions(tx, { userId, actor, reason: "role_changed" });
+  });
+}

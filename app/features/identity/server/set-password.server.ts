@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { formatDateTime, now } from "#app/core/clock.ts";
+import { invalid } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { appUser, passwordReset, userPassword } from "#app/db/schema/identity.ts";
+import { findPasswordProblem, type PasswordProblem, passwordMinLength } from "../password-rules.ts";
+import { findContact } from "./find-contact.server.ts";
+import { outgoingMessages } from "./outgoing-messages.server.ts";
+import { passwordHasher } from "./password-hasher.server.ts";
+
+const problemWords: Record<PasswordProblem, string> = {
+  too_short: `Use at least ${passwordMinLength} characters. A few words in a row are easy to remember.`,
+  too_long: "Use at most 200 characters.",
+  common: "This password is easy to guess. Choose words that belong together only for you.",
+  about_you: "This password is too close to your name or e-mail address.",
+};
+
+type SetPassword = {
+  readonly userId: string;
+  readonly password: string;
+  readonly actor: Pick<Actor, "role" | "userId">;
+  readonly event: "password.set" | "password.changed" | "password.reset";
+};
+
+/** Checks the password against the rules (T5), keeps its hash, voids open reset links, tells the owner. */
+export async function setPassword(tx: Tx, { userId, password, actor, event }: SetPassword): Promise<void> {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId));
+  const email = await findContact(userId, "email");
+  const about = [email ?? "", email?.split("@")[0] ?? "", ...(user?.name ?? "").split(/\s+/)];
+  const problem = findPasswordProblem(password, about);
+  if (problem) throw invalid({ newPassword: [problemWords[problem]] });
+  const changed = { hash: await passwordHasher.hash(password), changedAt: now() };
+  await tx
+    .insert(userPassword)
+    .values({ userId, ...changed })
+    .onConflictDoUpdate({ target: userPassword.userId, set: changed });
+  await tx.delete(passwordReset).where(eq(passwordReset.userId, userId));
+  await writeAudit(tx, { chain: `account:${userId}`, actor, event });
+  if (event === "password.set" || !email) return;
+  await outgoingMessages.queue(tx, {
+    key: `password-changed:${userId}:${changed.changedAt.getTime()}`,
+    to: { email },
+    template: "generic",
+    values: {
+      title: "Your password was changed",
+      message: `The password of your ScholarSetu account was changed on ${formatDateTime(now())}. If it was not you, choose a new one at once with "Forgot password" and write to us.`,
+    },
+    language: "en",
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, lt, lte } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import {
+  erasureRequest,
+  otpCode,
+  parkedForm,
+  passkeyChallenge,
+  passwordReset,
+  session,
+  throttleWindow,
+} from "#app/db/schema/identity.ts";
+import { completeErasure } from "./complete-erasure.server.ts";
+
+const day = 24 * 3_600_000;
+
+/** Hourly: carries out the erasures that are due, and forgets what has run out. The audit keeps what happened. */
+export async function sweepIdentity(): Promise<void> {
+  const db = database();
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  const due = await db
+    .select({ id: erasureRequest.id })
+    .from(erasureRequest)
+    .where(and(eq(erasureRequest.status, "requested"), lte(erasureRequest.dueAt, now())))
+    .limit(100);
+  for (const { id } of due) await completeErasure(systemActor, id);
+  await db.delete(otpCode).where(lt(otpCode.expiresAt, before(day)));
+  await db.delete(throttleWindow).where(lt(throttleWindow.endsAt, now()));
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now()));
+  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, before(day)));
+  await db.delete(parkedForm).where(lt(parkedForm.expiresAt, now()));
+  await db.delete(session).where(lt(session.expiresAt, before(30 * day)));
+}

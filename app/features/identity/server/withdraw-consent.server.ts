@@ -1,0 +1,36 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { consent } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+
+/** T34: withdrawing is as easy as giving: one press, at once. What the account itself rests on ends by erasure. */
+export async function withdrawConsent(actor: Actor, purpose: ConsentPurpose): Promise<void> {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.withdraw_consent", { userId });
+  if (consentPurposes[purpose].needed) {
+    throw conflict(
+      "The account cannot exist without this one. To withdraw it, ask for the erasure of your account.",
+    );
+  }
+  await inTransaction(async (tx) => {
+    const ended = await tx
+      .update(consent)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(consent.userId, userId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)))
+      .returning({ id: consent.id });
+    for (const { id } of ended) {
+      await writeAudit(tx, {
+        chain: `account:${userId}`,
+        actor,
+        event: "consent.withdrawn",
+        subject: `consent:${id}`,
+        details: { purpose },
+      });
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { guardianConsent, student } from "#app/db/schema/identity.ts";
+import { accountPermissions } from "../account-permissions.ts";
+
+/** As easy as giving it (T34): one press on the privacy page. */
+export async function withdrawGuardianConsent(actor: Actor, studentId: string): Promise<void> {
+  if (!isId(studentId)) throw notFound();
+  await inTransaction(async (tx) => {
+    const [found] = await tx.select().from(student).where(eq(student.id, studentId));
+    if (!found) throw notFound();
+    accountPermissions.assertCan(actor, "account.give_guardian_consent", found);
+    const ended = await tx
+      .update(guardianConsent)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(guardianConsent.studentId, studentId), isNull(guardianConsent.withdrawnAt)))
+      .returning({ id: guardianConsent.id });
+    if (ended.length === 0) return;
+    await writeAudit(tx, {
+      chain: `account:${found.userId}`,
+      actor,
+      event: "guardian_consent.withdrawn",
+      subject: `student:${studentId}`,
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm";
+import { systemActor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import type { DocumentOwner } from "#app/features/documents/document-permissions.ts";
+import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
+import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
+import { readDocument } from "#app/features/documents/server/read-document.server.ts";
+import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
+import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+
+/** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
+export function connectRooms(): void {
+  outgoingMessages.connect(async (tx, { key, to, template, values, language, expiresAt }) => {
+    const [channel, recipient] =
+      "phone" in to ? (["sms", to.phone] as const) : (["email", to.email] as const);
+    await queueMessage(tx, {
+      channel,
+      // The socket names template and values as plain text; the outbox checks them when it composes the message.
+      template: template as never,
+      variables: values as never,
+      to: recipient,
+      language,
+      dedupeKey: key,
+      ...(expiresAt && { expiresAt }),
+    });
+  });
+
+  // T36: what each room holds about people, for export and erasure; the lower rooms first.
+  ownDataRooms.register({
+    name: "notifications",
+    collect: ({ userId }) =>
+      database()
+        .select({
+          at: notification.createdAt,
+          title: notification.title,
+          message: notification.message,
+          readAt: notification.readAt,
+        })
+        .from(notification)
+        .where(eq(notification.userId, userId))
+        .orderBy(asc(notification.createdAt)),
+    erase: eraseMessages,
+  });
+  ownDataRooms.register({
+    name: "documents",
+    collect: async (subject) => (await documentsOf(subject)).map(({ id: _, ...document }) => document),
+    listFiles: async (subject) =>
+      (await documentsOf(subject)).map(({ id, name }) => ({
+        name,
+        read: async () => (await readDocument(systemActor, id)).bytes,
+      })),
+    async erase(tx, subject) {
+      for (const owner of ownersOf(subject)) await eraseDocuments(tx, owner);
+    },
+  });
+  ownDataRooms.register(bookingOwnData);
+  ownDataRooms.register(enquiryOwnData);
+}
+
+function ownersOf({ userId, studentIds }: DataSubject): DocumentOwner[] {
+  return [{ kind: "user", id: userId }, ...studentIds.map((id): DocumentOwner => ({ kind: "student", id }))];
+}
+
+async function documentsOf(subject: DataSubject) {
+  const lists = await Promise.all(ownersOf(subject).map((owner) => listDocuments(systemActor, owner)));
+  return lists.flatMap(({ documents }) => documents);
+}
