@@ -32,7 +32,6 @@ let override: SecretKeys | null = null;
 /** For tests and the key-rotation command. */
 export function setKeys(keys: SecretKeys | null): void {
   override = keys;
-  derived.clear();
 }
 
 function keys(): SecretKeys {
@@ -91,10 +90,13 @@ const derived = new Map<string, Buffer>();
 
 /** A key of its own for each purpose, so that a hash made for one says nothing to another. */
 export function deriveKey(purpose: string): Buffer {
-  let key = derived.get(purpose);
+  const { appSecret } = keys();
+  // Per secret, so that a test that stands in another configuration does not get the keys of the last one.
+  const name = `${purpose}\n${appSecret}`;
+  let key = derived.get(name);
   if (!key) {
-    key = Buffer.from(hkdfSync("sha256", keys().appSecret, "scholarsetu", purpose, 32));
-    derived.set(purpose, key);
+    key = Buffer.from(hkdfSync("sha256", appSecret, "scholarsetu", purpose, 32));
+    derived.set(name, key);
   }
   return key;
 }

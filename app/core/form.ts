@@ -4,7 +4,6 @@ import { z } from "zod";
 import { cleanFormData } from "./clean-form-data.ts";
 import type { FieldErrors } from "./errors.ts";
 import { badRequest, payloadTooLarge, unsupportedMediaType } from "./errors.ts";
-import { newId } from "./id.ts";
 
 export type Submission<Schema extends z.ZodType> = ConformSubmission<
   z.input<Schema>,
@@ -78,13 +77,7 @@ export async function readFormData(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** A hidden field that makes a repeated submit the same submit (T38). */
-export const formKeyField = "formKey";
-
-export function newFormKey(): string {
-  return newId();
-}
-
+/** For the hidden field of form-key.ts. */
 export const formKeySchema = z.uuid("Reload the page and try again.");
 
 /** Zod's issues as field → sentences, for verbs and the JSON API. */

@@ -69,6 +69,7 @@ const MULTIPLIERS: readonly (readonly [pattern: RegExp, factor: number])[] = [
 
 /** Reads what people type: "1,24,567", "₹ 50 lakh", "Rs. 1.5 crore", "५०००"; null when it is no amount. */
 export function parseMoney(text: string): Paise | null {
+  if (text.length > 60) return null;
   const plain = latinDigits(text.normalize("NFC")).trim().toLowerCase();
   const match =
     /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d{1,15})(?:\.(\d{0,10}))?\s*(?:\/-)?\s*([^\d\s].*)?$/u.exec(

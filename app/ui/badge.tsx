@@ -1,18 +1,31 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { countText } from "./count-text.ts";
+import type { IconType } from "./icon.tsx";
 import { Icon } from "./icon.tsx";
 import type { StatusWord } from "./status-table.ts";
 import { statusTable } from "./status-table.ts";
+import type { Tone } from "./tone.ts";
+
+type BadgeProps = { tone?: Tone; icon?: IconType; children: ReactNode };
+
+/** A tinted word that is no status: "Popular", "Chosen now". */
+export function Badge({ tone = "mute", icon, children }: BadgeProps) {
+  return (
+    <span className={classNames("badge", tone !== "mute" && `badge--${tone}`)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </span>
+  );
+}
 
 /** A state: tinted, with its shape and its word. The word comes translated, as children. */
 export function StatusBadge({ status, children }: { status: StatusWord; children: ReactNode }) {
-  const look = statusTable[status];
+  const { tone, icon } = statusTable[status];
   return (
-    <span className={classNames("badge", look.tone !== "mute" && `badge--${look.tone}`)}>
-      <Icon of={look.icon} />
+    <Badge tone={tone} icon={icon}>
       {children}
-    </span>
+    </Badge>
   );
 }
 

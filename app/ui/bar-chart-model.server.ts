@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { ChartPoint } from "./chart-figures.ts";
-import { figuresLabel, indianNumber, showsValue } from "./chart-figures.ts";
+import { figuresLabel, indianNumber, isSpareName, showsValue } from "./chart-figures.ts";
 import type { BarChartModel } from "./chart-model.ts";
 import { chartFloor } from "./chart-model.ts";
 
@@ -41,6 +41,7 @@ export function barChartModel({
       y: chartFloor - height,
       height,
       showValue: showsValue(points, index),
+      spareName: isSpareName(points, index),
     };
   });
   return {

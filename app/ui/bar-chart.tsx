@@ -29,7 +29,12 @@ export function BarChart({ model }: { model: BarChartModel }) {
                   {bar.value}
                 </text>
               )}
-              <text x={middle} y={chartLabelLine} textAnchor="middle">
+              <text
+                className={bar.spareName ? "spare" : undefined}
+                x={middle}
+                y={chartLabelLine}
+                textAnchor="middle"
+              >
                 {bar.label}
               </text>
             </g>

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 /** `go` is the one next step: at most one in view, never in lists. `danger-solid` stands only in its confirmation. */
-export type ButtonKind = "go" | "default" | "quiet" | "danger" | "danger-solid" | "text";
+type ButtonKind = "go" | "default" | "quiet" | "danger" | "danger-solid" | "text";
 
 export type ButtonLook = {
   kind?: ButtonKind;

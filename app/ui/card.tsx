@@ -16,7 +16,7 @@ type CardProps = Omit<ComponentPropsWithRef<"article">, "title"> & {
 /** One thing that can be opened, chosen or paid. Cards do not stand in cards. */
 export function Card({ title, href, level = 3, className, children, ...rest }: CardProps) {
   return (
-    <article {...rest} className={classNames("card", className)}>
+    <article {...rest} className={classNames("card stack", className)}>
       {title && (
         <Heading level={level} className="card__title">
           {href ? <Anchor href={href}>{title}</Anchor> : title}

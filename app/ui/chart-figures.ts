@@ -29,6 +29,11 @@ export function showsValue(points: ChartPoint[], index: number): boolean {
   return index === highest && points.length - 1 - index > 1;
 }
 
+/** Of more than eight names every other one is spare, counted from the last, which always stays. */
+export function isSpareName(points: ChartPoint[], index: number): boolean {
+  return points.length > 8 && (points.length - 1 - index) % 2 === 1;
+}
+
 export function indianNumber(value: number): string {
   return value.toLocaleString("en-IN");
 }

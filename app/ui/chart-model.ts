@@ -14,13 +14,14 @@ export type BarChartModel = {
     y: number;
     height: number;
     showValue: boolean;
+    spareName: boolean;
   }[];
   table: ChartTable;
 };
 
 export type LineChartModel = {
   label: string;
-  points: { label: string; value: string; x: number; y: number; showValue: boolean }[];
+  points: { label: string; value: string; x: number; y: number; showValue: boolean; spareName: boolean }[];
   table: ChartTable;
 };
 

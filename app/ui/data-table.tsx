@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, small }: DataTa
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <BodyCell key={column.id} column={column} content={column.cell(row)} />
+              <BodyCell key={column.id} column={column} content={column.cell(row)} labelled={!small} />
             ))}
           </tr>
         ))}
@@ -90,12 +90,18 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   );
 }
 
-function BodyCell<Row>({ column, content }: { column: Column<Row>; content: ReactNode }) {
+type BodyCellProps<Row> = { column: Column<Row>; content: ReactNode; labelled: boolean };
+
+function BodyCell<Row>({ column, content, labelled }: BodyCellProps<Row>) {
   const kind = column.kind ?? "text";
   const isEmpty = content === null || content === undefined || content === "";
-  const label = kind === "key" || kind === "actions" || kind === "wide" ? undefined : column.head;
+  // On a card each figure says what it is; what names the row, or is a sentence or a button, does not need it.
+  const isPlain = kind === "key" || kind === "actions" || kind === "wide";
   return (
-    <td className={classNames(cellClass[kind], isEmpty && "none") || undefined} data-l={label}>
+    <td
+      className={classNames(cellClass[kind], isEmpty && "none") || undefined}
+      data-l={labelled && !isPlain ? column.head : undefined}
+    >
       {isEmpty ? <span className="muted">–</span> : content}
     </td>
   );

@@ -11,7 +11,7 @@ import { useUiWords } from "./ui-words.ts";
 type DialogProps = {
   id: string;
   title: ReactNode;
-  /** Errors of the dialog's own form stand here, above everything. */
+  /** Errors of the dialog's own form stand right under the title. */
   message?: ReactNode;
   /** The server opened it: after a failed submit without script, or by its own address. */
   open?: boolean;
@@ -52,10 +52,10 @@ export function Dialog({ id, title, message, open, focusId, className, children,
       <form method="dialog">
         <IconButton type="submit" kind="text" size="sm" icon={X} label={words.close} className="dialog__x" />
       </form>
-      {message}
       <h2 id={titleId} className="dialog__title" tabIndex={-1}>
         {title}
       </h2>
+      {message}
       {children}
     </dialog>
   );

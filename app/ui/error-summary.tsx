@@ -12,15 +12,19 @@ type ErrorSummaryProps = {
   errors: SummaryError[];
   /** "Everything else is saved. Nothing you typed is lost." */
   kept?: ReactNode;
+  /** False only where it is shown as a sample. */
+  takesFocus?: boolean;
   /** The action's answer: a new one takes the focus again. Live checks must not, so do not key it by them. */
   answer?: unknown;
 };
 
 /** Stands first in the form after a failed submit, takes the focus, and leads to each field. */
-export function ErrorSummary({ title, errors, kept, answer }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, kept, takesFocus = true, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what calls for the focus
-  useEffect(() => box.current?.focus(), [answer]);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [answer]);
   if (errors.length === 0) return null;
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>

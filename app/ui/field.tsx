@@ -50,7 +50,7 @@ export function FieldHint({ field, hint }: { field: FormField; hint: ReactNode }
   );
 }
 
-export function FieldKnown({ field, known }: { field: FormField; known: ReactNode }) {
+function FieldKnown({ field, known }: { field: FormField; known: ReactNode }) {
   if (!known) return null;
   return (
     <p className="known" id={knownId(field)}>

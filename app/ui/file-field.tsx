@@ -90,23 +90,22 @@ export function FileField({ field, accept, limits, stored, progress, onFile, ...
             {name ? words.change : words.choose}
           </span>
         )}
-        {!progress && (
-          <input
-            key={field.key}
-            type="file"
-            {...control}
-            // What is kept on the server answers for the field: nothing new has to be chosen.
-            required={stored ? undefined : control.required}
-            aria-describedby={classNames(control["aria-describedby"], statusId)}
-            accept={accept}
-            className="up__input"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0] ?? null;
-              setChosen(file);
-              onFile?.(file);
-            }}
-          />
-        )}
+        <input
+          key={field.key}
+          type="file"
+          {...control}
+          // What is kept on the server answers for the field: nothing new has to be chosen.
+          required={stored ? undefined : control.required}
+          disabled={progress !== undefined}
+          aria-describedby={classNames(control["aria-describedby"], statusId)}
+          accept={accept}
+          className="up__input"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0] ?? null;
+            setChosen(file);
+            onFile?.(file);
+          }}
+        />
       </div>
     </Field>
   );

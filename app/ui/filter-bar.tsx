@@ -66,7 +66,7 @@ export function ActiveFilters({ filters, clearHref }: { filters: ActiveFilter[];
   const words = useUiWords();
   if (filters.length === 0) return null;
   return (
-    <div className="row">
+    <div className="row [--gap:0.5rem]">
       {filters.map((filter) => (
         <Anchor className="chip" href={filter.removeHref} key={filter.label}>
           {filter.label} <Icon of={X} />

@@ -39,7 +39,7 @@ export function knownId(field: FormField): string {
 }
 
 /** The error first, since it is what has to be mended; then the hint, then where the answer comes from. */
-export function describedBy(field: FormField, texts: Pick<FieldTexts, "hint" | "known">): string | undefined {
+function describedBy(field: FormField, texts: Pick<FieldTexts, "hint" | "known">): string | undefined {
   const ids = [
     field.errors?.length ? field.errorId : undefined,
     texts.hint ? field.descriptionId : undefined,

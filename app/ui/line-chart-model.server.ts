@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import type { ChartPoint } from "./chart-figures.ts";
-import { figuresLabel, indianNumber, showsValue } from "./chart-figures.ts";
+import { figuresLabel, indianNumber, isSpareName, showsValue } from "./chart-figures.ts";
 import type { LineChartModel } from "./chart-model.ts";
 import { chartFloor } from "./chart-model.ts";
 
@@ -35,6 +35,7 @@ export function lineChartModel({
     x: across(String(index)) ?? 0,
     y: Math.round(up(point.value)),
     showValue: showsValue(points, index),
+    spareName: isSpareName(points, index),
   }));
   return {
     label: figuresLabel(title, marks),

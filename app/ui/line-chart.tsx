@@ -39,7 +39,12 @@ export function LineChart({ model }: { model: LineChartModel }) {
                 {point.value}
               </text>
             )}
-            <text x={percent(point.x)} y={chartLabelLine} textAnchor="middle">
+            <text
+              className={point.spareName ? "spare" : undefined}
+              x={percent(point.x)}
+              y={chartLabelLine}
+              textAnchor="middle"
+            >
               {point.label}
             </text>
           </g>

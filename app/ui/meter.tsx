@@ -18,7 +18,7 @@ export function Meter({ label, text, percent, mark }: MeterProps) {
   const at = mark ? within(mark.percent) : 0;
   const anchor = at > 85 ? "end" : at < 15 ? "start" : "middle";
   return (
-    <div className="meter">
+    <div>
       <p className="meter__head">
         <b className="strong">{label}</b>
         <span className="num">{text}</span>

@@ -5,6 +5,8 @@ import { Button, LinkButton } from "./button.tsx";
 import { useUiWords } from "./ui-words.ts";
 
 type PaginationProps = {
+  /** What is paged, where a page has two: "Pages of policies". */
+  label?: string;
   /** "1–20 of 148" */
   range: ReactNode;
   previousHref?: string | undefined;
@@ -12,10 +14,10 @@ type PaginationProps = {
 };
 
 /** Pages by address. At an end the button stays, so that nothing jumps under the thumb. */
-export function Pagination({ range, previousHref, nextHref }: PaginationProps) {
+export function Pagination({ label, range, previousHref, nextHref }: PaginationProps) {
   const words = useUiWords();
   return (
-    <nav className="pager" aria-label={words.pages}>
+    <nav className="pager" aria-label={label ?? words.pages}>
       <span className="num">{range}</span>
       <span className="row">
         {previousHref ? (

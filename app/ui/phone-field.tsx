@@ -3,8 +3,13 @@ import { phoneDigits } from "./phone-digits.ts";
 import type { TextFieldProps } from "./text-field.tsx";
 import { TextField } from "./text-field.tsx";
 
+type PhoneFieldProps = Omit<TextFieldProps, "type" | "before" | "after"> & {
+  /** Where it is the one thing asked: the login. */
+  large?: boolean;
+};
+
 /** An Indian mobile number. The control takes spaces and +91 too; the schema keeps the ten digits. */
-export function PhoneField(props: Omit<TextFieldProps, "type" | "before" | "after">) {
+export function PhoneField({ large, ...props }: PhoneFieldProps) {
   return (
     <TextField
       inputMode="numeric"
@@ -15,7 +20,7 @@ export function PhoneField(props: Omit<TextFieldProps, "type" | "before" | "afte
       before="+91"
       maxLength={16}
       minLength={undefined}
-      inputClass="num tel"
+      inputClass={large ? "num tel" : "num"}
     />
   );
 }

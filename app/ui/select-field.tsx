@@ -6,7 +6,7 @@ import { controlProps, initialText } from "./form-field.ts";
 import type { FieldWidth } from "./text-field.tsx";
 
 export type Choice = { value: string; label: string; disabled?: boolean };
-export type ChoiceGroup = { label: string; choices: Choice[] };
+type ChoiceGroup = { label: string; choices: Choice[] };
 
 type SelectFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<"select">, "id" | "name" | "required" | "className"> & {

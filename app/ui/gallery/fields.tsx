@@ -37,6 +37,7 @@ export function Fields() {
             { fieldId: "gallery-pincode", message: pinError },
             { fieldId: "gallery-passbook", message: fileError },
           ]}
+          takesFocus={false}
           kept="Everything else is saved. Nothing you typed is lost."
         />
         <div className="grid-2">

@@ -30,7 +30,7 @@ export function Foundations() {
             <li key={name}>
               <i className={`flex h-13 rounded-t-[1.5rem] rounded-b-sm border border-line ${className}`} />
               {name}
-              <small className="muted small"> {className}</small>
+              <span className="flex muted small">{className}</span>
             </li>
           ))}
         </ul>

@@ -22,9 +22,9 @@ export function Messages() {
             This scholarship closes tonight at 11:59 pm.
           </Alert>
         </div>
-        <p className="mt-4">
+        <div className="mt-4">
           <SavedNote>Saved at 7:42 pm</SavedNote>
-        </p>
+        </div>
       </Block>
       <Block title="Toasts" id="toasts">
         <div className="stack">

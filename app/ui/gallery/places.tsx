@@ -1,7 +1,7 @@
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Trophy from "lucide-react/icons/trophy";
 import { Accordion } from "../accordion.tsx";
-import { KindBadge } from "../badge.tsx";
+import { Badge } from "../badge.tsx";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Card, LinkCard } from "../card.tsx";
 import { Facts } from "../facts.tsx";
@@ -105,7 +105,7 @@ export function Places() {
             href="/scholarships?category=merit"
             icon={Trophy}
             title="Merit"
-            badge={<KindBadge>Popular</KindBadge>}
+            badge={<Badge tone="warn">Popular</Badge>}
           >
             1200 scholarships
           </LinkCard>

@@ -159,7 +159,14 @@ export function TablesAndCharts({ charts }: { charts: ReturnType<typeof galleryC
                 </Button>
               </>
             }
-            foot={<Pagination range="21–40 of 1,24,567" previousHref="?before=21" nextHref="?after=40" />}
+            foot={
+              <Pagination
+                label="Pages of policies"
+                range="21–40 of 1,24,567"
+                previousHref="?before=21"
+                nextHref="?after=40"
+              />
+            }
           >
             <DataTable caption="Policies" columns={columns} rows={policies} rowKey={(row) => row.card} />
           </Panel>

@@ -1,0 +1,18 @@
+import type { Outcome, Verdict } from "./eligibility.ts";
+
+/** A judgement in finished words, in the reader's language. */
+export interface JudgementView {
+  readonly verdict: Verdict;
+  readonly verdictWords: string;
+  readonly matchPercent: number;
+  readonly countWords: string;
+  readonly criteria: readonly CriterionView[];
+  readonly notes: readonly string[];
+}
+
+export interface CriterionView {
+  readonly outcome: Outcome;
+  readonly rule: string;
+  /** "Yours: …" and what would change it. */
+  readonly hints: readonly string[];
+}
