@@ -1,25 +1,27 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { LegalDocument } from "../rendered-text.ts";
 
 /** A long text to read, find one's way in, and print. */
 export function LegalText({ title, updated, effective, headings, html }: LegalDocument) {
   return (
-    <div className="wrap sec">
-      <div className="head">
-        <h1>{title}</h1>
-        <p className="muted">
-          Last updated {updated}, effective {effective}
-        </p>
-      </div>
-      <div className="split">
-        <nav className="stick" aria-label="On this page">
-          <h2 className="card__title">On this page</h2>
-          <ol className="lines">
-            {headings.map((heading) => (
-              <li key={heading.id}>
-                <a href={`#${heading.id}`}>{heading.title}</a>
-              </li>
-            ))}
-          </ol>
+    <div className="wrap pb-12 lg:pb-20">
+      <PageHead title={title} lead={`Last updated ${updated}, effective ${effective}`} />
+      <div className="split pt-2">
+        <nav className="stick no-print" aria-label="On this page">
+          <details className="fold fold--phone">
+            <summary>
+              On this page <Icon of={ChevronDown} />
+            </summary>
+            <ol className="stack small [--gap:0.625rem] max-lg:pb-4">
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${heading.id}`}>{heading.title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped by the renderer */}
         <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />

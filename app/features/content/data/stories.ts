@@ -1,3 +1,5 @@
+import type { StoryLevel } from "./story-options.ts";
+
 export type Story = {
   id: string;
   name: string;
@@ -9,6 +11,9 @@ export type Story = {
   story: string;
   image: string;
   year: number;
+  /** What the page filters by besides the scholarship. */
+  level: StoryLevel;
+  state: string;
 };
 
 /** The six stories of the home page (spec 1, Success stories: six static stories, rating 5). */
@@ -26,6 +31,8 @@ export const stories: readonly Story[] = [
       "on the phone.",
     image: "portrait-1",
     year: 2024,
+    level: "undergraduate",
+    state: "Telangana",
   },
   {
     id: "arjun-das",
@@ -38,6 +45,8 @@ export const stories: readonly Story[] = [
     story: "I did not know my board rank was enough. The reasons on the page said so, line by line.",
     image: "portrait-2",
     year: 2024,
+    level: "undergraduate",
+    state: "Assam",
   },
   {
     id: "shaheen-begum",
@@ -50,6 +59,8 @@ export const stories: readonly Story[] = [
     story: "My school uploaded two papers, I uploaded two. It was done in one evening.",
     image: "portrait-3",
     year: 2023,
+    level: "school",
+    state: "West Bengal",
   },
   {
     id: "gurpreet-singh",
@@ -62,6 +73,8 @@ export const stories: readonly Story[] = [
     story: "Every call was answered. My scholarship bought the laptop I draw on.",
     image: "portrait-4",
     year: 2024,
+    level: "diploma",
+    state: "Punjab",
   },
   {
     id: "lalrinpuii",
@@ -74,6 +87,8 @@ export const stories: readonly Story[] = [
     story: "I applied from a phone with one bar of signal. Nothing I typed was lost.",
     image: "portrait-5",
     year: 2024,
+    level: "postgraduate",
+    state: "Mizoram",
   },
   {
     id: "ramesh-kumar",
@@ -86,5 +101,7 @@ export const stories: readonly Story[] = [
     story: "From class 8 in a village school to a research fellowship, with the same login.",
     image: "portrait-6",
     year: 2023,
+    level: "research",
+    state: "Bihar",
   },
 ];

@@ -1,19 +1,105 @@
 import { pageMeta } from "#app/core/page-meta.ts";
+import emptySearch from "#app/ui/art/empty-search.svg";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { type Choice, SelectField } from "#app/ui/select-field.tsx";
+import { InfoHero } from "../components/info-hero.tsx";
+import { LiveFilterForm } from "../components/live-filter-form.tsx";
+import { StoryCard } from "../components/story-card.tsx";
+import { useFilters } from "../components/use-filters.ts";
+import { listStories } from "../server/list-stories.server.ts";
+import { filterStories, storyChoices } from "../story-filter.ts";
 import type { Route } from "./+types/success-page";
 
 const title = "Success Stories";
 const purpose = "Students who crossed the bridge, in their own words.";
 
+export async function loader() {
+  return { stories: await listStories() };
+}
+
+/** The filters are only a view of this page. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/success" });
 
-export default function SuccessPage() {
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
+  const { stories } = loaderData;
+  const { values, change } = useFilters(["course", "state", "scholarship"]);
+  const choices = storyChoices(stories);
+  const found = filterStories(stories, values);
+  const filter = (name: keyof typeof values, label: string, all: string, options: readonly Choice[]) => (
+    <Filter
+      name={name}
+      label={label}
+      all={all}
+      choices={options}
+      value={values[name]}
+      onChoose={(value) => change(name, value)}
+    />
+  );
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
+    <>
+      <InfoHero title={title} lead={purpose} />
+      <div className="wrap sec grid gap-8">
+        <LiveFilterForm target="stories">
+          {filter("course", "Course", "All courses", choices.courses)}
+          {filter("state", "State", "All states", choices.states)}
+          {filter("scholarship", "Scholarship", "All scholarships", choices.scholarships)}
+        </LiveFilterForm>
+        <section id="stories" className="stack [--gap:1.5rem]" aria-label={title}>
+          <p className="muted small" role="status">
+            {found.length === 1 ? "1 story" : `${found.length} stories`}
+          </p>
+          {found.length > 0 ? (
+            <ul className="cols cols--3 gap-y-10">
+              {found.map((story) => (
+                <StoryCard key={story.id} story={story} ratingLabel={`Rated ${story.rating} out of 5`} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState picture={emptySearch} title="No story matches">
+              <p className="muted">Choose fewer filters, or be the first to write one.</p>
+            </EmptyState>
+          )}
+        </section>
       </div>
-    </div>
+      <Section
+        id="share"
+        title="Share your story"
+        tone="sunken"
+        lead="Did a scholarship carry you on? Tell the next student. You choose whether your name is shown, and you can take it back."
+      >
+        <LinkButton href="/student/stories/new">Share your story</LinkButton>
+      </Section>
+    </>
+  );
+}
+
+type FilterProps = {
+  name: string;
+  label: string;
+  all: string;
+  choices: readonly Choice[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Filter({ name, label, all, choices, value, onChoose }: FilterProps) {
+  const id = `stories-${name}`;
+  return (
+    <SelectField
+      field={{ id, name, errorId: `${id}-error`, descriptionId: `${id}-hint` }}
+      className="min-w-[min(100%,14rem)] flex-1"
+      label={label}
+      placeholder={all}
+      choices={[...choices]}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
   );
 }

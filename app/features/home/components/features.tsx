@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Figures } from "#app/ui/stat-tiles.tsx";
-import { Walk } from "./walk.tsx";
+import { Walk } from "#app/ui/walk.tsx";
 
 const features = [
   ["search", Search],
@@ -50,8 +50,8 @@ export function Features() {
           { label: t("numbers.rating"), value: "4.8" },
         ]}
       />
+      <h3 className="sec-title mb-6">{t("how")}</h3>
       <Walk
-        title={t("how")}
         steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
       />
     </Section>

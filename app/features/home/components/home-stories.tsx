@@ -11,7 +11,11 @@ export function HomeStories() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways */}
       <ul className="cols cols--3 swipe gap-y-10" tabIndex={0} aria-label={t("title")}>
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} ratingLabel={t("rating", { rating: String(story.rating) })} />
+          <StoryCard
+            key={story.id}
+            story={story}
+            ratingLabel={t("rating", { rating: String(story.rating) })}
+          />
         ))}
       </ul>
       <p className="mt-8">

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Walk } from "#app/ui/walk.tsx";
 import { partnerKinds, partners } from "../partners.ts";
-import { Walk } from "./walk.tsx";
 
 const steps = ["apply", "review", "agree", "start"] as const;
 const points = ["a", "b", "c", "d"] as const;
@@ -52,8 +52,8 @@ export function PartnersSection() {
         </ul>
       </div>
       <div className="mt-12">
+        <h3 className="sec-title mb-6">{t("how")}</h3>
         <Walk
-          title={t("how")}
           steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
         />
       </div>

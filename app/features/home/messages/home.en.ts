@@ -10,7 +10,12 @@ export const homeEn = {
     picture1: "A mother waves from the village as three students cross the bridge to college",
     picture2: "Under the village tree a counsellor and four students look at a laptop together",
     picture3: "At sunrise three graduates walk home over the bridge, where their proud parents wait",
-    stats: { scholarships: "Scholarships", distributed: "Distributed", students: "Students", success: "Success" },
+    stats: {
+      scholarships: "Scholarships",
+      distributed: "Distributed",
+      students: "Students",
+      success: "Success",
+    },
     crore: "₹50 crore+",
     tiles: {
       search: { title: "Smart Search", text: "AI-powered matching" },
@@ -53,7 +58,10 @@ export const homeEn = {
   },
   features: {
     title: "Help at every step, not only a list",
-    search: { title: "Smart Search", text: "AI-powered matching against your class, state, marks and family income." },
+    search: {
+      title: "Smart Search",
+      text: "AI-powered matching against your class, state, marks and family income.",
+    },
     guidance: { title: "Expert Guidance", text: "Free counselling before, during and after you apply." },
     verified: { title: "Verified", text: "100% authentic schemes, each checked against its own notice." },
     paid: { title: "Minimum paid", text: "Low cost charges, told before you pay, never after." },
@@ -84,10 +92,16 @@ export const homeEn = {
       title: "Instant acknowledgement",
       text: "By e-mail and SMS, with your application number, the moment you submit.",
     },
-    tracking: { title: "Application tracking", text: "See every step and every date until the money reaches your bank." },
+    tracking: {
+      title: "Application tracking",
+      text: "See every step and every date until the money reaches your bank.",
+    },
     kit: { title: "Scholarship kit", text: "Your filled form, receipts and checklist in one download." },
     support: { title: "24/7 support", text: "Call, WhatsApp or e-mail, in Telugu, Hindi or English." },
-    network: { title: "Partner network", text: "900+ institutes, companies and trusts look at the same application." },
+    network: {
+      title: "Partner network",
+      text: "900+ institutes, companies and trusts look at the same application.",
+    },
     benefits: { title: "Benefits", text: "Mentors, mock tests and career sessions, free for every scholar." },
     card: "Get Your Suraksha Card Now",
   },

@@ -37,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       {
         "@type": "Organization",
         name: "ScholarSetu",
-        description: "A free scholarship discovery and application-assistance platform for students in India.",
+        description:
+          "A free scholarship discovery and application-assistance platform for students in India.",
         areaServed: "IN",
       },
     ],

@@ -1,0 +1,103 @@
+import Send from "lucide-react/icons/send";
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { TrapField } from "#app/features/helpdesk/components/trap-field.tsx";
+import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
+import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { type EnquirySubject, enquirySubjects } from "#app/features/helpdesk/enquiry-subjects.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+
+const formId = "enquiry";
+
+type EnquiryFormProps = {
+  reply: FormReply | null;
+  /** From the address: /contact?subject=complaint */
+  subject: EnquirySubject | null;
+};
+
+/** Five fields, all required. The rules live on the server, so the page carries no schema. */
+export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const isLive = useIsLive();
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const { field, summary, onInput } = useReplyForm(formId, reply, { subject: subject ?? "" });
+  useOwnContact(form, formId);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const noteTime = () => {
+    const took = form.current?.elements.namedItem("took");
+    if (took instanceof HTMLInputElement)
+      took.value = String(Math.round(performance.now() - openedAt.current));
+  };
+
+  return (
+    <Form
+      method="post"
+      action="/contact"
+      ref={form}
+      className="stack [--gap:1.5rem]"
+      // With script our own words stand at the fields; without it the browser's do.
+      noValidate={isLive}
+      preventScrollReset
+      onInput={onInput}
+      onSubmit={noteTime}
+    >
+      {summary.length > 0 && (
+        <ErrorSummary
+          title={
+            summary.length === 1
+              ? "There is one thing to correct"
+              : `There are ${summary.length} things to correct`
+          }
+          errors={summary}
+          kept="Nothing you typed is lost."
+          answer={reply}
+        />
+      )}
+      <TrapField />
+      <input type="hidden" name="took" defaultValue="" />
+      <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="name" />
+      <div className="grid-2">
+        <TextField
+          field={field("email", { required: true, maxLength: 254 })}
+          label="Email"
+          type="email"
+          autoComplete="email"
+        />
+        <PhoneField field={field("phone", { required: true })} label="Phone" />
+      </div>
+      <SelectField
+        field={field("subject", { required: true })}
+        label="Subject"
+        placeholder="Choose a subject"
+        choices={[...enquirySubjects]}
+      />
+      <TextareaField
+        field={field("message", { required: true, maxLength: 4000 })}
+        label="Message"
+        hint="In Telugu, Hindi or English. Please leave out your Aadhaar and account numbers."
+        rows={6}
+      />
+      <FormButtons>
+        <Button kind="go" icon={Send} busy={isSending && "Sending…"}>
+          Send Message
+        </Button>
+      </FormButtons>
+      <p className="small muted">
+        Only used to answer you. <Link to="/privacy-policy">How we treat your data</Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import { useTranslations } from "use-intl";
+import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+
+/** WhatsApp with the message already written, a call, an e-mail. */
+export function SupportButtons() {
+  const shell = useTranslations("shell");
+  const { support } = useSite();
+  return (
+    <div className="row">
+      <LinkButton external icon={MessageCircle} href={whatsappLink(support.whatsapp, shell("whatsappText"))}>
+        WhatsApp
+      </LinkButton>
+      <LinkButton kind="quiet" icon={Phone} href={telLink(support.phone)}>
+        Call {support.phone}
+      </LinkButton>
+      <LinkButton kind="quiet" icon={Mail} href={`mailto:${support.email}`}>
+        E-mail us
+      </LinkButton>
+    </div>
+  );
+}

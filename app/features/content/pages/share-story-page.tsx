@@ -1,0 +1,84 @@
+import { data, Form, redirect } from "react-router";
+import { istDate } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StoryForm } from "../components/story-form.tsx";
+import { storySchema } from "../forms/story-form.ts";
+import { findOwnStory, type OwnStory } from "../server/find-own-story.server.ts";
+import { shareStory } from "../server/share-story.server.ts";
+import { withdrawStory } from "../server/withdraw-story.server.ts";
+import type { Route } from "./+types/share-story-page";
+
+const here = "/student/stories/new";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { own: await findOwnStory(await getActor(context)), year: Number(istDate().slice(0, 4)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const withdrawn = fields.get("withdraw");
+  if (typeof withdrawn === "string") {
+    await withdrawStory(actor, withdrawn);
+    return redirect(here);
+  }
+  const { value, reply } = await parseForm(fields, storySchema);
+  if (value === undefined) return data(reply(), { status: 422 });
+  try {
+    await shareStory(actor, value);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return data(reply({ formErrors: [error.message] }), { status: error.status });
+  }
+  return redirect(here);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Share your story",
+    description: "Tell the next student how a scholarship carried you on.",
+    path: here,
+    indexed: false,
+  });
+
+export default function ShareStoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, year } = loaderData;
+  const isAlive = own?.status === "pending" || own?.status === "approved";
+  return (
+    <div className="wrap grid gap-6 pb-12">
+      <PageHead
+        title="Share your story"
+        lead="Tell the next student. We read every story before it is shown."
+        back={{ href: "/success", label: "Success stories" }}
+      />
+      {own && <OwnStoryNote story={own} />}
+      {!isAlive && <StoryForm reply={actionData ?? null} year={year} />}
+    </div>
+  );
+}
+
+function OwnStoryNote({ story }: { story: OwnStory }) {
+  return (
+    <section className="card stack max-w-[40rem]" aria-label="The story you shared">
+      <p className="row">
+        <StatusBadge status={story.status}>{story.statusLabel}</StatusBadge>
+        <span>{story.told}</span>
+      </p>
+      {story.reason && <p>{story.reason}</p>}
+      <blockquote className="whitespace-pre-line">“{story.text}”</blockquote>
+      {story.canWithdraw && (
+        <Form method="post">
+          <Button kind="quiet" name="withdraw" value={story.id}>
+            Take it back
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

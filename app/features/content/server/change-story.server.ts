@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { type EventOf, next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
+import { story } from "#app/db/schema/stories.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { storyMachine } from "../story-status.ts";
+
+type StoryRow = typeof story.$inferSelect;
+
+/** The row, locked, so that of two decisions at once one waits and then sees what the other did (T39). */
+export async function lockStory(tx: Tx, storyId: string): Promise<StoryRow> {
+  const [row] = isId(storyId) ? await tx.select().from(story).where(eq(story.id, storyId)).for("update") : [];
+  if (!row) throw notFound("There is no such story.");
+  return row;
+}
+
+/** The one way a story changes its status: by the machine, audited; its student is told, the public page renewed. */
+export async function changeStory(
+  tx: Tx,
+  actor: Actor,
+  row: StoryRow,
+  event: EventOf<typeof storyMachine>,
+  reason: string | null = null,
+): Promise<void> {
+  const to = next(storyMachine, row.status, event, actor);
+  await tx
+    .update(story)
+    .set({ status: to, decidedAt: now(), decidedBy: actor.userId, reason })
+    .where(eq(story.id, row.id));
+  await writeAudit(tx, { chain: `story:${row.id}`, actor, event: `story.${event}`, from: row.status, to });
+  if (actor.userId !== row.userId) {
+    const { told } = storyMachine.states[to];
+    await notify(tx, row.userId, {
+      type: to === "approved" ? "success" : "info",
+      title: storyMachine.transitions[row.status][event]?.told ?? told,
+      message: reason ?? told,
+      link: "/student/stories/new",
+      dedupeKey: `story:${row.id}:${to}`,
+    });
+  }
+  if (to === "approved" || row.status === "approved") await bumpContent(tx, "stories");
+}

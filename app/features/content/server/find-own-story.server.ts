@@ -1,0 +1,39 @@
+import { desc, eq } from "drizzle-orm";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { story } from "#app/db/schema/stories.ts";
+import { storyPermissions } from "../story-permissions.ts";
+import { type StoryStatus, storyMachine } from "../story-status.ts";
+
+export type OwnStory = {
+  id: string;
+  status: StoryStatus;
+  statusLabel: string;
+  told: string;
+  reason: string | null;
+  text: string;
+  canWithdraw: boolean;
+};
+
+/** The latest story this student shared. */
+export async function findOwnStory(actor: Actor): Promise<OwnStory | null> {
+  storyPermissions.assertCan(actor, "story.see_own");
+  if (!actor.studentId) return null;
+  const [row] = await database()
+    .select()
+    .from(story)
+    .where(eq(story.studentId, actor.studentId))
+    .orderBy(desc(story.createdAt), desc(story.id))
+    .limit(1);
+  if (!row) return null;
+  const { label, told } = storyMachine.states[row.status];
+  return {
+    id: row.id,
+    status: row.status,
+    statusLabel: label,
+    told,
+    reason: row.status === "rejected" ? row.reason : null,
+    text: row.text,
+    canWithdraw: "withdraw" in storyMachine.transitions[row.status],
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { isProblem, type ProblemError } from "#app/core/errors.ts";
+import { type FormReply, parseForm } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { enquirySchema } from "#app/features/helpdesk/forms/enquiry-form.ts";
+import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
+import { throttle } from "#app/features/identity/server/throttle.server.ts";
+
+/** Nobody reads the form, fills five fields and writes a message in less. */
+const FASTEST_MS = 3_000;
+
+const formSchema = enquirySchema.extend({
+  /** A field that people do not see and machines fill in. */
+  website: z.string().max(1000).optional(),
+  /** How long the form was open, by the page's script; empty without script. */
+  took: z.string().max(20).optional(),
+});
+
+export type ReceivedEnquiry =
+  | { kind: "saved"; enquiryId: string }
+  | { kind: "refused"; reply: FormReply; status: number; headers: Record<string, string> };
+
+/**
+ * The contact form's way in: checked, kept from machines without a puzzle for people (a hidden field, a
+ * minimum time, a rate per address), saved. Whatever is refused comes back with everything that was typed.
+ */
+export async function receiveEnquiry(
+  actor: Actor,
+  source: Request | FormData,
+  clientAddress: string,
+): Promise<ReceivedEnquiry> {
+  const { value, reply } = await parseForm(source, formSchema, { maxBytes: 64 * 1024 });
+  const refused = (status: number, formErrors: string[] = [], headers = {}): ReceivedEnquiry => ({
+    kind: "refused",
+    status,
+    headers,
+    reply: reply({ ...(formErrors.length > 0 && { formErrors }) }),
+  });
+  if (value === undefined) return refused(422);
+  const { website, took, ...input } = value;
+  const doubt = doubtAbout(website, took);
+  if (doubt) return refused(422, [doubt]);
+  try {
+    await throttle.hit("enquiry-address", clientAddress);
+    // Each enquiry sends an e-mail: nobody's inbox is to be filled by us.
+    await throttle.hit("enquiry-recipient", input.email);
+    return { kind: "saved", ...(await submitEnquiry(actor, input)) };
+  } catch (error) {
+    if (!isProblem(error) || !isPassing(error)) throw error;
+    return refused(error.status, [error.message], error.headers);
+  }
+}
+
+/** Said plainly, since it may be a person whose browser fills in everything, or who pasted a prepared text. */
+function doubtAbout(website: string | undefined, took: string | undefined): string | null {
+  if (website)
+    return "The hidden field “Website” was filled in. Please empty it, or send this again without autofill.";
+  const milliseconds = took ? Number(took) : Number.NaN;
+  return milliseconds < FASTEST_MS
+    ? "That was very quick. Please look over your message and send it again."
+    : null;
+}
+
+/** Too many, or the database away: the next try may go through, so the text must not be lost. */
+function isPassing({ status }: ProblemError): boolean {
+  return status === 429 || status === 503;
+}

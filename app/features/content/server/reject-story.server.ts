@@ -1,0 +1,10 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { storyPermissions } from "../story-permissions.ts";
+import { changeStory, lockStory } from "./change-story.server.ts";
+
+/** Never without a reason: the student reads it. */
+export async function rejectStory(actor: Actor, storyId: string, reason: string): Promise<void> {
+  storyPermissions.assertCan(actor, "story.decide");
+  await inTransaction(async (tx) => changeStory(tx, actor, await lockStory(tx, storyId), "reject", reason));
+}

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict, forbidden, unauthenticated } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
+import { student } from "#app/db/schema/identity.ts";
+import { story } from "#app/db/schema/stories.ts";
+import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
+import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import type { StoryNameChoice } from "../data/story-options.ts";
+import type { StoryInput } from "../forms/story-form.ts";
+import { storyPermissions } from "../story-permissions.ts";
+import { storyMachine } from "../story-status.ts";
+
+/** Keeps a student's story with the consent to show it. Nobody sees it before the desk has approved it. */
+export async function shareStory(actor: Actor, input: StoryInput): Promise<{ storyId: string }> {
+  storyPermissions.assertCan(actor, "story.share");
+  const { userId, studentId } = actor;
+  if (userId === null || !studentId) throw unauthenticated();
+  const name = await checkedName(studentId);
+  const { showName, consent: _, ...fields } = input;
+  const storyId = newId();
+  try {
+    await inTransaction(async (tx) => {
+      await recordConsent(actor, { purpose: "share_story", language: actor.language, studentId });
+      await tx.insert(story).values({
+        ...fields,
+        id: storyId,
+        userId,
+        studentId,
+        status: storyMachine.initial,
+        shownName: shownName(name, showName),
+        createdAt: now(),
+      });
+      await writeAudit(tx, {
+        chain: `story:${storyId}`,
+        actor,
+        event: "story.shared",
+        to: storyMachine.initial,
+        details: { showName },
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, "story_alive_key")) throw error;
+    throw conflict(
+      "You have already shared a story. Take that one back before you write another.",
+      "one_story",
+    );
+  }
+  return { storyId };
+}
+
+/** T35: under 18 a parent or guardian has agreed before; of whom we do not know the age we publish nothing. */
+async function checkedName(studentId: string): Promise<string | null> {
+  const [row] = await database().select().from(student).where(eq(student.id, studentId));
+  if (!row?.birthDay) throw forbidden("Please complete your registration first: we need to know your age.");
+  if (needsGuardian(row.birthDay) && !(await findGuardianConsent(studentId))) {
+    throw forbidden(
+      "You are under 18, so a parent or guardian must agree first, in your settings under Privacy.",
+    );
+  }
+  return row.name;
+}
+
+function shownName(name: string | null, choice: StoryNameChoice): string {
+  if (!name || choice === "none") return "A student";
+  return choice === "first" ? (name.split(" ")[0] ?? name) : name;
+}

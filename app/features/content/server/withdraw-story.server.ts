@@ -1,0 +1,13 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { storyPermissions } from "../story-permissions.ts";
+import { changeStory, lockStory } from "./change-story.server.ts";
+
+/** As easy as sharing it was (T34): one button, at once. */
+export async function withdrawStory(actor: Actor, storyId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const row = await lockStory(tx, storyId);
+    storyPermissions.assertCan(actor, "story.withdraw", row);
+    await changeStory(tx, actor, row, "withdraw");
+  });
+}

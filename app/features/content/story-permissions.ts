@@ -1,0 +1,15 @@
+import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+
+export interface OwnedStory {
+  readonly userId: string;
+}
+
+const own = scope("their own", (actor: Actor, story: OwnedStory) => actor.userId === story.userId);
+
+export const storyPermissions = definePermissions("story", {
+  "story.share": { student: true },
+  "story.see_own": { student: true },
+  "story.withdraw": { student: own, admin: true, hide: true },
+  "story.list_waiting": { admin: true },
+  "story.decide": { admin: true },
+});

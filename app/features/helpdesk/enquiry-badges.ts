@@ -1,0 +1,8 @@
+import type { EnquiryStatus } from "./enquiry-status.ts";
+
+/** The look of each status, of the design system's words. */
+export const enquiryBadges = {
+  open: "under_review",
+  answered: "approved",
+  closed: "closed",
+} as const satisfies Record<EnquiryStatus, string>;

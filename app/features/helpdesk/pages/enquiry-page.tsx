@@ -1,0 +1,123 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useReplyForm } from "../components/use-reply-form.ts";
+import { enquiryBadges } from "../enquiry-badges.ts";
+import { answerSchema, moveEnquirySchema } from "../forms/enquiry-form.ts";
+import { answerEnquiry } from "../server/answer-enquiry.server.ts";
+import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
+import { moveEnquiry } from "../server/move-enquiry.server.ts";
+import type { Route } from "./+types/enquiry-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return getEnquiry(await getActor(context), params.enquiryId);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  fields.set("enquiryId", params.enquiryId);
+  const event = fields.get("event");
+  if (event === "answer") {
+    const { value, reply } = await parseForm(fields, answerSchema);
+    if (value === undefined) return data(reply(), { status: 422 });
+    await answerEnquiry(actor, value);
+  } else if (event === "close" || event === "reopen") {
+    const { value } = await parseForm(fields, moveEnquirySchema);
+    if (value === undefined) throw badRequest();
+    await moveEnquiry(actor, value, event);
+  } else throw badRequest("There is no such button.");
+  return redirect(`/admin/enquiries/${params.enquiryId}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.number ?? "Enquiry",
+    description: "One message to the help desk, with its answers.",
+    path: `/admin/enquiries/${params.enquiryId}`,
+    indexed: false,
+  });
+
+export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.ComponentProps) {
+  const others = enquiry.events.filter(({ event }) => event !== "answer");
+  return (
+    <div className="wrap grid gap-6 pb-12">
+      <PageHead
+        back={{ href: "/admin/enquiries", label: "Enquiries" }}
+        badges={
+          enquiry.isLate ? (
+            <StatusBadge status="overdue">Late</StatusBadge>
+          ) : (
+            <StatusBadge status={enquiryBadges[enquiry.status]}>{enquiry.statusLabel}</StatusBadge>
+          )
+        }
+        title={`${enquiry.subject}: ${enquiry.name}`}
+        lead={enquiry.number}
+      />
+      <Facts facts={factsOf(enquiry)} />
+      <Panel title="Message" padded>
+        <p className="whitespace-pre-line max-w-(--measure)">
+          {enquiry.message ?? "Removed at the person’s wish."}
+        </p>
+      </Panel>
+      {enquiry.answers.map((answer) => (
+        <Panel key={answer.id} title="Our answer" note={answer.sentAt} padded>
+          <p className="whitespace-pre-line max-w-(--measure)">{answer.text}</p>
+        </Panel>
+      ))}
+      {enquiry.events.some(({ event }) => event === "answer") && (
+        <AnswerForm key={enquiry.revision} enquiry={enquiry} reply={actionData ?? null} />
+      )}
+      <div className="row">
+        {others.map(({ event, label }) => (
+          <Form method="post" key={event}>
+            <input type="hidden" name="revision" value={enquiry.revision} />
+            <Button kind="quiet" name="event" value={event}>
+              {label}
+            </Button>
+          </Form>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AnswerForm({ enquiry, reply }: { enquiry: EnquiryView; reply: Parameters<typeof useReplyForm>[1] }) {
+  const { field, onInput } = useReplyForm("answer", reply);
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+      <input type="hidden" name="revision" value={enquiry.revision} />
+      <TextareaField
+        field={field("answer", { required: true, maxLength: 3500 })}
+        label="Answer"
+        hint={`Goes to ${enquiry.email} by e-mail at once.`}
+        rows={6}
+      />
+      <FormButtons>
+        <Button name="event" value="answer" busy={isSending && "Sending…"}>
+          {enquiry.events.find(({ event }) => event === "answer")?.label}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}
+
+function factsOf(enquiry: EnquiryView) {
+  return [
+    { term: "Email", value: enquiry.email ?? "–" },
+    { term: "Phone", value: enquiry.phone ? `+91 ${enquiry.phone}` : "–" },
+    { term: "Sent", value: enquiry.sentAt },
+    { term: "Reply by", value: enquiry.replyBy },
+    ...(enquiry.settleBy ? [{ term: "Settle by", value: enquiry.settleBy }] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { now } from "#app/core/clock.ts";
+import { notFound, unauthenticated } from "#app/core/errors.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { enquiryAnswer } from "#app/db/schema/helpdesk-enquiries.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { enquiryNumber } from "../enquiry-number.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
+import { changeEnquiry } from "./change-enquiry.server.ts";
+import { openEnquiryPart, sealAnswer } from "./seal-enquiry.server.ts";
+
+const subjects = {
+  en: "Our answer to your message",
+  te: "మీ సందేశానికి మా జవాబు",
+  hi: "आपके संदेश का हमारा उत्तर",
+} as const;
+
+/** Keeps the answer and sends it to whoever wrote, in one transaction. */
+export async function answerEnquiry(
+  actor: Actor,
+  input: { enquiryId: string; revision: number; answer: string },
+): Promise<void> {
+  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  const { userId } = actor;
+  if (userId === null) throw unauthenticated();
+  await inTransaction(async (tx) => {
+    const row = await changeEnquiry(tx, actor, input, "answer");
+    const to = openEnquiryPart(row.id, "email_encrypted", row.emailEncrypted);
+    if (to === null) throw notFound("There is no such enquiry.");
+    const answerId = newId();
+    await tx.insert(enquiryAnswer).values({
+      id: answerId,
+      enquiryId: row.id,
+      userId,
+      textEncrypted: sealAnswer(answerId, input.answer),
+      createdAt: now(),
+    });
+    const language = isLanguage(row.language) ? row.language : "en";
+    await queueMessage(tx, {
+      channel: "email",
+      template: "generic",
+      language,
+      to,
+      variables: { title: `${subjects[language]} (${enquiryNumber(row)})`, message: input.answer },
+      dedupeKey: `enquiry-answer:${answerId}`,
+      subjectId: row.id,
+    });
+  });
+}

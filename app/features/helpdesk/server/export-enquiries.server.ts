@@ -1,0 +1,24 @@
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import type { EnquiryFilter, EnquirySort } from "../enquiry-list.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
+import { type EnquiryLine, streamEnquiries } from "./list-enquiries.server.ts";
+
+/** The desk's list as a stream of rows, and a note of who took it (T28). */
+export async function exportEnquiries(
+  actor: Actor,
+  query: ListQuery<EnquiryFilter, EnquirySort>,
+): Promise<AsyncGenerator<EnquiryLine>> {
+  enquiryPermissions.assertCan(actor, "enquiry.export");
+  await inTransaction((tx) =>
+    writeAudit(tx, {
+      chain: `account:${actor.userId}`,
+      actor,
+      event: "enquiry.exported",
+      details: { filters: query.filters, sort: query.sort, searched: query.search !== "" },
+    }),
+  );
+  return streamEnquiries(actor, query);
+}

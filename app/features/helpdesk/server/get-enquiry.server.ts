@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm";
+import { formatDateTime, isPast } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
+import { database } from "#app/db/client.server.ts";
+import { enquiry, enquiryAnswer } from "#app/db/schema/helpdesk-enquiries.ts";
+import { enquiryNumber } from "../enquiry-number.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
+import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
+import { subjectLabel } from "../enquiry-subjects.ts";
+import { openAnswer, openEnquiryPart } from "./seal-enquiry.server.ts";
+
+export type EnquiryView = {
+  id: string;
+  revision: number;
+  number: string;
+  subject: string;
+  status: EnquiryStatus;
+  statusLabel: string;
+  name: string;
+  /** Null once the person asked to be forgotten. */
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  sentAt: string;
+  replyBy: string;
+  isLate: boolean;
+  settleBy: string | null;
+  answers: { id: string; text: string; sentAt: string }[];
+  events: { event: string; label: string }[];
+};
+
+/** One enquiry with what was written, for the desk. */
+export async function getEnquiry(actor: Actor, enquiryId: string): Promise<EnquiryView> {
+  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  const [row] = isId(enquiryId)
+    ? await database().select().from(enquiry).where(eq(enquiry.id, enquiryId))
+    : [];
+  if (!row) throw notFound("There is no such enquiry.");
+  const answers = await database()
+    .select()
+    .from(enquiryAnswer)
+    .where(eq(enquiryAnswer.enquiryId, row.id))
+    .orderBy(asc(enquiryAnswer.createdAt), asc(enquiryAnswer.id));
+  return {
+    id: row.id,
+    revision: row.revision,
+    number: enquiryNumber(row),
+    subject: subjectLabel(row.subject),
+    status: row.status,
+    statusLabel: enquiryMachine.states[row.status].label,
+    name: row.name,
+    email: openEnquiryPart(row.id, "email_encrypted", row.emailEncrypted),
+    phone: openEnquiryPart(row.id, "phone_encrypted", row.phoneEncrypted),
+    message: openEnquiryPart(row.id, "message_encrypted", row.messageEncrypted),
+    sentAt: formatDateTime(row.createdAt),
+    replyBy: formatDateTime(row.replyBy),
+    isLate: row.status === "open" && isPast(row.replyBy),
+    settleBy: row.settleBy && formatDateTime(row.settleBy),
+    answers: answers.map(({ id, textEncrypted, createdAt }) => ({
+      id,
+      text: openAnswer(id, textEncrypted),
+      sentAt: formatDateTime(createdAt),
+    })),
+    events:
+      row.erasedAt === null
+        ? allowedEvents(enquiryMachine, row.status, actor).map(({ event, label }) => ({ event, label }))
+        : [],
+  };
+}
