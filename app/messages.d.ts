@@ -1,4 +1,5 @@
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
+import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
 import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 
@@ -7,6 +8,7 @@ declare module "use-intl" {
   interface AppConfig {
     Messages: {
       home: typeof homeEn;
+      login: typeof loginEn;
       shell: typeof shellEn;
       ui: typeof uiEn;
     };

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, Link, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
-import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import closedGate from "#app/ui/art/closed-gate.svg";
+import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -36,6 +36,22 @@ function wordsFor(status: number, problem: Partial<Problem>): Words {
   };
 }
 
+/** Signed in, but as somebody else: the way to the own dashboard, and to the sign-in this page needs. */
+function OtherSignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/logout" className="row row--middle">
+      <input type="hidden" name="next" value={`${pathname}${search}`} />
+      <Link className="btn" to="/dashboard">
+        My dashboard
+      </Link>
+      <button type="submit" className="btn btn--quiet">
+        Sign out and use another sign-in
+      </button>
+    </form>
+  );
+}
+
 /**
  * Stands without the shell's words, since it is also what shows when the shell itself fails:
  * short English, a drawing, and the ways on.
@@ -53,9 +69,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="wrap sec">
         <EmptyState picture={words.picture} title={words.title} level={1}>
           <p>{words.text}</p>
+          {problem.code === "wrong_role" && <OtherSignIn />}
           {problem.requestId && <p className="muted small">Code {problem.requestId}</p>}
           <p className="row row--middle">
-            <Link className="btn" to="/">
+            <Link className={problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
               Home
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">

@@ -5,11 +5,11 @@ import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { telLink, useSite } from "#app/core/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { AccountLinks } from "./account-links.tsx";
+import { AccountLinks, DashboardLink } from "./account-links.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { telLink, useSite } from "#app/core/site.ts";
 
 const places = [
   ["/", "home"],
@@ -99,6 +99,7 @@ export function SiteHeader({ slim = false }: { slim?: boolean }) {
                 <Icon of={MenuIcon} />
               </summary>
               <nav aria-label={t("menu")}>
+                <DashboardLink className="when-in" />
                 <PlaceLinks />
                 <Link to="/otr-registration">{t("otr")}</Link>
                 <StartExamLink />

@@ -1,3 +1,23 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
-export const dashboardRoutes = defineRoutes("dashboards", []);
+const page = (name: string) => `features/dashboards/pages/${name}-page.tsx`;
+
+export const dashboardRoutes = defineRoutes("dashboards", [
+  {
+    path: "/student/dashboard",
+    file: page("student-dashboard"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "student",
+  },
+  {
+    path: "/institute/dashboard",
+    file: page("institute-dashboard"),
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "institute",
+  },
+  { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
+  { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
+  { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
+]);

@@ -9,6 +9,8 @@ export const consentPurposes = {
   profile_matching: { version: "2026-01", needed: false },
   /** Handing an application and its documents to the institute or provider it goes to. */
   application_sharing: { version: "2026-01", needed: false },
+  /** Showing a success story that they wrote themselves to everyone. */
+  share_story: { version: "2026-01", needed: false },
 } as const;
 
 export type ConsentPurpose = keyof typeof consentPurposes;

@@ -1,6 +1,31 @@
+import type { RoomRoute } from "#app/core/routes.ts";
 import { defineRoutes } from "#app/core/routes.ts";
 
+const page = (name: string) => `features/identity/pages/${name}-page.tsx`;
+const signedIn = ["student", "institute", "donor", "csr", "admin"] as const;
+const portalUsers = ["donor", "csr", "admin"] as const;
+
+const open = { access: "everyone", layout: "portal" } as const;
+const own = { access: signedIn, signIn: "dialog", layout: "portal" } as const satisfies Partial<RoomRoute>;
+
 export const identityRoutes = defineRoutes("identity", [
-  { path: "/login", file: "features/identity/pages/login-page.tsx", access: "everyone", layout: "public" },
-  { path: "/logout", file: "features/identity/pages/logout-page.tsx", access: "everyone", layout: "bare" },
+  { path: "/login", file: page("login"), access: "everyone", layout: "public" },
+  { path: "/login/second-factor", file: page("second-factor"), ...open },
+  { path: "/login/passkey", file: page("passkey"), access: "everyone", layout: "bare" },
+  { path: "/login/student", file: page("choose-student"), ...own, access: ["student"] },
+  { path: "/login/resume", file: page("resume"), ...own },
+  { path: "/logout", file: page("logout"), access: "everyone", layout: "bare" },
+  { path: "/dashboard", file: page("dashboard"), ...own, layout: "bare" },
+  { path: "/password/forgot", file: page("forgot-password"), ...open },
+  { path: "/password/reset", file: page("reset-password"), ...open },
+  { path: "/settings/security", file: page("security"), ...own },
+  {
+    path: "/settings/passkey-options",
+    file: page("passkey-options"),
+    ...own,
+    access: portalUsers,
+    layout: "bare",
+  },
+  { path: "/settings/privacy", file: page("privacy"), ...own },
+  { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },
 ]);

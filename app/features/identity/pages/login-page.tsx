@@ -1,7 +1,71 @@
-export default function LoginPage() {
+import { Form, redirect, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { env } from "#app/core/env.server.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { LoginForm } from "../components/login-form.tsx";
+import { PortalLinks } from "../components/portal-links.tsx";
+import { RememberSession } from "../components/remember-session.tsx";
+import { demoOtp } from "../demo/demo-people.ts";
+import { loginEn } from "../messages/login.en.ts";
+import { loginMessages } from "../messages/login.messages.server.ts";
+import { safeNext } from "../safe-next.ts";
+import { readLoginView } from "../server/read-login-view.server.ts";
+import { sessionCookie } from "../server/session-cookie.server.ts";
+import { takeLoginStep } from "../server/take-login-step.server.ts";
+import type { Route } from "./+types/login-page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = safeNext(new URL(request.url).searchParams.get("next"));
+  const actor = await getActor(context);
+  if (actor.role !== "visitor") throw redirect(next ?? "/dashboard");
+  return {
+    view: readLoginView(request),
+    next,
+    hasKeptForm: sessionCookie.read(request, "parked") !== null,
+    demoOtp: env().isDemo ? demoOtp : null,
+    messages: loadMessages(context.get(languageContext), { login: loginMessages }),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return takeLoginStep({ request, context });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: loginEn.title,
+    description: loginEn.description,
+    path: "/login",
+    indexed: false,
+  });
+
+/** The login dialog as a page of its own: for those without script, and for those who were sent to sign in. */
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("login");
+  const navigation = useNavigation();
+  const { next, hasKeptForm } = loaderData;
+  const view = actionData ?? loaderData.view;
   return (
-    <div className="wrap sec">
-      <h1>Login</h1>
+    <div className="wrap sec [--wrap:29rem]">
+      <RememberSession hint={null} />
+      <div className="stack [--gap:1.25rem]">
+        <div>
+          <h1>{t("title")}</h1>
+          {view.step === "phone" && <p className="muted">{t("lead")}</p>}
+        </div>
+        {hasKeptForm ? <Alert>{t("kept")}</Alert> : next && <Alert>{t("comeBack")}</Alert>}
+        <LoginForm
+          view={view}
+          Form={Form}
+          busy={navigation.formAction?.startsWith("/login") ?? false}
+          next={next}
+          demoOtp={loaderData.demoOtp}
+        />
+        <PortalLinks />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { generateSecret, generateURI } from "otplib";
 import { renderSVG } from "uqr";
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { userTotp } from "#app/db/schema/identity.ts";
 import { findContact } from "./find-contact.server.ts";
 
@@ -16,30 +16,36 @@ export interface TotpSetup {
   readonly qr: string;
 }
 
+/** While somebody looks for their phone the same picture stays valid. */
+const waitsMs = 15 * 60_000;
+
 /**
- * A new secret for the authenticator app of this account, waiting for its first right code. For the account's
+ * The secret for the authenticator app of this account, waiting for its first right code. For the account's
  * own pages (who may is decided there) and for the enrolment that production asks of the super admin.
  */
 export async function startTotp(userId: string): Promise<TotpSetup> {
-  const secret = generateSecret();
-  const id = newId();
-  const secretEncrypted = encryptField(secret, { table: "user_totp", column: "secret_encrypted", rowId: id });
-  await inTransaction(async (tx) => {
-    // One that was never confirmed protects nothing: begun anew, it is another one.
-    await tx.delete(userTotp).where(and(eq(userTotp.userId, userId), isNull(userTotp.confirmedAt)));
-    const made = await tx
-      .insert(userTotp)
-      .values({ id, userId, secretEncrypted, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: userTotp.id });
-    if (made.length === 0) {
-      throw conflict("An authenticator app is already set up. Remove it first to set up another one.");
-    }
-  });
+  const secret = await inTransaction((tx) => waitingSecret(tx, userId));
   const label = (await findContact(userId, "email")) ?? "account";
   const uri = generateURI({ issuer: "ScholarSetu", label, secret });
   return {
     secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret,
     qr: renderSVG(uri, { ecc: "M", border: 2, pixelSize: 4 }),
   };
+}
+
+async function waitingSecret(tx: Tx, userId: string): Promise<string> {
+  const [known] = await tx.select().from(userTotp).where(eq(userTotp.userId, userId)).for("update");
+  if (known?.confirmedAt) {
+    throw conflict("An authenticator app is already set up. Remove it first to set up another one.");
+  }
+  const address = (rowId: string) => ({ table: "user_totp", column: "secret_encrypted", rowId });
+  if (known && now().getTime() - known.createdAt.getTime() < waitsMs) {
+    return decryptField(known.secretEncrypted, address(known.id));
+  }
+  if (known) await tx.delete(userTotp).where(eq(userTotp.id, known.id));
+  const id = newId();
+  const secret = generateSecret();
+  const secretEncrypted = encryptField(secret, address(id));
+  await tx.insert(userTotp).values({ id, userId, secretEncrypted, createdAt: now() });
+  return secret;
 }

@@ -4,6 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
 import { consent } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
@@ -32,5 +33,7 @@ export async function withdrawConsent(actor: Actor, purpose: ConsentPurpose): Pr
         details: { purpose },
       });
     }
+    // A shared story stands on a cached page: it must go at once.
+    if (purpose === "share_story" && ended.length > 0) await bumpContent(tx, "stories");
   });
 }

@@ -1,0 +1,70 @@
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Sparkles from "lucide-react/icons/sparkles";
+import { methodNotAllowed } from "#app/core/errors.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
+import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
+import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
+import { AccountPanel } from "../components/account-panel.tsx";
+import { PortalHead } from "../components/portal-head.tsx";
+import { WayCards } from "../components/way-cards.tsx";
+import type { Route } from "./+types/csr-portal-page";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, signIn } = await openPortal("csr", args);
+  return signIn
+    ? { signIn, portal: null }
+    : { signIn: null, portal: { name: actor.name ?? "Corporate CSR Portal" } };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const refusal = await enterPortal("csr", args);
+  if (refusal) return refusal;
+  throw methodNotAllowed(["GET"]);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Corporate CSR Portal",
+    description: "Run programmes, stay compliant with section 135, prove impact.",
+    path: "/csr",
+    indexed: false,
+  });
+
+const ways = [
+  {
+    href: "/success",
+    icon: Sparkles,
+    title: "Success stories",
+    text: "What scholarships changed, in the students' own words.",
+  },
+  {
+    href: "/scholarships",
+    icon: GraduationCap,
+    title: "Scholarships",
+    text: "What is open now, and for whom.",
+  },
+  {
+    href: "/contact",
+    icon: LifeBuoy,
+    title: "Talk to us",
+    text: "Plan a programme with the people who run it.",
+  },
+];
+
+export default function CsrPortalPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
+  return (
+    <>
+      <PortalHead title="Corporate CSR Portal" line={`${loaderData.portal.name} is signed in.`} />
+      <div className="wrap sec stack [--gap:2.5rem]">
+        <section className="stack">
+          <h2>{"Your programmes, your compliance and your impact in one place."}</h2>
+          <WayCards ways={ways} />
+        </section>
+        <AccountPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { latinDigits } from "#app/core/digits.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
+import { otpLength } from "../otp-rules.ts";
+import { formatPhone } from "../phone.ts";
+import { HiddenFields, type LoginFormProps, useReadiness } from "./login-parts.tsx";
+
+const otpField = { id: "login-otp", errorId: "login-error", descriptionId: "login-otp-hint", name: "otp" };
+
+/** Step 2: the code. Back clears everything; the phone may fill the code in by itself. */
+export function OtpStepForm({ view, Form, busy, inDialog, next, demoOtp }: LoginFormProps) {
+  const t = useTranslations("login");
+  const [isReady, setReady] = useReadiness(otpField.id, otpLength);
+  const verify = useRef<HTMLButtonElement>(null);
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const digits = latinDigits(input.value).replace(/\D/g, "").slice(0, otpLength);
+    if (digits !== input.value) input.value = digits;
+    setReady(digits.length === otpLength);
+  };
+  useEffect(() => document.getElementById(otpField.id)?.focus(), []);
+  useCodeFromSms((code) => {
+    const input = document.getElementById(otpField.id);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = code;
+    setReady(true);
+    // After the button has woken up.
+    setTimeout(() => verify.current?.click());
+  });
+  return (
+    <Form method="post" action="/login" className="stack [--gap:1.25rem]">
+      <HiddenFields inDialog={inDialog} next={next} state={view.state} />
+      <p>
+        {t("sentTo")} <b className="nowrap num">+91 {formatPhone(view.phone)}</b>
+      </p>
+      {demoOtp && <Alert>{t("demoOtp", { otp: demoOtp })}</Alert>}
+      <OtpField
+        field={otpField}
+        label={t("otp")}
+        aria-invalid={view.failure ? true : undefined}
+        aria-describedby={view.failure ? otpField.errorId : undefined}
+        onInput={onInput}
+      />
+      <Button
+        ref={verify}
+        name="intent"
+        value="verify"
+        kind="go"
+        wide
+        disabled={!isReady}
+        busy={busy && t("verifying")}
+      >
+        {t("verify")}
+      </Button>
+      <div className="row row--apart">
+        <Button name="intent" value="back" kind="quiet" size="sm" disabled={busy} formNoValidate>
+          {t("back")}
+        </Button>
+        <ResendButton seconds={view.resendAfterSeconds} busy={busy} />
+      </div>
+    </Form>
+  );
+}
+
+/** Counts down in sight; without script the button is there, and the server keeps the pause. */
+function ResendButton({ seconds, busy }: { seconds: number; busy: boolean }) {
+  const t = useTranslations("login");
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft((count) => Math.max(0, count - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <span className="row [--gap:.5rem]">
+      {left > 0 ? (
+        <span className="small muted num">{t("resendIn", { seconds: left })}</span>
+      ) : (
+        <Button name="intent" value="resend" kind="text" size="sm" disabled={busy} formNoValidate>
+          {t("resend")}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+type OtpCredential = { code?: string } | null;
+
+/** Web OTP: Android offers the code of the SMS that has just come. Anything in the way, and it is typed. */
+function useCodeFromSms(take: (code: string) => void) {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return;
+    const stop = new AbortController();
+    const wish = { otp: { transport: ["sms"] }, signal: stop.signal } as CredentialRequestOptions;
+    navigator.credentials
+      .get(wish)
+      .then((found) => {
+        const { code } = (found as OtpCredential) ?? {};
+        if (code && /^\d{6}$/.test(code)) latest.current(code);
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+}

@@ -1,0 +1,31 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { SecurityAnswer } from "../security-step.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {
+  const navigation = useNavigation();
+  const isBusy = navigation.formData?.get("intent") === "change-password";
+  const errors = answer?.intent === "change-password" ? answer.errors : {};
+  const current = {
+    id: "current-password",
+    errorId: "current-password-error",
+    descriptionId: "current-password-hint",
+    name: "currentPassword",
+    errors: errors.currentPassword,
+  };
+  return (
+    <Panel title="Password" padded>
+      {/* A new key empties the fields once the password is changed. */}
+      <Form method="post" className="stack max-w-[30rem]" key={answer?.done ?? "form"}>
+        <PasswordField field={current} label="Current password" required autoComplete="current-password" />
+        <NewPasswordFields errors={errors} />
+        <Button name="intent" value="change-password" busy={isBusy && "Saving…"}>
+          Change password
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { PortalRole } from "../portal-role.ts";
+import type { PortalRefusal, PortalSignIn } from "../portal-sign-in.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+const words: Record<PortalRole, { title: string; lead: string }> = {
+  admin: { title: "Super Admin Login", lead: "For the people who run ScholarSetu." },
+  donor: { title: "Donor Portal Login", lead: "See where every rupee of your donation goes." },
+  csr: { title: "Corporate CSR Portal Login", lead: "Run your programmes and prove what they do." },
+};
+
+const field = (name: "email" | "password", errors?: string[]) => ({
+  id: `portal-${name}`,
+  errorId: `portal-${name}-error`,
+  descriptionId: `portal-${name}-hint`,
+  name,
+  errors,
+});
+
+type PortalLoginProps = {
+  signIn: PortalSignIn;
+  /** What the page's action (enterPortal) answered, when the door stayed closed. */
+  refusal?: PortalRefusal | undefined;
+};
+
+/** The sign-in screen of a portal, at the portal's own address. Posts to the page it stands on. */
+export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const { title, lead } = words[signIn.role];
+  return (
+    <div className="wrap sec stack [--gap:1.25rem] [--wrap:29rem]">
+      <div>
+        <h1>{title}</h1>
+        <p className="muted">{lead}</p>
+      </div>
+      {refusal?.message && <Alert tone="bad">{refusal.message}</Alert>}
+      {signIn.demo && (
+        <Alert title="Demo sign-in:">
+          {signIn.demo.email} / <span className="nowrap">{signIn.demo.password}</span>
+        </Alert>
+      )}
+      <Form method="post" className="stack [--gap:1.25rem]">
+        {signIn.next && <input type="hidden" name="next" value={signIn.next} />}
+        <TextField
+          field={{ ...field("email", refusal?.fieldErrors.email), initialValue: refusal?.email }}
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          field={field("password", refusal?.fieldErrors.password)}
+          label="Password"
+          required
+          autoComplete="current-password"
+        />
+        <Button wide busy={isBusy && "Signing in…"}>
+          Login
+        </Button>
+      </Form>
+      <div className="row row--apart">
+        <Link to={`/password/forgot?portal=${signIn.role}`}>Forgot password?</Link>
+        {signIn.canUsePasskey && <PasskeyButton role={signIn.role} next={signIn.next} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+export const loginEn = {
+  title: "Login",
+  description:
+    "Sign in to ScholarSetu with your phone number and a one-time password. No password to remember.",
+  lead: "We send a 6-digit OTP to your phone. No password.",
+  comeBack: "Please sign in to go on. You come back to the page you wanted.",
+  kept: "Your session had run out. Sign in again and go on: what you had typed is kept.",
+  iAm: "I am a",
+  student: "Student",
+  institute: "Institute",
+  phone: "Phone number",
+  send: "Send OTP",
+  sending: "Sending…",
+  accept:
+    "By continuing you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.",
+  newHere: "New here? <otr>OTR Registration</otr>",
+  portals:
+    "Donor, company or administrator: <donor>Donor Portal</donor>, <csr>CSR Portal</csr>, <admin>Admin</admin>.",
+  sentTo: "Enter the 6-digit OTP that we sent to",
+  otp: "OTP",
+  verify: "Verify",
+  verifying: "Verifying…",
+  back: "Back",
+  resend: "Resend OTP",
+  resendIn: "You can ask for another OTP in {seconds} s.",
+  resendAfter: "No SMS after 30 seconds? Ask again.",
+  demoOtp: "Demo: the OTP is {otp}.",
+  errors: {
+    phone: "Please enter a valid 10-digit phone number",
+    otp_format: "Please enter a valid 6-digit OTP",
+    otp_wrong: "Invalid OTP. Please try again.",
+    send_failed: "Failed to send OTP. Please try again.",
+    too_many_seconds:
+      "Too many tries. Please wait {count, plural, one {# second} other {# seconds}} and try again.",
+    too_many_minutes:
+      "Too many tries. Please wait {count, plural, one {# minute} other {# minutes}} and try again.",
+    expired: "This took too long. Please enter your phone number again.",
+    closed: "This account was closed. Please contact support if you think that this is a mistake.",
+  },
+  students: {
+    title: "Who is it for?",
+    lead: "Several students can use this phone. Choose one, or add a brother or sister.",
+    unnamed: "Student without a name yet",
+    number: "Student ID {number}",
+    choose: "Go on",
+    current: "Chosen now",
+    addTitle: "Add a student",
+    name: "Full name",
+    add: "Add and go on",
+    adding: "Adding…",
+  },
+};

@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { clientAddressContext } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { RecoveryCodes } from "../components/recovery-codes-list.tsx";
+import { EnrolForm, SecondFactorForm } from "../components/second-factor-forms.tsx";
+import { isPortalRole, portalPath } from "../portal-role.ts";
+import { afterSignIn } from "../server/after-sign-in.server.ts";
+import { enrolSecondFactor } from "../server/enrol-second-factor.server.ts";
+import { findSecondFactors } from "../server/find-second-factors.server.ts";
+import { loginState, type SecondFactorStep } from "../server/login-state.server.ts";
+import { relyingParty } from "../server/relying-party.server.ts";
+import { sessionCookie } from "../server/session-cookie.server.ts";
+import { startTotp, type TotpSetup } from "../server/start-totp.server.ts";
+import { verifySecondFactor } from "../server/verify-second-factor.server.ts";
+import type { Route } from "./+types/second-factor-page";
+
+/** The password was right a few minutes ago; without that there is nothing to do here. */
+function pendingStep(request: Request): SecondFactorStep {
+  const state = loginState.open(sessionCookie.read(request, "login"));
+  if (!state || state.step === "otp" || !isPortalRole(state.role)) throw redirect("/login");
+  return state;
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { step, role, next, userId } = pendingStep(request);
+  const factors = await findSecondFactors(userId);
+  return {
+    isEnrolment: step === "enrol",
+    hasTotp: factors.hasTotp,
+    passkeyRole: factors.passkeys.length > 0 && relyingParty(request) && isPortalRole(role) ? role : null,
+    next,
+    portal: isPortalRole(role) ? portalPath(role) : "/",
+  };
+}
+
+type Answer = {
+  message: string | null;
+  setup: TotpSetup | null;
+  codes: string[] | null;
+  goOn: string | null;
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const state = pendingStep(request);
+  const form = await readFormData(request, 64 * 1024);
+  const code = String(form.get("code") ?? "").slice(0, 60);
+  const answer = (part: Partial<Answer>): Answer => ({
+    message: null,
+    setup: null,
+    codes: null,
+    goOn: null,
+    ...part,
+  });
+  const signIn = {
+    address: context.get(clientAddressContext),
+    userAgent: request.headers.get("user-agent"),
+    previousToken: sessionCookie.read(request, "session"),
+  };
+  try {
+    if (state.step === "second_factor") {
+      const session = await verifySecondFactor(state, code, signIn);
+      if (session) throw afterSignIn(request, session, state.next);
+      return data(answer({ message: "This code is not right. Please try again." }), { status: 401 });
+    }
+    if (form.get("intent") === "start") return data(answer({ setup: await startTotp(state.userId) }));
+    const enrolled = await enrolSecondFactor(state, code, signIn);
+    if (!enrolled) {
+      const setup = await startTotp(state.userId);
+      return data(answer({ setup, message: "This code is not right. Please try again." }), { status: 401 });
+    }
+    const way = afterSignIn(request, enrolled.session, state.next);
+    const goOn = way.headers.get("Location") ?? "/dashboard";
+    const headers = way.headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return data(answer({ codes: enrolled.recoveryCodes, goOn }), { headers });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return data(answer({ message: error.message }), { status: error.status, headers: error.headers });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Second step",
+    description: "Confirm that it is you.",
+    path: "/login/second-factor",
+    indexed: false,
+  });
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.codes) {
+    return (
+      <div className="wrap sec stack [--wrap:36rem]">
+        <h1>Keep these codes</h1>
+        <RecoveryCodes codes={actionData.codes} />
+        <LinkButton href={actionData.goOn ?? "/dashboard"}>I have kept them: go on</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap sec stack [--gap:1.25rem] [--wrap:32rem]">
+      <h1>{loaderData.isEnrolment ? "Set up your second factor" : "Second step"}</h1>
+      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
+      {loaderData.isEnrolment ? (
+        <EnrolForm setup={actionData?.setup ?? null} />
+      ) : (
+        <SecondFactorForm {...loaderData} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDateTime } from "#app/core/clock.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PasskeysPanel } from "../components/passkeys-panel.tsx";
+import { PasswordPanel } from "../components/password-panel.tsx";
+import { RecoveryCodes } from "../components/recovery-codes-list.tsx";
+import { SessionsPanel } from "../components/sessions-panel.tsx";
+import { SettingsTabs } from "../components/settings-tabs.tsx";
+import { TotpPanel } from "../components/totp-panel.tsx";
+import { isPortalRole } from "../portal-role.ts";
+import { findSecondFactors } from "../server/find-second-factors.server.ts";
+import { listSessions } from "../server/list-sessions.server.ts";
+import { relyingParty } from "../server/relying-party.server.ts";
+import { takeSecurityStep } from "../server/take-security-step.server.ts";
+import type { Route } from "./+types/security-page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const sessions = await listSessions(actor);
+  const factors = isPortalRole(actor.role) && actor.userId ? await findSecondFactors(actor.userId) : null;
+  return {
+    sessions: sessions.map(({ id, device, role, startedAt, lastSeenAt, isThisOne }) => ({
+      id,
+      device,
+      role,
+      isThisOne,
+      startedAt: formatDateTime(startedAt),
+      lastSeenAt: formatDateTime(lastSeenAt),
+    })),
+    factors: factors && {
+      hasTotp: factors.hasTotp,
+      recoveryCodesLeft: factors.recoveryCodesLeft,
+      passkeys: factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        createdAt: formatDateTime(createdAt),
+        lastUsedAt: lastUsedAt ? formatDateTime(lastUsedAt) : null,
+      })),
+    },
+    canUsePasskey: relyingParty(request) !== null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeSecurityStep(await getActor(context), request);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Security",
+    description: "Where you are signed in, your password and your second factors.",
+    path: "/settings/security",
+    indexed: false,
+  });
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, factors, canUsePasskey } = loaderData;
+  const answer = actionData ?? null;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:52rem]">
+      <PageHead title="Settings" lead="Where you are signed in, and how you sign in." />
+      <SettingsTabs current="security" />
+      {answer?.done && <Alert tone="ok">{answer.done}</Alert>}
+      {answer?.message && <Alert tone="bad">{answer.message}</Alert>}
+      {answer?.codes && <RecoveryCodes codes={answer.codes} />}
+      <SessionsPanel sessions={sessions} />
+      {factors && (
+        <>
+          <PasswordPanel answer={answer} />
+          <TotpPanel hasTotp={factors.hasTotp} codesLeft={factors.recoveryCodesLeft} answer={answer} />
+          <PasskeysPanel passkeys={factors.passkeys} isPossible={canUsePasskey} />
+        </>
+      )}
+    </div>
+  );
+}

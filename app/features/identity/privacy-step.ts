@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { consentPurposeNames } from "./consent-purposes.ts";
+
+/** Everything that can be sent from Settings → Privacy. */
+export const privacyForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("give"), purpose: z.enum(consentPurposeNames) }),
+  z.object({ intent: z.literal("withdraw"), purpose: z.enum(consentPurposeNames) }),
+  z.object({ intent: z.literal("withdraw-guardian") }),
+  z.object({
+    intent: z.literal("erase"),
+    sure: z.literal("yes", "Tick the box if you are sure."),
+  }),
+  z.object({ intent: z.literal("keep") }),
+]);

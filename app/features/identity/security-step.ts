@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { typedTwice } from "#app/core/india-fields.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { passkeyRegistrationSchema } from "./passkey-schema.ts";
+import { newPassword } from "./password-schema.ts";
+
+const password = z.string("Enter your current password.").min(1, "Enter your current password.").max(200);
+const id = z.string().max(60);
+
+/** Everything that can be sent from Settings → Security. */
+export const securityForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("end-session"), sessionId: id }),
+  z.object({ intent: z.literal("end-others") }),
+  z
+    .object({
+      intent: z.literal("change-password"),
+      currentPassword: password,
+      newPassword: newPassword(),
+      repeated: z.string("Type it once more."),
+    })
+    .superRefine(typedTwice("newPassword", "repeated", "The two are not the same.")),
+  z.object({ intent: z.literal("totp-start") }),
+  z.object({ intent: z.literal("totp-confirm"), code: z.string("Enter the code.").max(20) }),
+  z.object({ intent: z.literal("totp-remove"), currentPassword: password }),
+  z.object({
+    intent: z.literal("passkey-save"),
+    name: plainText({ max: 60, required: "Give the passkey a name." }),
+    response: z
+      .string()
+      .max(50_000)
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.addIssue({ code: "custom", message: "The passkey's answer could not be read." });
+          return z.NEVER;
+        }
+      })
+      .pipe(passkeyRegistrationSchema),
+  }),
+  z.object({ intent: z.literal("passkey-remove"), passkeyId: id }),
+]);
+
+export type SecurityForm = z.infer<typeof securityForm>;
+
+/** What the page is told after a step. */
+export interface SecurityAnswer {
+  readonly intent: string;
+  readonly done: string | null;
+  readonly message: string | null;
+  readonly errors: Record<string, string[]>;
+  readonly setup: { readonly secret: string; readonly qr: string } | null;
+  readonly codes: string[] | null;
+}

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { badRequest, isProblem } from "#app/core/errors.ts";
+import { fieldErrorsOf, readFormData } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { type SecurityAnswer, type SecurityForm, securityForm } from "../security-step.ts";
+import { changePassword } from "./change-password.server.ts";
+import { confirmTotp } from "./confirm-totp.server.ts";
+import { disableTotp } from "./disable-totp.server.ts";
+import { endOtherSessions } from "./end-other-sessions.server.ts";
+import { endSession } from "./end-session.server.ts";
+import { finishPasskeyRegistration } from "./finish-passkey-registration.server.ts";
+import { relyingParty } from "./relying-party.server.ts";
+import { removePasskey } from "./remove-passkey.server.ts";
+import { startTotp } from "./start-totp.server.ts";
+
+type Outcome = Partial<Omit<SecurityAnswer, "intent">>;
+
+/** One post of Settings → Security: each intent is one verb, and what it refuses is shown where it was asked. */
+export async function takeSecurityStep(actor: Actor, request: Request) {
+  const fields = Object.fromEntries(await readFormData(request, 64 * 1024));
+  const parsed = securityForm.safeParse(fields);
+  const intent = typeof fields.intent === "string" ? fields.intent : "";
+  const answer = (outcome: Outcome): SecurityAnswer => ({
+    intent,
+    done: null,
+    message: null,
+    errors: {},
+    setup: null,
+    codes: null,
+    ...outcome,
+  });
+  if (!parsed.success) return data(answer({ errors: fieldErrorsOf(parsed.error) }), { status: 422 });
+  try {
+    return data(answer(await take(actor, parsed.data, request)));
+  } catch (error) {
+    // Not theirs or not there is for the error page; what can be mended stays on this one.
+    if (!isProblem(error) || error.status >= 500 || error.status === 404 || error.status === 403) throw error;
+    const message = error.fieldErrors ? null : error.message;
+    return data(answer({ message, errors: error.fieldErrors ?? {} }), {
+      status: error.status,
+      headers: error.headers,
+    });
+  }
+}
+
+async function take(actor: Actor, form: SecurityForm, request: Request): Promise<Outcome> {
+  switch (form.intent) {
+    case "end-session":
+      await endSession(actor, form.sessionId);
+      return { done: "That session has ended." };
+    case "end-others":
+      await endOtherSessions(actor);
+      return { done: "All other sessions have ended." };
+    case "change-password":
+      await changePassword(actor, { current: form.currentPassword, next: form.newPassword });
+      return { done: "Your password is changed. All other sessions have ended." };
+    case "totp-start":
+      return { setup: await startTotp(ownerOf(actor)) };
+    case "totp-confirm":
+      return confirm(actor, form.code);
+    case "totp-remove":
+      await disableTotp(actor, form.currentPassword);
+      return { done: "The authenticator app is removed." };
+    case "passkey-save":
+      return {
+        done: "The passkey is saved.",
+        codes: await finishPasskeyRegistration(actor, party(request), form),
+      };
+    case "passkey-remove":
+      await removePasskey(actor, form.passkeyId);
+      return { done: "The passkey is removed." };
+  }
+}
+
+async function confirm(actor: Actor, code: string): Promise<Outcome> {
+  const userId = ownerOf(actor);
+  const codes = await confirmTotp(userId, code.replace(/\s/g, ""), actor);
+  if (codes) return { done: "The authenticator app is set up.", codes };
+  return { setup: await startTotp(userId), errors: { code: ["This code is not right. Please try again."] } };
+}
+
+function ownerOf(actor: Actor): string {
+  const userId = actor.userId ?? "";
+  accountPermissions.assertCan(actor, "account.set_second_factor", { userId });
+  return userId;
+}
+
+function party(request: Request) {
+  const found = relyingParty(request);
+  if (!found) throw badRequest("Passkeys do not work at this address.");
+  return found;
+}
