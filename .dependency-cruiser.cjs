@@ -100,7 +100,7 @@ const layers = [
     name: "browser-code-imports-no-server-file",
     severity: "error",
     comment: "*.server.ts of core never reaches the browser.",
-    from: { path: [ui, roomComponents, roomPure], pathNot: aTest },
+    from: { path: [ui, roomComponents, roomPure], pathNot: [aTest, "\\.server\\.tsx?$"] },
     to: { path: "^app/(core|ui)/.*\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
   },
 ];

@@ -4,6 +4,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
+  globalSetup: "./tests/journeys/support/prepare-demo-world.ts",
   // Two cores; each worker has a server of its own (tests/journeys/support/test.ts).
   workers: 2,
   fullyParallel: true,

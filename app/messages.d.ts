@@ -1,5 +1,7 @@
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
+import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
+import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
 import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 
@@ -7,6 +9,8 @@ import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: {
+      demo: typeof demoEn;
+      discovery: typeof discoveryEn;
       home: typeof homeEn;
       login: typeof loginEn;
       shell: typeof shellEn;

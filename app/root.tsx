@@ -8,7 +8,7 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
-import { shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
+import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     language,
     publicUrl: settings.PUBLIC_URL,
-    demo: settings.APP_MODE === "demo",
+    demo: settings.isDemo,
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),
     support: {
@@ -41,7 +41,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       email: settings.SUPPORT_EMAIL,
       whatsapp: settings.WHATSAPP_NUMBER,
     },
-    messages: loadMessages(language, { shell: shellMessages, ui: uiMessages }),
+    messages: loadMessages(language, {
+      shell: shellMessages,
+      ui: uiMessages,
+      ...(settings.isDemo && { demo: demoMessages }),
+    }),
   };
 }
 

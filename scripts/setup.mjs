@@ -147,7 +147,7 @@ async function takeSetupLock() {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, releaseAndStop);
   function releaseAndStop(signal) {
-    for (const child of running) child.kill();
+    endChildren();
     release();
     process.exit(signal === "SIGINT" ? 130 : 143);
   }
@@ -169,7 +169,51 @@ function livingHolder() {
   }
 }
 
+/**
+ * npm does not always pass a signal on: when it is killed, the shell between us and it dies or is left behind,
+ * and we would run on unseen. So under npm we watch whether those who started us are still there.
+ */
+export function whenAbandoned(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const starters = () => [process.ppid, parentOf(process.ppid)].join(" ");
+  const before = starters();
+  const watch = setInterval(() => {
+    if (starters() === before) return;
+    clearInterval(watch);
+    act();
+  }, 500);
+  watch.unref();
+}
+
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8").match(/^PPid:\s*(\d+)/m)?.[1];
+  } catch {
+    // No such file outside Linux: the direct parent must do.
+    return undefined;
+  }
+}
+
 const running = new Set();
+
+/** Ends what runQuietly and runAloud have started. */
+export function endChildren() {
+  for (const child of running) child.kill("SIGTERM");
+}
+
+/** Runs a command with its output in sight; resolves to its exit code. */
+export function runAloud(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], ...options });
+    running.add(child);
+    const done = (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    };
+    child.on("error", () => done(127));
+    child.on("close", done);
+  });
+}
 
 /** Runs a command, keeps its output, and says every ten seconds that it still runs, unless told to be quiet. */
 export function runQuietly(command, args, { quiet = false, ...options } = {}) {

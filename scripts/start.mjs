@@ -11,6 +11,7 @@ import {
   pinnedNode,
   root,
   SetupError,
+  whenAbandoned,
   withSetupLock,
 } from "./setup.mjs";
 
@@ -42,6 +43,7 @@ function runServer() {
       server.kill(signal);
     });
   }
+  whenAbandoned(() => server.kill("SIGTERM"));
   server.on("exit", (code, signal) => {
     process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
   });

@@ -1,19 +1,21 @@
 // `npm test`: every check of the project, from a clean clone. `npm test -- --only unit,types` runs some of them.
 // Begins on Node 20 with nothing installed; goes on with the pinned Node. The last line says how it went.
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./find-chromium.mjs";
 import {
   buildIfChanged,
+  endChildren,
   installIfNeeded,
   pinnedNode,
   root,
+  runAloud,
   runQuietly,
   SetupError,
   say,
   seconds,
+  whenAbandoned,
   withSetupLock,
 } from "./setup.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
@@ -29,7 +31,7 @@ const checks = [
     name: "types",
     commands: [
       [bin("@react-router", "dev", "bin.cjs"), "typegen"],
-      [bin(".bin", "tsc"), "--noEmit"],
+      [bin("typescript-7", "bin", "tsc"), "--noEmit"],
     ],
   },
   {
@@ -59,6 +61,11 @@ const suites = [
   },
   { key: "browser", name: "browser journeys", needsBuild: true, run: runBrowser },
 ];
+
+whenAbandoned(() => {
+  endChildren();
+  process.exit(143);
+});
 
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), "scholarsetu-test-"));
@@ -155,7 +162,7 @@ async function runBuild() {
 async function runVitest(...args) {
   const report = join(reports, `vitest-${args.at(-1).replace(/\W/g, "-")}.json`);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runAloud([vitest, "run", "--passWithNoTests", ...args, ...reporting]);
+  const code = await aloud([vitest, "run", "--passWithNoTests", ...args, ...reporting]);
   return countVitest(readReport(report), code);
 }
 
@@ -169,7 +176,7 @@ async function runBrowser() {
   }
   say(`With ${chromium}`);
   const report = join(reports, "playwright.json");
-  const code = await runAloud([bin("@playwright", "test", "cli.js"), "test", "--reporter=line,json"], {
+  const code = await aloud([bin("@playwright", "test", "cli.js"), "test", "--reporter=line,json"], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -184,21 +191,10 @@ function readReport(file) {
   }
 }
 
-/** Runs a command with its output in sight; resolves to its exit code. */
-function runAloud(command, extra = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(...pinned(command), {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...testEnvironment(), ...extra },
-      timeout: stepLimit,
-    });
-    child.on("error", () => resolve(127));
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+function aloud(command, extra = {}) {
+  return runAloud(...pinned(command), { env: { ...testEnvironment(), ...extra }, timeout: stepLimit });
 }
 
-/** tsc is a native program behind a script that the pinned Node runs like the others. */
 function pinned([script, ...args]) {
   return [pinnedNode(), [script, ...args]];
 }

@@ -38,7 +38,7 @@ function plainSentences(error: unknown): string[] {
   if (error instanceof DatabaseStartError) return [error.message];
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return [`Port ${port} is already in use. Stop the other program or set PORT to another number.`];
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+  if (code && ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code)) {
     return [`The folder ${path ?? "DATA_DIR"} cannot be written. Give this user the right to write there, or set DATA_DIR.`];
   }
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];

@@ -7,6 +7,8 @@ import { watchContentVersion } from "#app/db/content-version.server.ts";
 import { startJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
+import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
+import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { connectRooms } from "./connect-rooms.ts";
@@ -27,6 +29,7 @@ export async function prepare({ build, mode, say }: Boot) {
   await connectDatabase(settings);
   await migrateDatabase();
   connectRooms();
+  await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(say);
   const content = await followContent();
   await startJobs(jobs);

@@ -20,7 +20,8 @@ export interface AuditContent {
 
 // Each field by name: a column added later must not silently stay outside the hash, nor enter old hashes.
 export function entryHash(entry: AuditContent): string {
-  const { chain, seq, at, actorRole, actorId, event, subject, fromState, toState, details, previousHash } = entry;
+  const { chain, seq, at, actorRole, actorId, event, subject, fromState, toState, details, previousHash } =
+    entry;
   return sha256({
     v: 1,
     chain,

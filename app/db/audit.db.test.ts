@@ -128,7 +128,9 @@ test("T33: after a seal, cutting off a chain's end or the whole chain shows even
   await sealAudit();
   const [fourth] = await database().select().from(auditEntry).where(eq(auditEntry.seq, 4));
   await tamper(sql`delete from audit_entry where chain = ${chain} and seq = 5`);
-  await tamper(sql`update audit_chain set seq = 4, hash = ${fourth?.hash ?? ""}, sealed_seq = 0 where chain = ${chain}`);
+  await tamper(
+    sql`update audit_chain set seq = 4, hash = ${fourth?.hash ?? ""}, sealed_seq = 0 where chain = ${chain}`,
+  );
   await tamper(sql`delete from audit_entry where chain = 'claim:gone'`);
   await tamper(sql`delete from audit_chain where chain = 'claim:gone'`);
   expect((await verifyAudit()).problems).toMatchObject([
@@ -142,7 +144,11 @@ test("T33: a chain rewritten with right hashes from the middle on does not match
   let previousHash = "";
   const rows = await database().select().from(auditEntry).orderBy(auditEntry.seq);
   for (const row of rows) {
-    const forged = { ...row, previousHash: previousHash || row.previousHash, event: row.seq < 3 ? row.event : "forged" };
+    const forged = {
+      ...row,
+      previousHash: previousHash || row.previousHash,
+      event: row.seq < 3 ? row.event : "forged",
+    };
     previousHash = entryHash(forged);
     await tamper(sql`update audit_entry set event = ${forged.event}, previous_hash = ${forged.previousHash},
       hash = ${previousHash} where seq = ${row.seq}`);
@@ -156,7 +162,9 @@ test("T33: seals that are edited, removed, or made without the secret show", asy
   await write(1);
   await sealAudit();
   await tamper(sql`update audit_seal set at = at + interval '1 second' where seq = 1`);
-  expect((await verifyAudit()).problems).toMatchObject([{ kind: "seal", seq: 1, message: "Seal 1 was edited" }]);
+  expect((await verifyAudit()).problems).toMatchObject([
+    { kind: "seal", seq: 1, message: "Seal 1 was edited" },
+  ]);
   await tamper(sql`update audit_seal set at = at - interval '1 second' where seq = 1`);
   expect((await verifyAudit()).problems).toEqual([]);
 
@@ -170,10 +178,14 @@ test("T33: seals that are edited, removed, or made without the secret show", asy
 });
 
 test("parallel writers of one chain make one unbroken chain; other chains do not wait", async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, index) => write(1, index % 4 === 0 ? "busy:1" : `quiet:${index}`)));
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => write(1, index % 4 === 0 ? "busy:1" : `quiet:${index}`)),
+  );
   const report = await verifyAudit();
   expect(report).toMatchObject({ entries: 45, problems: [] });
-  const { rows } = await database().execute(sql`select max(seq) as seq from audit_entry where chain = 'busy:1'`);
+  const { rows } = await database().execute(
+    sql`select max(seq) as seq from audit_entry where chain = 'busy:1'`,
+  );
   expect(rows).toEqual([{ seq: 10 }]);
   if (engine === "pglite") return;
   // A writer that has not committed holds its own chain only.

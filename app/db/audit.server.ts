@@ -61,7 +61,9 @@ const ISO_MOMENT = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 function masked(value: unknown): unknown {
   if (typeof value === "string") {
     const isHarmless: boolean = isId(value) || ISO_MOMENT.test(value);
-    return isHarmless ? value : value.replace(EMAIL, maskEmail).replace(PAN, maskPan).replace(DIGITS, maskAccount);
+    return isHarmless
+      ? value
+      : value.replace(EMAIL, maskEmail).replace(PAN, maskPan).replace(DIGITS, maskAccount);
   }
   if (Array.isArray(value)) return value.map(masked);
   if (value !== null && typeof value === "object" && !(value instanceof Date)) {

@@ -1,7 +1,7 @@
 import { fromPglite, PgBoss } from "pg-boss";
 import { currentTransaction } from "./client.server.ts";
 import type { Connection, PgliteConnection } from "./connection.server.ts";
-import type { Job } from "./define-job.ts";
+import type { Job } from "./job-definition.ts";
 import { sqlRunner } from "./sql-runner.server.ts";
 
 export const DEAD_LETTERS = "dead-letters";
@@ -23,6 +23,8 @@ export async function startBoss(connection: Connection, options: BossOptions): P
     schedule: options.works,
     useListenNotify: options.works,
     superviseIntervalSeconds: options.superviseSeconds,
+    // Expiry and missed heartbeats are looked for in the monitor's pass, which has a pace of its own.
+    monitorIntervalSeconds: options.superviseSeconds,
     reindex: false,
     monitorVacuum: false,
   };
@@ -55,11 +57,18 @@ function embedded({ pglite }: PgliteConnection) {
   };
 }
 
-export async function createQueues(boss: PgBoss, jobs: readonly Job[], engine: Connection["engine"]): Promise<void> {
+export async function createQueues(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  engine: Connection["engine"],
+): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!existing.has(DEAD_LETTERS)) {
     // Nobody works on it: a person looks, and sends back what should run again.
-    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: YEAR_SECONDS, deleteAfterSeconds: YEAR_SECONDS });
+    await boss.createQueue(DEAD_LETTERS, {
+      retentionSeconds: YEAR_SECONDS,
+      deleteAfterSeconds: YEAR_SECONDS,
+    });
   }
   for (const job of jobs) {
     const { limit = 5, delaySeconds = 10, maxDelaySeconds = 3600 } = job.retry ?? {};

@@ -17,7 +17,9 @@ export function plainJson(value: unknown): unknown {
   if (typeof value === "object") {
     const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
     return Object.fromEntries(
-      entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key.toWellFormed(), plainJson(entry)]),
+      entries
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, entry]) => [key.toWellFormed(), plainJson(entry)]),
     );
   }
   throw new TypeError(`A ${typeof value} cannot be written as JSON`);

@@ -109,23 +109,29 @@ test("a read-only transaction refuses to write", async () => {
   await expect(writing).rejects.toMatchObject({ code: "25006" });
 });
 
-test.runIf(engine === "postgres")("T44: a statement that takes too long is a 503, not a hanging page", async () => {
-  const waiting = inTransaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 50`);
-    await tx.execute(sql`select pg_sleep(5)`);
-  });
-  const error = await waiting.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProblemError);
-  expect(error).toMatchObject({ status: 503 });
-});
+test.runIf(engine === "postgres")(
+  "T44: a statement that takes too long is a 503, not a hanging page",
+  async () => {
+    const waiting = inTransaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(5)`);
+    });
+    const error = await waiting.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ status: 503 });
+  },
+);
 
-test.runIf(engine === "postgres")("T44: a connection the server cuts is a 503, and the next query works", async () => {
-  const cut = inTransaction(async (tx) => {
-    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-  });
-  await expect(cut).rejects.toMatchObject({ status: 503 });
-  expect(await database().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
-});
+test.runIf(engine === "postgres")(
+  "T44: a connection the server cuts is a 503, and the next query works",
+  async () => {
+    const cut = inTransaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(cut).rejects.toMatchObject({ status: 503 });
+    expect(await database().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+  },
+);
 
 test("the connection says where it is without a password", () => {
   expect(connection().address).not.toContain("postgres:postgres");

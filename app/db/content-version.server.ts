@@ -113,7 +113,11 @@ function listen(url: string): ContentWatch {
   };
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: "scholarsetu-content", keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: "scholarsetu-content",
+      keepAlive: true,
+    });
     next.on("error", reconnectLater);
     next.on("end", reconnectLater);
     next.on("notification", ({ payload }) => {

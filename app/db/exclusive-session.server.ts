@@ -51,7 +51,9 @@ async function withLockedClient<T>(
   const client = await pool.connect();
   try {
     // Such work may take its time. The connection is thrown away afterwards, and with it these settings.
-    await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await client.query(
+      "set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0",
+    );
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [`scholarsetu:${lock}`]);
     return await work(postgresSession(client));
   } finally {

@@ -115,7 +115,8 @@ async function takeOver(folder: string, file: string, holder: Holder): Promise<v
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const made = await stat(mutex).catch(() => null);
-      if (made && Date.now() - made.mtimeMs > TAKEOVER_GIVEN_UP_AFTER_MS) await rmdir(mutex).catch(() => undefined);
+      if (made && Date.now() - made.mtimeMs > TAKEOVER_GIVEN_UP_AFTER_MS)
+        await rmdir(mutex).catch(() => undefined);
       else await delay(50);
     }
   }

@@ -16,7 +16,9 @@ const countPayments = async () =>
 
 const pay = (key: string, amount: number, scope = "student:1:pay") =>
   once(key, scope, requestHash({ amount }), async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`insert into payment (amount) values (${amount}) returning id`);
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`insert into payment (amount) values (${amount}) returning id`,
+    );
     return { paymentId: rows[0]?.id };
   });
 
@@ -51,20 +53,23 @@ test("work that fails leaves no trace, so the retry does it", async () => {
   expect(tries).toBe(2);
 });
 
-test.runIf(engine === "postgres")("while the first one fails, one of those waiting does the work", async () => {
-  let tries = 0;
-  const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () =>
-      once("key-first-fails", "s", requestHash({}), async () => {
-        tries += 1;
-        if (tries === 1) throw new Error("first");
-        return "done";
-      }),
-    ),
-  );
-  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
-  expect(tries).toBe(2);
-});
+test.runIf(engine === "postgres")(
+  "while the first one fails, one of those waiting does the work",
+  async () => {
+    let tries = 0;
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        once("key-first-fails", "s", requestHash({}), async () => {
+          tries += 1;
+          if (tries === 1) throw new Error("first");
+          return "done";
+        }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
+    expect(tries).toBe(2);
+  },
+);
 
 test("a key that is no key is refused", async () => {
   await expect(pay("short", 1)).rejects.toMatchObject({ status: 400 });

@@ -1,12 +1,12 @@
 import { and, eq, lt } from "drizzle-orm";
 import { z } from "zod";
-import { badRequest, conflict } from "#app/core/errors.ts";
 import { addHours, now } from "#app/core/clock.ts";
 import { keyedHash } from "#app/core/crypto.server.ts";
+import { badRequest, conflict } from "#app/core/errors.ts";
 import { canonicalJson, plainJson } from "./canonical-json.ts";
 import { database, inTransaction } from "./client.server.ts";
 import type { Tx } from "./connection.server.ts";
-import { defineJob } from "./define-job.ts";
+import { defineJob } from "./jobs.server.ts";
 import { idempotencyKey } from "./schema/idempotency.ts";
 
 const KEY = /^[\w.:-]{8,200}$/;
@@ -40,7 +40,10 @@ export async function once<Answer>(
     const place = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
     if (!claimed) return storedAnswer<Answer>(tx, place, hash);
     const answer = plainJson((await work(tx)) ?? null) as Answer;
-    await tx.update(idempotencyKey).set({ answer: { value: answer } }).where(place);
+    await tx
+      .update(idempotencyKey)
+      .set({ answer: { value: answer } })
+      .where(place);
     return answer;
   });
 }
@@ -48,7 +51,10 @@ export async function once<Answer>(
 async function storedAnswer<Answer>(tx: Tx, place: ReturnType<typeof and>, hash: string): Promise<Answer> {
   const [stored] = await tx.select().from(idempotencyKey).where(place);
   if (stored?.requestHash === hash && stored.answer) return stored.answer.value as Answer;
-  throw conflict("This was already sent with other content. Reload the page and send it again.", "idempotency_conflict");
+  throw conflict(
+    "This was already sent with other content. Reload the page and send it again.",
+    "idempotency_conflict",
+  );
 }
 
 export const purgeIdempotencyKeysJob = defineJob({
@@ -57,6 +63,8 @@ export const purgeIdempotencyKeysJob = defineJob({
   cron: "17 * * * *",
   singleton: true,
   async run() {
-    await database().delete(idempotencyKey).where(lt(idempotencyKey.createdAt, addHours(now(), -KEPT_HOURS)));
+    await database()
+      .delete(idempotencyKey)
+      .where(lt(idempotencyKey.createdAt, addHours(now(), -KEPT_HOURS)));
   },
 });

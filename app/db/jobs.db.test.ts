@@ -92,7 +92,13 @@ test("T27: the job table keeps neither a failure's text nor anything but ids", a
     await expect(put(id)).rejects.toThrow("ids and codes only");
   }
   await expect(put("")).rejects.toThrow("ids and codes only");
-  for (const id of [newId(), "SS-2026-0001234-7", "otp.login", "2026-11-15T04:32:59.141Z", `application:${newId()}`]) {
+  for (const id of [
+    newId(),
+    "SS-2026-0001234-7",
+    "otp.login",
+    "2026-11-15T04:32:59.141Z",
+    `application:${newId()}`,
+  ]) {
     await expect(put(id)).resolves.not.toBeNull();
   }
 });
@@ -145,13 +151,17 @@ test("running: jobs start at once, a backlog is worked off without pauses, sched
   const began = performance.now();
   await put(newId());
   await vi.waitFor(() => expect(ran).toHaveLength(31), { timeout: 10_000, interval: 10 });
-  // The worker was asleep: it was woken by the commit, not by its two-second look.
-  expect(performance.now() - began).toBeLessThan(1500);
+  // The worker was asleep: it was woken by the commit, not by its look every five seconds.
+  expect(performance.now() - began).toBeLessThan(3500);
 
   expect(await bossOf().getSchedules()).toMatchObject([
     { name: "test.lonely", cron: "30 9 * * 1", timezone: "Asia/Kolkata" },
   ]);
-  const [next] = bossOf().previewSchedule("30 9 * * 1", { tz: "Asia/Kolkata", from: new Date("2026-11-15T00:00:00Z"), count: 1 });
+  const [next] = bossOf().previewSchedule("30 9 * * 1", {
+    tz: "Asia/Kolkata",
+    from: new Date("2026-11-15T00:00:00Z"),
+    count: 1,
+  });
   expect(next?.toISOString()).toBe("2026-11-16T04:00:00.000Z");
 
   await startJobs([noteJob]);

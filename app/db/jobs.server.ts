@@ -4,13 +4,22 @@ import { isProblem } from "#app/core/errors.ts";
 import { createQueues, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
-import { assertIdsOnly, type Job, type JobDefinition } from "./define-job.ts";
+import { assertIdsOnly, type Job, type JobDefinition } from "./job-definition.ts";
 import { perProcess } from "./per-process.server.ts";
 import { QueryFailedError } from "./query-error.server.ts";
 import { sqlRunner } from "./sql-runner.server.ts";
 
-export type { Job, JobContext, JobDefinition } from "./define-job.ts";
-export { defineJob } from "./define-job.ts";
+export type { Job, JobDefinition } from "./job-definition.ts";
+
+export function defineJob<Payload extends object>(job: JobDefinition<Payload>): JobDefinition<Payload> {
+  if (!/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/.test(job.name)) {
+    throw new Error(`"${job.name}" is no job name: write it as "noun.verb"`);
+  }
+  if (job.cron && !job.schema.safeParse({}).success) {
+    throw new Error(`The job "${job.name}" runs by the clock, so its payload must allow {}`);
+  }
+  return job;
+}
 
 interface JobSystem {
   readonly boss: PgBoss;

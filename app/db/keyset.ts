@@ -19,19 +19,7 @@ export interface ExpressionType {
   readonly isNullable?: boolean;
 }
 
-export function ascending(column: PgColumn): SortKey;
-export function ascending(expression: SQL, type: ExpressionType): SortKey;
-export function ascending(value: PgColumn | SQL, type?: ExpressionType): SortKey {
-  return sortKey(value, type, false);
-}
-
-export function descending(column: PgColumn): SortKey;
-export function descending(expression: SQL, type: ExpressionType): SortKey;
-export function descending(value: PgColumn | SQL, type?: ExpressionType): SortKey {
-  return sortKey(value, type, true);
-}
-
-function sortKey(value: PgColumn | SQL, type: ExpressionType | undefined, down: boolean): SortKey {
+export function sortKey(value: PgColumn | SQL, type: ExpressionType | undefined, down: boolean): SortKey {
   return is(value, PgColumn)
     ? {
         value,
@@ -61,7 +49,9 @@ export function orderBy(keys: readonly SortKey[], backwards: boolean): SQL[] {
 /** The row's place in the order, as the JSON text of a cursor's values. */
 export function placeOf(keys: readonly SortKey[]): SQL<string> {
   const values = keys.map((key) =>
-    key.isInstant ? sql`to_char(${key.value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`${key.value}`,
+    key.isInstant
+      ? sql`to_char(${key.value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : sql`${key.value}`,
   );
   return sql<string>`jsonb_build_array(${sql.join(values, sql`, `)})::text`;
 }
@@ -73,7 +63,10 @@ export function beyond(keys: readonly SortKey[], place: readonly CursorValue[], 
   const values = keys.map((key, index) => sql`${place[index] ?? null}::${sql.raw(key.type)}`);
   if (first && isPlain) {
     // One comparison of whole rows: PostgreSQL walks an index with it.
-    const columns = sql.join(keys.map((key) => sql`${key.value}`), sql`, `);
+    const columns = sql.join(
+      keys.map((key) => sql`${key.value}`),
+      sql`, `,
+    );
     return sql`(${columns}) ${follows(first, backwards)} (${sql.join(values, sql`, `)})`;
   }
   const cases = keys.map((key, index) => {

@@ -1,12 +1,23 @@
 import { and, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { CursorValue } from "#app/core/list-cursor.ts";
 import { writeCursor } from "#app/core/list-cursor.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
-import { beyond, orderBy, placeOf, type SortKey } from "./keyset.ts";
-
-export { ascending, descending } from "./keyset.ts";
+import { beyond, type ExpressionType, orderBy, placeOf, type SortKey, sortKey } from "./keyset.ts";
 
 const EXPORT_BATCH = 500;
+
+export function ascending(column: PgColumn): SortKey;
+export function ascending(expression: SQL, type: ExpressionType): SortKey;
+export function ascending(value: PgColumn | SQL, type?: ExpressionType): SortKey {
+  return sortKey(value, type, false);
+}
+
+export function descending(column: PgColumn): SortKey;
+export function descending(expression: SQL, type: ExpressionType): SortKey;
+export function descending(value: PgColumn | SQL, type?: ExpressionType): SortKey {
+  return sortKey(value, type, true);
+}
 
 /** What the caller's select needs: put each part where its name says. */
 export interface PageRequest {

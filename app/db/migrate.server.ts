@@ -25,7 +25,9 @@ const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() }))
 export async function listMigrations(
   folder = join(projectRoot(), "app", "db", "migrations"),
 ): Promise<Migration[]> {
-  const journal = journalSchema.parse(JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")));
+  const journal = journalSchema.parse(
+    JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")),
+  );
   return Promise.all(
     journal.entries.map(async ({ tag }) => {
       const text = await readFile(join(folder, `${tag}.sql`), "utf8");
@@ -51,7 +53,8 @@ export async function migrateDatabase(
     );
     const applied = await listApplied(session);
     const missing = afterApplied(migrations, applied, target.address);
-    const end = options.upTo === undefined ? missing.length : missing.findIndex(({ tag }) => tag === options.upTo) + 1;
+    const end =
+      options.upTo === undefined ? missing.length : missing.findIndex(({ tag }) => tag === options.upTo) + 1;
     for (const migration of missing.slice(0, end)) await apply(session, migration);
     return missing.slice(0, end).map(({ tag }) => tag);
   });
@@ -68,7 +71,11 @@ function listApplied(session: ExclusiveSession): Promise<Applied[]> {
 
 // What was applied must be the beginning of what we have: anything else means another version of the
 // program, or a migration changed after the fact, and guessing would damage the data.
-function afterApplied(migrations: readonly Migration[], applied: readonly Applied[], address: string): Migration[] {
+function afterApplied(
+  migrations: readonly Migration[],
+  applied: readonly Applied[],
+  address: string,
+): Migration[] {
   const stranger = applied.find(({ tag, hash }, index) => {
     const own = migrations[index];
     return own?.tag !== tag || own.hash !== hash;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -31,8 +31,7 @@ export async function openPglite(dataDir: string, timed: QueryTimer): Promise<Pg
   });
   try {
     const folder = join(dataDir, "db");
-    if (!existsSync(folder)) await createCluster(folder);
-    const pglite = await PGlite.create({ ...pgliteOptions, dataDir: folder });
+    const pglite = await openOrCreate(folder);
     return wrapPglite(pglite, `the embedded database in ${folder}`, timed, () => lock.release());
   } catch (error) {
     await lock.release();
@@ -68,13 +67,15 @@ export function wrapPglite(
   };
 }
 
-// Made aside and renamed, so that a process killed half way leaves no folder that looks like a database.
-async function createCluster(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: draft });
-  await pglite.close();
-  await rename(draft, folder);
+// A process killed while it makes the database leaves a folder that looks like one: the mark tells.
+async function openOrCreate(folder: string): Promise<PGlite> {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
+  const isNew = !existsSync(folder);
+  if (isNew) await writeFile(mark, "This database was not finished. The next start makes it anew.\n");
+  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: folder });
+  if (isNew) await rm(mark);
+  return pglite;
 }
 
 function timeQueries(client: Pick<PGlite, "query">, timed: QueryTimer): void {

@@ -30,7 +30,8 @@ export async function openPostgres(
     application_name: "scholarsetu",
     keepAlive: true,
     Client: timedClient(timed),
-    onConnect: (client) => client.query(SESSION) as unknown as void,
+    // The pool awaits what this returns, though its type does not say so.
+    onConnect: (client): undefined => client.query(SESSION) as unknown as undefined,
   });
   // A connection that the server closes, idle or in use, must not end the process: whoever uses it gets an
   // error from the query, and the pool opens another one.
@@ -69,7 +70,8 @@ function reasonOf(error: unknown): string {
   // Node tries every address of a name and reports them together.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const { code = "", message = "" } = (first ?? {}) as { code?: string; message?: string };
-  if (code === "ECONNREFUSED") return "nothing listens there; is PostgreSQL running, and is DATABASE_URL right";
+  if (code === "ECONNREFUSED")
+    return "nothing listens there; is PostgreSQL running, and is DATABASE_URL right";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "its host name is not known";
   if (code === "ETIMEDOUT" || /timeout/i.test(message)) return "it did not answer within 5 seconds";
   if (code === "28P01" || code === "28000") return "the user name or password is not accepted";
@@ -87,9 +89,11 @@ function timedClient(timed: QueryTimer): new () => pg.ClientBase {
   // The driver's query takes text or an object, with a callback (as the pool calls it) or without.
   (TimedClient.prototype as { query: AnyQuery }).query = function query(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
-    const statement = typeof first === "string" ? first : String((first as { text?: unknown } | null)?.text ?? "");
+    const statement =
+      typeof first === "string" ? first : String((first as { text?: unknown } | null)?.text ?? "");
     const last = args.at(-1);
-    if (typeof last !== "function") return timed(statement, () => plain.apply(this, args) as Promise<unknown>);
+    if (typeof last !== "function")
+      return timed(statement, () => plain.apply(this, args) as Promise<unknown>);
     const finished = Promise.withResolvers<void>();
     void timed(statement, () => finished.promise);
     const callback = (...results: unknown[]) => {

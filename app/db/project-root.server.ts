@@ -10,7 +10,9 @@ export function projectRoot(): string {
     const root = start === undefined ? null : walkUp(start);
     if (root !== null) return root;
   }
-  throw new Error("The project's folder was not found: start the program from the folder of its package.json.");
+  throw new Error(
+    "The project's folder was not found: start the program from the folder of its package.json.",
+  );
 }
 
 export function applicationVersion(): string {

@@ -34,14 +34,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, "23505", constraint);
 }
 
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, "23503", constraint);
-}
-
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, "23514", constraint);
-}
-
 /** Another transaction won: the same work, begun again, is likely to succeed. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, "40001") || hasCode(error, "40P01");
@@ -57,16 +49,22 @@ const AWAY =
   /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const TOO_SLOW = /^(57014|55P03|25P03)$/;
 // node-postgres gives these no code.
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered|not queryable/i;
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered|not queryable/i;
 
 /** What the rest of the program gets to see of a driver's error. */
 export function translateError(error: unknown, statement: string): unknown {
   if (error instanceof QueryFailedError || isProblem(error) || !(error instanceof Error)) return error;
   const cause: DriverError = error;
   const code = cause.code ?? "";
-  if (TOO_SLOW.test(code)) return unavailable("This took too long. Please try again in a moment.", 5, hushed(cause));
+  if (TOO_SLOW.test(code))
+    return unavailable("This took too long. Please try again in a moment.", 5, hushed(cause));
   if (AWAY.test(code) || (code === "" && AWAY_WORDS.test(error.message))) {
-    return unavailable("Our database does not answer right now. Please try again in a moment.", 5, hushed(cause));
+    return unavailable(
+      "Our database does not answer right now. Please try again in a moment.",
+      5,
+      hushed(cause),
+    );
   }
   return code === "" ? error : withStack(new QueryFailedError(statement, cause), error);
 }
@@ -87,7 +85,12 @@ function safeReason({ code = "", message = "" }: DriverError): string {
   return code === "" || code.startsWith("22") ? "" : ` ${message.split("\n")[0]}`;
 }
 
-type RunQuery = (this: unknown, statement: string, params: unknown, query: () => Promise<unknown>) => Promise<unknown>;
+type RunQuery = (
+  this: unknown,
+  statement: string,
+  params: unknown,
+  query: () => Promise<unknown>,
+) => Promise<unknown>;
 
 let installed = false;
 

@@ -4,7 +4,7 @@ import { now } from "#app/core/clock.ts";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import { GENESIS, headsHash, sealHash } from "./audit-hash.ts";
 import { inTransaction } from "./client.server.ts";
-import { defineJob } from "./define-job.ts";
+import { defineJob } from "./jobs.server.ts";
 import { auditChain, auditSeal, auditSealHead } from "./schema/audit.ts";
 
 const CHAINS_PER_SEAL = 1000;

@@ -53,8 +53,14 @@ beforeAll(async () => {
 test("every column type comes back as it was written", async () => {
   await database().insert(zoo).values(row);
   expect(await database().select().from(zoo)).toStrictEqual([row]);
-  const nulls = { ...Object.fromEntries(Object.keys(row).map((key) => [key, null])), id: ID.replace("0", "1") };
-  const [stored] = await database().insert(zoo).values(nulls as typeof row).returning();
+  const nulls = {
+    ...Object.fromEntries(Object.keys(row).map((key) => [key, null])),
+    id: ID.replace("0", "1"),
+  };
+  const [stored] = await database()
+    .insert(zoo)
+    .values(nulls as typeof row)
+    .returning();
   expect(stored).toStrictEqual(nulls);
 });
 

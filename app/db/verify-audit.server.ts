@@ -103,15 +103,30 @@ async function checkEnds(report: Report): Promise<void> {
     select e.chain, min(e.seq) as seq from audit_entry e
     where not exists (select from audit_chain c where c.chain = e.chain) group by e.chain limit ${PROBLEMS_KEPT}`);
   for (const { chain, seq } of strays.rows) {
-    report({ kind: "truncated", chain, seq, message: `The end of ${chain} is not known: its row was removed` });
+    report({
+      kind: "truncated",
+      chain,
+      seq,
+      message: `The end of ${chain} is not known: its row was removed`,
+    });
   }
 }
 
 function missingEnd(chain: string, seq: number, found: number | null): AuditProblem {
   const first = (found ?? 0) + 1;
   return first > seq
-    ? { kind: "truncated", chain, seq: first - 1, message: `Entry ${first - 1} of ${chain} was added past its end` }
-    : { kind: "truncated", chain, seq: first, message: `Entry ${first} of ${chain} was removed from its end` };
+    ? {
+        kind: "truncated",
+        chain,
+        seq: first - 1,
+        message: `Entry ${first - 1} of ${chain} was added past its end`,
+      }
+    : {
+        kind: "truncated",
+        chain,
+        seq: first,
+        message: `Entry ${first} of ${chain} was removed from its end`,
+      };
 }
 
 async function checkSeals(report: Report): Promise<number> {
@@ -133,7 +148,8 @@ async function checkSeals(report: Report): Promise<number> {
       }
       const heads = await database().select().from(auditSealHead).where(eq(auditSealHead.sealSeq, seal.seq));
       if (seal.previousHash !== previousHash) broken(`Seal ${count} does not follow the one before it`);
-      else if (sealHash(seal) !== seal.hash || headsHash(heads) !== seal.headsHash) broken(`Seal ${count} was edited`);
+      else if (sealHash(seal) !== seal.hash || headsHash(heads) !== seal.headsHash)
+        broken(`Seal ${count} was edited`);
       else if (!timingSafeEqualText(seal.signature, sealSignature(seal.hash))) {
         broken(`Seal ${count} was not made with this system's secret`);
       }

@@ -3,12 +3,14 @@ import { useTranslations } from "use-intl";
 import { useSite } from "#app/core/site.ts";
 
 export function DemoRibbon() {
-  const t = useTranslations("shell");
-  const { demo } = useSite();
-  if (!demo) return null;
+  return useSite().demo ? <Ribbon /> : null;
+}
+
+function Ribbon() {
+  const t = useTranslations("demo");
   return (
-    <p className="ribbon">
-      {t("demo")} <Link to="/demo/inbox">{t("demoInbox")}</Link>
-    </p>
+    <aside className="ribbon" aria-label={t("label")}>
+      {t("ribbon")} <Link to="/demo/inbox">{t("inbox")}</Link>
+    </aside>
   );
 }

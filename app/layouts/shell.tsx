@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ToastRegion } from "#app/ui/toast.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -15,6 +16,7 @@ export function Shell({ slim = false, children }: { slim?: boolean; children: Re
         {children}
       </main>
       <SiteFooter />
+      <ToastRegion />
     </>
   );
 }

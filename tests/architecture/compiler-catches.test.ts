@@ -23,7 +23,7 @@ describe("the compiler refuses", () => {
 
   function compile(source: string): string {
     writeFileSync(join(folder, "fixture.ts"), source);
-    const tsc = join(root, "node_modules", ".bin", "tsc");
+    const tsc = join(root, "node_modules", "typescript-7", "bin", "tsc");
     const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8", cwd: root });
     return stdout;
   }

@@ -12,6 +12,7 @@ const knownNames = [
   { origin: "https://reactrouter.com", why: "React Router's warnings, as text" },
   { origin: "https://wa.me", why: "a link that a visitor may follow to WhatsApp" },
   { origin: "https://tailwindcss.com", why: "the licence line of the stylesheet" },
+  { origin: "https://github.com", why: "a note of React Router for very old browsers, as text" },
   { origin: "https://schema.org", why: "the vocabulary of structured data" },
   { origin: "http://localhost", why: "a stand-in base for parsing relative addresses" },
 ];

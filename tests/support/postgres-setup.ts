@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { pgliteSnapshot } from "./pglite-snapshot.ts";
 import { startPostgresServer, withAdmin } from "./postgres-server.ts";
 
 /** Vitest's global setup of the project "postgres": one server, and a migrated database to copy. */
@@ -14,5 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await stopJobs();
   await closeDatabase();
   project.provide("postgresUrl", server.url);
+  // For the tests that go from one engine to the other.
+  project.provide("pgliteSnapshot", await pgliteSnapshot());
   return () => server.stop();
 }

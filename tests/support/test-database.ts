@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase, type Connection, connectDatabase, setDatabase } from "#app/db/client.server.ts";
+import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
 import { withAdmin } from "./postgres-server.ts";
@@ -40,7 +41,17 @@ export interface TestDatabase {
 
 /** For a test that needs a second database; it becomes the current one. */
 export async function openTestDatabase(poolSize = 10, kind: Engine = engine): Promise<TestDatabase> {
-  return kind === "postgres" ? openCopy(inject("postgresUrl"), poolSize) : openSnapshot(inject("pgliteSnapshot"));
+  return kind === "postgres"
+    ? openCopy(inject("postgresUrl"), poolSize)
+    : openSnapshot(inject("pgliteSnapshot"));
+}
+
+/** Puts a migrated embedded database under a data folder, for a test whose processes open it themselves. */
+export async function seedDataFolder(dataDir: string): Promise<void> {
+  const loadDataDir = new Blob([await readFile(inject("pgliteSnapshot"))]);
+  await mkdir(dataDir, { recursive: true });
+  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: join(dataDir, "db"), loadDataDir });
+  await pglite.close();
 }
 
 async function openSnapshot(file: string): Promise<TestDatabase> {

@@ -11,12 +11,12 @@ export const outboundMessage = pgTable(
     channel: text("channel", { enum: ["sms", "email"] }).notNull(),
     template: text("template").notNull(),
     language: text("language").notNull(),
-    recipientSealed: text("recipient_sealed").notNull(),
+    recipientEncrypted: text("recipient_encrypted").notNull(),
     recipientHash: text("recipient_hash").notNull(),
     /** Null for an SMS, and after the message was wiped. */
-    subjectSealed: text("subject_sealed"),
+    subjectEncrypted: text("subject_encrypted"),
     /** JSON of what the channel needs; null once it has done its work (kept in the demo). */
-    bodySealed: text("body_sealed"),
+    bodyEncrypted: text("body_encrypted"),
     /** What this message says to whom, once: a second one with the same key is not written. */
     dedupeKey: text("dedupe_key").notNull(),
     status: text("status", { enum: ["queued", "sent", "failed", "expired"] }).notNull(),
@@ -36,7 +36,7 @@ export const outboundMessage = pgTable(
     uniqueIndex("outbound_message_dedupe_key").on(table.dedupeKey),
     index("outbound_message_recipient_index").on(table.recipientHash, table.createdAt),
     index("outbound_message_subject_index").on(table.subjectId),
-    index("outbound_message_created_index").on(table.createdAt),
+    index("outbound_message_created_index").on(table.createdAt, table.id),
     index("outbound_message_status_index").on(table.status, table.createdAt),
   ],
 );

@@ -1,7 +1,5 @@
 export const shellEn = {
   skip: "Skip to main content",
-  demo: "Demo: invented people, sandbox payments, OTP 123456.",
-  demoInbox: "See every message sent",
   trust: "1,00,000+ students trust us",
   menu: "Menu",
   mainNav: "Main",

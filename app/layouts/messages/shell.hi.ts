@@ -3,8 +3,6 @@ import type { shellEn } from "./shell.en.ts";
 
 export const shellHi: Catalogue<typeof shellEn> = {
   skip: "मुख्य सामग्री पर जाएँ",
-  demo: "डेमो: काल्पनिक लोग, परीक्षण भुगतान, OTP 123456।",
-  demoInbox: "भेजा गया हर संदेश देखें",
   trust: "1,00,000+ विद्यार्थियों का भरोसा",
   menu: "मेनू",
   mainNav: "मुख्य मेनू",

@@ -3,8 +3,6 @@ import type { shellEn } from "./shell.en.ts";
 
 export const shellTe: Catalogue<typeof shellEn> = {
   skip: "ముఖ్య విషయానికి వెళ్ళండి",
-  demo: "డెమో: కల్పిత వ్యక్తులు, పరీక్షా చెల్లింపులు, OTP 123456.",
-  demoInbox: "పంపిన ప్రతి సందేశం చూడండి",
   trust: "1,00,000+ విద్యార్థుల నమ్మకం",
   menu: "మెనూ",
   mainNav: "ముఖ్య మెనూ",

@@ -47,12 +47,12 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   void exited.then(() => {
     gone = true;
   });
-  const giveUpAt = Date.now() + 60_000;
+  const giveUpAt = Date.now() + 120_000;
   while (!(await isReady(url))) {
     if (gone) throw new Error(`The server stopped before it was ready:\n${output()}`);
     if (Date.now() > giveUpAt) {
       await stop();
-      throw new Error(`The server was not ready within a minute:\n${output()}`);
+      throw new Error(`The server was not ready within two minutes:\n${output()}`);
     }
     await new Promise((again) => setTimeout(again, 100));
   }
@@ -62,7 +62,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
 /** Runs it to its end: for starts that must fail. */
 export async function runServerToItsEnd(variables: Record<string, string>): Promise<Exit> {
   const { child, exited } = spawnServer(variables);
-  const forced = setTimeout(() => child.kill("SIGKILL"), 30_000);
+  const forced = setTimeout(() => child.kill("SIGKILL"), 90_000);
   const exit = await exited;
   clearTimeout(forced);
   return exit;

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
@@ -8,7 +11,13 @@ type WorkerFixtures = {
   site: string;
 };
 
+type DemoInbox = {
+  /** The text of the newest message to this phone or e-mail address; waits for one that matches. */
+  lastTo: (recipient: string, matching?: RegExp) => Promise<string>;
+};
+
 type TestFixtures = {
+  demoInbox: DemoInbox;
   /** Collects what a healthy page never does; checked at the end of every journey. */
   healthy: { allow: (pattern: RegExp) => void };
 };
@@ -18,15 +27,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      const folder = mkdtempSync(join(tmpdir(), "scholarsetu-worker-"));
+      const dataDir = join(folder, "data");
+      if (process.env.DEMO_WORLD) cpSync(process.env.DEMO_WORLD, dataDir, { recursive: true });
+      const server = await startServer({ DATA_DIR: dataDir });
       await use(server.url);
       await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
 
   baseURL: async ({ site }, use) => {
     await use(site);
+  },
+
+  demoInbox: async ({ context }, use) => {
+    const inbox = await context.newPage();
+    await use({
+      async lastTo(recipient, matching = /./) {
+        let text = "";
+        await expect(async () => {
+          await inbox.goto(`/demo/inbox?q=${encodeURIComponent(recipient)}`);
+          await inbox.locator("main a[href^='/demo/inbox/']").first().click({ timeout: 2_000 });
+          text = (await inbox.locator("main p[lang]").textContent({ timeout: 2_000 })) ?? "";
+          expect(text).toMatch(matching);
+        }, `a message to ${recipient}`).toPass({ timeout: 20_000 });
+        return text;
+      },
+    });
+    await inbox.close();
   },
 
   healthy: [

@@ -14,7 +14,11 @@ export interface JobDefinition<Payload extends object> {
   /** Ids and codes only: whoever reads the job table learns nothing about anybody (T27). */
   readonly schema: z.ZodType<Payload>;
   /** Default: 5 retries, first after 10 seconds, then ever later, up to an hour. */
-  readonly retry?: { readonly limit: number; readonly delaySeconds?: number; readonly maxDelaySeconds?: number };
+  readonly retry?: {
+    readonly limit: number;
+    readonly delaySeconds?: number;
+    readonly maxDelaySeconds?: number;
+  };
   /** How long one try may take; default 5 minutes. */
   readonly expireInSeconds?: number;
   /** One waiting or running at a time: a second one is dropped. */
@@ -29,16 +33,6 @@ export interface JobDefinition<Payload extends object> {
 
 // biome-ignore lint/suspicious/noExplicitAny: jobs of different payloads stand in one list
 export type Job = JobDefinition<any>;
-
-export function defineJob<Payload extends object>(job: JobDefinition<Payload>): JobDefinition<Payload> {
-  if (!/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/.test(job.name)) {
-    throw new Error(`"${job.name}" is no job name: write it as "noun.verb"`);
-  }
-  if (job.cron && !job.schema.safeParse({}).success) {
-    throw new Error(`The job "${job.name}" runs by the clock, so its payload must allow {}`);
-  }
-  return job;
-}
 
 // Ids, codes, dates, and public numbers such as SS-2026-0001234-7; no blank, no @, no long run of digits
 // (phone, Aadhaar, account number).

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { listMigrations } from "./migrate.server.ts";
+import { projectRoot } from "./project-root.server.ts";
+
+const root = projectRoot();
+const folder = join(root, "app/db/migrations");
+
+test("every migration file is in the journal, and the other way round", async () => {
+  const files = (await readdir(folder))
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => name.slice(0, -4));
+  const tags = (await listMigrations()).map(({ tag }) => tag);
+  expect(tags).toEqual(files.sort());
+  expect(tags.map((tag) => Number(tag.slice(0, 4)))).toEqual(tags.map((_, index) => index));
+});
+
+test("the schema has nothing that the migrations do not make: else run npm run db:generate", async () => {
+  // drizzle-kit resolves its paths from the project's folder and takes no others.
+  const copy = await mkdtemp(join(root, "node_modules/.cache/migrations-"));
+  try {
+    await cp(folder, join(copy, "migrations"), { recursive: true });
+    const config = join(copy, "drizzle.config.json");
+    const relative = `./${copy.slice(root.length + 1)}/migrations`;
+    await writeFile(
+      config,
+      JSON.stringify({ dialect: "postgresql", schema: "./app/db/schema/*.ts", out: relative }),
+    );
+    const kit = join(root, "node_modules/drizzle-kit/bin.cjs");
+    const { stdout } = await promisify(execFile)(process.execPath, [kit, "generate", `--config=${config}`], {
+      cwd: root,
+    });
+    expect(stdout).toContain("No schema changes");
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}, 30_000);

@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+
+/** Somebody who gives sessions. What the pages say of them is content; here is what can be counted. */
+export const counsellor = pgTable(
+  "counsellor",
+  {
+    id: id(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    /** "career", or narrower "counseling:study-abroad": what they are the right one for. */
+    serves: text("serves").array().notNull(),
+    /** From before this system: the shown figures are these plus the rows of it. */
+    baseSessions: integer("base_sessions").notNull(),
+    baseRatings: integer("base_ratings").notNull(),
+    baseRatingSum: integer("base_rating_sum").notNull(),
+    /** Those who left give no sessions, but their bookings keep their name. */
+    active: boolean("active").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("counsellor_slug_key").on(table.slug)],
+);
+
+/** The hours of a week in which somebody gives sessions, Indian time. */
+export const counsellorHours = pgTable(
+  "counsellor_hours",
+  {
+    counsellorId: uuid("counsellor_id")
+      .notNull()
+      .references(() => counsellor.id),
+    /** 0 is Sunday. */
+    weekday: integer("weekday").notNull(),
+    fromMinute: integer("from_minute").notNull(),
+    toMinute: integer("to_minute").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "counsellor_hours_pkey",
+      columns: [table.counsellorId, table.weekday, table.fromMinute],
+    }),
+    check(
+      "counsellor_hours_check",
+      sql`weekday between 0 and 6 and from_minute >= 0 and to_minute > from_minute and to_minute <= 1440`,
+    ),
+  ],
+);
+
+/** A free session or a place in a workshop, whichever form it came by. */
+export const booking = pgTable(
+  "booking",
+  {
+    id: id(),
+    /** The number people read aloud is made of it and of the year. */
+    serial: serial("serial").notNull(),
+    kind: text("kind", {
+      enum: ["counseling", "career", "help", "study_abroad", "exam", "workshop"],
+    }).notNull(),
+    /** The option that was chosen, "resume-prep", and what messages call it. */
+    service: text("service").notNull(),
+    title: text("title").notNull(),
+    minutes: integer("minutes").notNull(),
+    status: text("status", { enum: ["requested", "confirmed", "done", "no_show", "cancelled"] }).notNull(),
+    /** Who asked is null once it was erased; the row stays for its number and the counsellor's count. */
+    nameSealed: text("name_sealed"),
+    emailSealed: text("email_sealed"),
+    emailHash: text("email_hash"),
+    phoneSealed: text("phone_sealed"),
+    phoneHash: text("phone_hash"),
+    /** The other answers of the form, as JSON. */
+    answersSealed: text("answers_sealed"),
+    language: text("language").notNull(),
+    /** Who was signed in, if anybody was. */
+    userId: uuid("user_id"),
+    preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
+    counsellorId: uuid("counsellor_id").references(() => counsellor.id),
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    /** The same person asking for the same in the same words is one request. */
+    fingerprint: text("fingerprint").notNull(),
+    rating: integer("rating"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    remindedAt: instant("reminded_at"),
+  },
+  (table) => [
+    uniqueIndex("booking_serial_key").on(table.serial),
+    uniqueIndex("booking_alive_key").on(table.fingerprint).where(sql`status in ('requested', 'confirmed')`),
+    index("booking_phone_index").on(table.phoneHash, table.createdAt),
+    index("booking_email_index").on(table.emailHash, table.createdAt),
+    index("booking_user_index").on(table.userId, table.createdAt),
+    index("booking_created_index").on(table.createdAt, table.id),
+    index("booking_start_index").on(table.startsAt, table.id),
+    index("booking_counsellor_index").on(table.counsellorId, table.status),
+    check("booking_rating_check", sql`rating between 1 and 5`),
+  ],
+);
+
+/**
+ * What a booking takes: quarters of an hour of a counsellor ("counsellor:<id>", counted from 1970) or a place
+ * in a workshop ("workshop:<id>", its number). The key is what makes double booking impossible.
+ */
+export const bookingHold = pgTable(
+  "booking_hold",
+  {
+    resource: text("resource").notNull(),
+    cell: bigint("cell", { mode: "number" }).notNull(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => booking.id),
+  },
+  (table) => [
+    primaryKey({ name: "booking_hold_pkey", columns: [table.resource, table.cell] }),
+    index("booking_hold_booking_index").on(table.bookingId),
+  ],
+);

@@ -1,0 +1,8 @@
+import type { Catalogue } from "#app/core/i18n.ts";
+import type { demoEn } from "./demo.en.ts";
+
+export const demoHi: Catalogue<typeof demoEn> = {
+  label: "डेमो",
+  ribbon: "डेमो: काल्पनिक लोग, परीक्षण भुगतान, OTP 123456।",
+  inbox: "भेजा गया हर संदेश देखें",
+};

@@ -1,0 +1,21 @@
+import { EnvError, env } from "#app/core/env.server.ts";
+import { BackupError } from "#app/db/backup-folder.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
+import { DatabaseStartError } from "#app/db/start-errors.ts";
+
+/** Runs a command on the configured database. What goes wrong is told in plain sentences, with exit code 1. */
+export async function withDatabase(work: () => Promise<void>): Promise<void> {
+  try {
+    await connectDatabase(env());
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(isPlain(error) ? error.message : error);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+function isPlain(error: unknown): error is Error {
+  return error instanceof EnvError || error instanceof DatabaseStartError || error instanceof BackupError;
+}
