@@ -64,10 +64,16 @@ describe("e-mail by SMTP", () => {
   });
 
   it("credentials are not sent to a server without TLS", async () => {
-    server = await startFakeSmtpServer();
+    const lines: string[] = [];
+    server = await startFakeSmtpServer((line) => {
+      lines.push(line);
+      return line.startsWith("EHLO") ? "250-fake\r\n250 AUTH PLAIN LOGIN" : null;
+    });
     const withLogin = server.url.replace("smtp://", "smtp://user:hunter2@");
     const email = createSmtpEmail({ url: withLogin, from: "a@b.example", timeoutMs: 400 });
     await expect(email.send(message)).rejects.toMatchObject({ name: "OutsideError" });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join("\n")).not.toMatch(/AUTH|hunter2/);
     expect(server.mails).toHaveLength(0);
   });
 });

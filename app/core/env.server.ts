@@ -26,7 +26,7 @@ const pageAddress = z.union([z.string().startsWith("/"), url], "must be an addre
 const templateIds = text.transform((value, context): Record<string, string> => {
   const parsed = z.record(z.string(), z.string()).safeParse(parseJson(value));
   if (parsed.success) return parsed.data;
-  context.addIssue({ code: "custom", message: 'must be JSON such as {"otp": "1107…"}.' });
+  context.addIssue({ code: "custom", message: 'must be JSON such as {"otp-login": "1107…"}.' });
   return z.NEVER;
 });
 

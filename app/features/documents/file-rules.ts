@@ -19,12 +19,6 @@ export const fileKinds: Record<FileKind, { mime: string; extensions: readonly st
 /** For the `accept` attribute of a file field. */
 export const acceptedFiles = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";
 
-/** "2.4 MB", "310 KB": as the file fields and lists show it. */
-export function formatBytes(bytes: number): string {
-  if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? "";
 }

@@ -1,34 +1,21 @@
-/** Why a file was not taken; the words for each are in messages/upload-messages.ts. */
-export const refusalCodes = [
-  "empty",
-  "too_large",
-  "not_accepted",
-  "svg_or_html",
-  "archive",
-  "program",
-  "heic",
-  "wrong_extension",
-  "image_unreadable",
-  "image_too_big",
-  "image_polyglot",
-  "pdf_unreadable",
-  "pdf_active",
-  "pdf_attachment",
-  "pdf_encrypted",
-  "pdf_polyglot",
-  "quota_full",
-  "too_many_files",
-] as const;
+import { ProblemError } from "#app/core/errors.ts";
+import { type RefusalCode, refusalText } from "./messages/upload-messages.ts";
 
-export type RefusalCode = (typeof refusalCodes)[number];
+/**
+ * A file that was refused. A page shows `refusalText(error.refusal, language)` at the field; where nobody
+ * catches it, the answer still says in English what is wrong. Nothing of the file is in it.
+ */
+export class UploadRefused extends ProblemError {
+  readonly refusal: RefusalCode;
 
-/** A file that was refused. The page shows `code` in the reader's language; nothing of the file is in it. */
-export class UploadRefused extends Error {
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode) {
-    super(`The file was refused (${code})`);
+  constructor(refusal: RefusalCode) {
+    super({
+      status: 422,
+      code: `upload_${refusal}`,
+      title: "File not accepted",
+      detail: refusalText(refusal, "en"),
+    });
     this.name = "UploadRefused";
-    this.code = code;
+    this.refusal = refusal;
   }
 }

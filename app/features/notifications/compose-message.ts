@@ -26,7 +26,7 @@ export function composeSms(template: TemplateId, language: Language, values: Val
   const limit = template === "generic" ? 120 : MAX_SMS_VALUE;
   const variables: Record<string, string> = {};
   const text = texts.sms.replaceAll(PLACEHOLDER, (_, name: string) => {
-    variables[name] = shorten(oneLine(valueOf(values, name, template)), limit);
+    variables[name] = shorten(oneLine(readValue(values, name, template)), limit);
     return variables[name];
   });
   return { text, variables };
@@ -36,17 +36,17 @@ export function composeEmail(template: TemplateId, language: Language, values: V
   const { email }: { email?: EmailText } = templateTexts[language][template];
   if (!email) throw new Error(`The template "${template}" has no e-mail`);
   const fill = (text: string, tidy: (value: string) => string) =>
-    text.replaceAll(PLACEHOLDER, (_, name: string) => tidy(valueOf(values, name, template)));
+    text.replaceAll(PLACEHOLDER, (_, name: string) => tidy(readValue(values, name, template)));
   const subject = shorten(fill(email.subject, oneLine), 150);
   const lines = email.lines.map((line) => fill(line, (value) => shorten(manyLines(value), MAX_EMAIL_VALUE)));
   const action = email.action
-    ? { label: email.action, link: webAddress(valueOf(values, "link", template)) }
+    ? { label: email.action, link: webAddress(readValue(values, "link", template)) }
     : null;
   const text = [...lines, ...(action ? [`${action.label}: ${action.link}`] : []), "ScholarSetu"].join("\n\n");
   return { subject, text, html: emailHtml({ subject, lines, action, language }) };
 }
 
-function valueOf(values: Values, name: string, template: TemplateId): string {
+function readValue(values: Values, name: string, template: TemplateId): string {
   const value = values[name];
   if (value === undefined) throw new Error(`The template "${template}" needs "${name}"`);
   return value.normalize("NFC");

@@ -1,3 +1,17 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
-export const notificationRoutes = defineRoutes("notifications", []);
+/** In production both answer 404: their verbs know of no message then. */
+export const notificationRoutes = defineRoutes("notifications", [
+  {
+    path: "/demo/inbox",
+    file: "features/notifications/pages/demo-inbox-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+  {
+    path: "/demo/inbox/:id",
+    file: "features/notifications/pages/demo-message-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+]);

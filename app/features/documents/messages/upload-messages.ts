@@ -1,6 +1,5 @@
 import type { Language } from "#app/core/i18n.ts";
 import { defineMessages } from "#app/core/i18n.ts";
-import type { RefusalCode } from "../upload-refusal.ts";
 
 /** What a person is told when a file is not taken: what is wrong, and how to mend it. */
 export const uploadMessages = defineMessages({
@@ -68,6 +67,9 @@ export const uploadMessages = defineMessages({
     too_many_files: "एक साथ बहुत सारी फ़ाइलें हैं। इन्हें दो बार में भेजें।",
   },
 });
+
+/** Why a file was not taken. */
+export type RefusalCode = keyof typeof uploadMessages.en;
 
 export function refusalText(code: RefusalCode, language: Language): string {
   return uploadMessages[language][code];

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { RefusalCode } from "../upload-refusal.ts";
+import type { RefusalCode } from "../messages/upload-messages.ts";
 import type { PdfToken } from "./pdf-tokens.server.ts";
 import { PdfTokens, UnreadablePdf } from "./pdf-tokens.server.ts";
 

@@ -133,24 +133,28 @@ describe("T22: what cannot be read is refused", () => {
   });
 });
 
-it("T17: any bytes get a verdict, and soon, even those made to be slow", () => {
-  const filler = 5 * 1024 * 1024;
-  for (const unit of [
-    "(",
-    "((",
-    "<",
-    "<<",
-    "/",
-    "%",
-    "%\n",
-    "1 0 obj ",
-    "stream ",
-    "stream\nendstream ",
-    "/First ",
-  ]) {
-    const body = unit.repeat(Math.floor(filler / unit.length));
+// Anything that looks back or ahead for each mark would take minutes here instead of a moment.
+it.each([
+  "(",
+  "((",
+  "<",
+  "<<",
+  "/",
+  "%",
+  "%\n",
+  "1 0 obj ",
+  "stream ",
+  "stream\nendstream ",
+  "/First ",
+  "(a)",
+  "#",
+])(
+  "T17: a file full of %j gets its verdict soon",
+  (unit) => {
+    const body = unit.repeat(Math.floor((1024 * 1024) / unit.length));
     const started = performance.now();
     inspectPdf(makePdf([page, body]));
-    expect(performance.now() - started).toBeLessThan(4000);
-  }
-});
+    expect(performance.now() - started).toBeLessThan(5000);
+  },
+  30_000,
+);

@@ -1,7 +1,7 @@
 import { badRequest, payloadTooLarge } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { maxFileBytes } from "../file-rules.ts";
-import type { RefusalCode } from "../upload-refusal.ts";
+import type { RefusalCode } from "../messages/upload-messages.ts";
 import type { PartHead, PartSink } from "./multipart-parts.server.ts";
 import { boundaryOf, walkMultipart } from "./multipart-parts.server.ts";
 

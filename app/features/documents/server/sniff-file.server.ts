@@ -1,5 +1,5 @@
 import type { FileKind } from "../file-rules.ts";
-import type { RefusalCode } from "../upload-refusal.ts";
+import type { RefusalCode } from "../messages/upload-messages.ts";
 
 type Sniffed = { kind: FileKind } | { refusal: RefusalCode };
 

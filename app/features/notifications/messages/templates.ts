@@ -1,6 +1,6 @@
 export type Channel = "sms" | "email";
 
-type Template = {
+export type Template = {
   readonly channels: readonly Channel[];
   /** Every one must be given; `link` is an absolute address and becomes the button of an e-mail. */
   readonly variables: readonly string[];
@@ -17,15 +17,23 @@ export const templates = {
     usefulForMinutes: 5,
   },
   "enquiry-acknowledged": { channels: ["sms", "email"], variables: ["name", "number", "replyBy"] },
-  "booking-confirmed": { channels: ["sms", "email"], variables: ["name", "service", "when", "number"] },
+  "booking-requested": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "number", "link"],
+  },
+  "booking-confirmed": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "number", "link"],
+  },
   "booking-reminder": {
     channels: ["sms", "email"],
-    variables: ["name", "service", "when"],
+    variables: ["name", "service", "when", "link"],
     usefulForMinutes: 180,
   },
-  "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when"] },
-  "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when"] },
+  "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },
+  "blog-letter": { channels: ["email"], variables: ["list", "link"] },
   "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"], usefulForMinutes: 30 },
   "registration-complete": { channels: ["sms", "email"], variables: ["name", "number", "link"] },
   "payment-receipt": {
@@ -59,12 +67,10 @@ export type EmailText = {
   readonly action?: string;
 };
 
-type TextsOf<T extends TemplateId> = (T extends TemplateFor<"sms"> ? { readonly sms: string } : object) &
-  (T extends TemplateFor<"email"> ? { readonly email: EmailText } : object);
+type TextsOf<T extends TemplateId> = (T extends TemplateFor<"sms">
+  ? { readonly sms: string }
+  : { readonly sms?: undefined }) &
+  (T extends TemplateFor<"email"> ? { readonly email: EmailText } : { readonly email?: undefined });
 
 /** A language with a template or a channel missing does not compile. */
 export type TemplateTexts = { readonly [T in TemplateId]: TextsOf<T> };
-
-export function isTemplate(value: string): value is TemplateId {
-  return Object.hasOwn(templates, value);
-}

@@ -19,6 +19,18 @@ export const englishTexts: TemplateTexts = {
       ],
     },
   },
+  "booking-requested": {
+    sms: "ScholarSetu: request {number}. We hold {when} for your {service} and contact you within 24 hours to confirm.",
+    email: {
+      subject: "We hold a time for you ({number})",
+      lines: [
+        "Dear {name},",
+        "Thank you for asking for a {service}. We hold this time for you: {when}. Your booking number is {number}. It is free.",
+        "We contact you within 24 hours to confirm it. You can also confirm, change or cancel it yourself.",
+      ],
+      action: "Confirm or change the time",
+    },
+  },
   "booking-confirmed": {
     sms: "ScholarSetu: your {service} is booked for {when}. Booking number {number}. It is free.",
     email: {
@@ -28,6 +40,7 @@ export const englishTexts: TemplateTexts = {
         "Your {service} is booked for {when}. Your booking number is {number}. It is free.",
         "We call you at that time. If it does not suit you any more, change or cancel the booking before it begins.",
       ],
+      action: "Change or cancel the booking",
     },
   },
   "booking-reminder": {
@@ -39,6 +52,7 @@ export const englishTexts: TemplateTexts = {
         "This is a reminder of your {service} at {when}. We call you at that time.",
         "Keep your marks and your questions ready; it makes the talk more useful.",
       ],
+      action: "Change or cancel the booking",
     },
   },
   "booking-cancelled": {
@@ -50,6 +64,7 @@ export const englishTexts: TemplateTexts = {
         "Your {service} on {when} is cancelled.",
         "You can book another time on ScholarSetu whenever you like. It is free.",
       ],
+      action: "See the booking",
     },
   },
   "booking-rescheduled": {
@@ -61,6 +76,7 @@ export const englishTexts: TemplateTexts = {
         "Your {service} has a new time: {when}.",
         "The earlier time is no longer held for you.",
       ],
+      action: "See the booking",
     },
   },
   "subscribe-confirm": {
@@ -71,6 +87,17 @@ export const englishTexts: TemplateTexts = {
         "Press the button to confirm. If it was not you, do nothing: you will not hear from us again.",
       ],
       action: "Yes, send me the news",
+    },
+  },
+  "blog-letter": {
+    email: {
+      subject: "New on the ScholarSetu blog",
+      lines: [
+        "These articles are new since our last letter:",
+        "{list}",
+        "You get this letter because you confirmed this address. The button below stops it, with one press.",
+      ],
+      action: "Stop these letters",
     },
   },
   "password-reset": {

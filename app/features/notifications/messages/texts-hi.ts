@@ -18,6 +18,18 @@ export const hindiTexts: TemplateTexts = {
       ],
     },
   },
+  "booking-requested": {
+    sms: "ScholarSetu: अनुरोध {number}। आपके {service} के लिए {when} रखा है। 24 घंटे में पुष्टि करेंगे।",
+    email: {
+      subject: "हमने आपके लिए एक समय रखा है ({number})",
+      lines: [
+        "प्रिय {name},",
+        "{service} माँगने के लिए धन्यवाद। हमने आपके लिए यह समय रखा है: {when}। आपका बुकिंग नंबर {number} है। यह मुफ़्त है।",
+        "पुष्टि के लिए हम 24 घंटे में आपसे संपर्क करेंगे। आप ख़ुद भी पुष्टि कर सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं।",
+      ],
+      action: "समय की पुष्टि करें या बदलें",
+    },
+  },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} के लिए बुक है। बुकिंग नंबर {number}। यह मुफ़्त है।",
     email: {
@@ -27,6 +39,7 @@ export const hindiTexts: TemplateTexts = {
         "आपका {service} {when} के लिए बुक है। आपका बुकिंग नंबर {number} है। यह मुफ़्त है।",
         "उस समय हम आपको फ़ोन करेंगे। समय ठीक न हो तो शुरू होने से पहले बदलें या रद्द करें।",
       ],
+      action: "बुकिंग बदलें या रद्द करें",
     },
   },
   "booking-reminder": {
@@ -38,6 +51,7 @@ export const hindiTexts: TemplateTexts = {
         "आपका {service} {when} पर है। उस समय हम आपको फ़ोन करेंगे।",
         "अपने अंक और सवाल तैयार रखें; बातचीत ज़्यादा काम की होगी।",
       ],
+      action: "बुकिंग बदलें या रद्द करें",
     },
   },
   "booking-cancelled": {
@@ -49,6 +63,7 @@ export const hindiTexts: TemplateTexts = {
         "{when} का आपका {service} रद्द हो गया है।",
         "आप जब चाहें ScholarSetu पर दूसरा समय बुक कर सकते हैं। यह मुफ़्त है।",
       ],
+      action: "बुकिंग देखें",
     },
   },
   "booking-rescheduled": {
@@ -56,6 +71,7 @@ export const hindiTexts: TemplateTexts = {
     email: {
       subject: "नया समय: {service}, {when}",
       lines: ["प्रिय {name},", "आपके {service} का नया समय है: {when}।", "पुराना समय अब आपके लिए नहीं रखा है।"],
+      action: "बुकिंग देखें",
     },
   },
   "subscribe-confirm": {
@@ -66,6 +82,17 @@ export const hindiTexts: TemplateTexts = {
         "पुष्टि के लिए बटन दबाएँ। यह आप नहीं थे तो कुछ न करें: हमारी ओर से फिर कुछ नहीं आएगा।",
       ],
       action: "हाँ, ख़बरें भेजें",
+    },
+  },
+  "blog-letter": {
+    email: {
+      subject: "ScholarSetu ब्लॉग पर नया",
+      lines: [
+        "हमारे पिछले पत्र के बाद ये लेख नए हैं:",
+        "{list}",
+        "आपने इस पते की पुष्टि की थी, इसलिए यह पत्र आया है। नीचे का बटन एक बार दबाने से यह रुक जाएगा।",
+      ],
+      action: "ये पत्र रोकें",
     },
   },
   "password-reset": {

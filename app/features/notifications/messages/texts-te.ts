@@ -18,6 +18,18 @@ export const teluguTexts: TemplateTexts = {
       ],
     },
   },
+  "booking-requested": {
+    sms: "ScholarSetu: అభ్యర్థన {number}. మీ {service} కోసం {when} ఉంచాము. 24 గంటల్లో నిర్ధారిస్తాము.",
+    email: {
+      subject: "మీ కోసం ఒక సమయం ఉంచాము ({number})",
+      lines: [
+        "ప్రియమైన {name},",
+        "{service} కోసం అడిగినందుకు ధన్యవాదాలు. మీ కోసం ఈ సమయం ఉంచాము: {when}. మీ బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
+        "నిర్ధారించడానికి 24 గంటల్లో మిమ్మల్ని సంప్రదిస్తాము. మీరే నిర్ధారించవచ్చు, మార్చవచ్చు లేదా రద్దు చేయవచ్చు.",
+      ],
+      action: "సమయం నిర్ధారించండి లేదా మార్చండి",
+    },
+  },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} కి బుక్ అయింది. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
     email: {
@@ -27,6 +39,7 @@ export const teluguTexts: TemplateTexts = {
         "మీ {service} {when} కి బుక్ అయింది. మీ బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
         "ఆ సమయానికి మేము ఫోన్ చేస్తాము. కుదరకపోతే, ముందే సమయం మార్చండి లేదా రద్దు చేయండి.",
       ],
+      action: "బుకింగ్ మార్చండి లేదా రద్దు చేయండి",
     },
   },
   "booking-reminder": {
@@ -38,6 +51,7 @@ export const teluguTexts: TemplateTexts = {
         "మీ {service} {when} కి ఉంది. ఆ సమయానికి మేము ఫోన్ చేస్తాము.",
         "మీ మార్కులు, ప్రశ్నలు సిద్ధంగా ఉంచుకోండి; మాట్లాడటం మరింత ఉపయోగపడుతుంది.",
       ],
+      action: "బుకింగ్ మార్చండి లేదా రద్దు చేయండి",
     },
   },
   "booking-cancelled": {
@@ -49,6 +63,7 @@ export const teluguTexts: TemplateTexts = {
         "{when} నాటి మీ {service} రద్దయింది.",
         "మీరు ఎప్పుడైనా ScholarSetu లో మరో సమయం బుక్ చేసుకోవచ్చు. ఇది ఉచితం.",
       ],
+      action: "బుకింగ్ చూడండి",
     },
   },
   "booking-rescheduled": {
@@ -56,6 +71,7 @@ export const teluguTexts: TemplateTexts = {
     email: {
       subject: "కొత్త సమయం: {service}, {when}",
       lines: ["ప్రియమైన {name},", "మీ {service} కొత్త సమయం: {when}.", "పాత సమయం ఇక మీకు కేటాయించి లేదు."],
+      action: "బుకింగ్ చూడండి",
     },
   },
   "subscribe-confirm": {
@@ -66,6 +82,17 @@ export const teluguTexts: TemplateTexts = {
         "నిర్ధారించడానికి బటన్ నొక్కండి. అది మీరు కాకపోతే ఏమీ చేయవద్దు: మళ్లీ మా నుంచి ఏమీ రాదు.",
       ],
       action: "అవును, వార్తలు పంపండి",
+    },
+  },
+  "blog-letter": {
+    email: {
+      subject: "ScholarSetu బ్లాగ్‌లో కొత్తవి",
+      lines: [
+        "మా గత లేఖ తర్వాత వచ్చిన కొత్త వ్యాసాలు:",
+        "{list}",
+        "మీరు ఈ చిరునామాను నిర్ధారించినందున ఈ లేఖ వచ్చింది. కింది బటన్ ఒక్కసారి నొక్కితే ఇది ఆగిపోతుంది.",
+      ],
+      action: "ఈ లేఖలు ఆపండి",
     },
   },
   "password-reset": {

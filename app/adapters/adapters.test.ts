@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "#app/core/env.server.ts";
+import { adapters, chooseAdapters, sandboxGateway, setAdapters } from "./adapters.server.ts";
+
+const keys = () => ({ appSecret: "s".repeat(40), encryptionKeys: [{ id: "k1", key: Buffer.alloc(32) }] });
+
+const production = {
+  APP_MODE: "production",
+  APP_SECRET: "s".repeat(40),
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString("base64")}`,
+  PUBLIC_URL: "https://scholarsetu.example",
+  SMS_GATEWAY_URL: "https://sms.example",
+  SMS_AUTH_KEY: "a",
+  SMS_SENDER_ID: "SSETUX",
+  SMS_TEMPLATE_IDS: '{"otp-login": "1"}',
+  SMTP_URL: "smtps://u:p@mail.example",
+  MAIL_FROM: "ScholarSetu <hello@scholarsetu.example>",
+  PAYMENT_KEY_ID: "k",
+  PAYMENT_KEY_SECRET: "s",
+  PAYMENT_WEBHOOK_SECRET: "w",
+};
+
+afterEach(() => setAdapters(null));
+
+describe("the outside world of a process", () => {
+  it("T7: in production is real: no sandbox payment, no message swallowed", async () => {
+    const chosen = chooseAdapters(parseEnv(production, keys));
+    expect(chosen.payments.name).toBe("razorpay");
+    expect(chosen.payments.formOrigin).toBe("https://api.razorpay.com");
+    expect(chosen.payments.verifyReturn(sandboxGateway().payReturn("sandbox_order_1"))).toBeNull();
+    // Nothing answers there; the demo's twins would have said yes.
+    const sms = { to: "9876543210", templateId: "no-such-template", variables: {}, text: "x" };
+    await expect(chosen.sms.send(sms)).rejects.toMatchObject({ code: "template_not_registered" });
+  });
+
+  it("in the demo sends nothing out, whatever is configured", async () => {
+    const chosen = chooseAdapters(parseEnv({ ...production, APP_MODE: "demo" }, keys));
+    expect(chosen.payments.name).toBe("sandbox");
+    expect(
+      (await chosen.email.send({ id: "1", to: "a@b.example", subject: "s", text: "t", html: "h" })).reference,
+    ).toMatch(/^demo-/);
+  });
+
+  it("is chosen once", () => {
+    expect(adapters()).toBe(adapters());
+  });
+});

@@ -1,0 +1,63 @@
+import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+
+export type DocumentOwner = {
+  kind: "user" | "student" | "institute" | "organisation" | "registration";
+  id: string;
+};
+
+/** What a right depends on: whose it is, and whether its owner (by an application) lets the actor read it. */
+export type DocumentAccess = { owner: DocumentOwner; isGranted: boolean };
+
+const own = scope("their own", (actor, { owner }: { owner: DocumentOwner }) => isOwner(actor, owner));
+const ownOrGranted = scope(
+  "their own, or shared with them by an application",
+  (actor, access: DocumentAccess) => isOwner(actor, access.owner) || access.isGranted,
+);
+
+/** "system" is the registration room, which has checked the phone of somebody who has no account yet, and jobs. */
+export const documentPermissions = definePermissions("document", {
+  "document.store": { student: own, institute: own, donor: own, csr: own, admin: own, system: true },
+  "document.list": {
+    student: own,
+    institute: own,
+    donor: own,
+    csr: own,
+    admin: true,
+    system: true,
+    hide: true,
+  },
+  "document.read": {
+    student: ownOrGranted,
+    institute: ownOrGranted,
+    donor: ownOrGranted,
+    csr: ownOrGranted,
+    admin: true,
+    system: true,
+    hide: true,
+  },
+  "document.share": { student: own, institute: own, system: true, hide: true },
+  "document.remove": {
+    student: own,
+    institute: own,
+    donor: own,
+    csr: own,
+    admin: own,
+    system: true,
+    hide: true,
+  },
+});
+
+export function isOwner(actor: Actor, owner: DocumentOwner): boolean {
+  switch (owner.kind) {
+    case "user":
+      return actor.userId === owner.id;
+    case "student":
+      return actor.role === "student" && actor.studentId === owner.id;
+    case "institute":
+      return actor.role === "institute" && actor.instituteId === owner.id;
+    case "organisation":
+      return (actor.role === "donor" || actor.role === "csr") && actor.organisationId === owner.id;
+    case "registration":
+      return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { purgeDocument } from "./purge-document.server.ts";
+import { sweepDocuments } from "./sweep-documents.server.ts";
+
+export const purgeDocumentJob = defineJob({
+  name: "document.purge",
+  schema: z.object({ documentId: z.uuid() }),
+  run: ({ documentId }) => purgeDocument(documentId),
+});
+
+const sweepDocumentsJob = defineJob({
+  name: "document.sweep",
+  schema: z.object({}),
+  cron: "40 * * * *",
+  singleton: true,
+  run: () => sweepDocuments(),
+});
+
+export const documentJobs: readonly Job[] = [purgeDocumentJob, sweepDocumentsJob];

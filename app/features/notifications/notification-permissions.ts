@@ -1,0 +1,14 @@
+import { unauthenticated } from "#app/core/errors.ts";
+import { type Actor, definePermissions } from "#app/core/permissions.ts";
+
+/** Everybody's bell is their own: the verbs take the user from the actor, so there is no other one to name. */
+export const notificationPermissions = definePermissions("notification", {
+  "notification.read": { student: true, institute: true, donor: true, csr: true, admin: true },
+  "notification.mark": { student: true, institute: true, donor: true, csr: true, admin: true },
+  "notification.settings": { student: true },
+});
+
+export function ownUserId(actor: Actor): string {
+  if (actor.userId === null) throw unauthenticated();
+  return actor.userId;
+}

@@ -1,0 +1,14 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import { notificationPermissions } from "../notification-permissions.ts";
+
+/** For the badge: nobody signed in has nothing unread. */
+export async function countUnread(actor: Actor): Promise<number> {
+  if (actor.userId === null || !notificationPermissions.can(actor, "notification.read")) return 0;
+  return database().$count(
+    notification,
+    and(eq(notification.userId, actor.userId), isNull(notification.readAt)),
+  );
+}

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { env } from "#app/core/env.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import { database } from "#app/db/client.server.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import type { DemoMessage } from "../demo-message-list.ts";
+import { openDemoMessage } from "./open-demo-message.server.ts";
+
+/** In the demo only. */
+export async function getDemoMessage(messageId: string): Promise<DemoMessage> {
+  if (!env().isDemo || !isId(messageId)) throw notFound();
+  const [row] = await database().select().from(outboundMessage).where(eq(outboundMessage.id, messageId));
+  if (!row) throw notFound();
+  return openDemoMessage(row);
+}

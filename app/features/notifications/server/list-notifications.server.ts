@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { notification as table } from "#app/db/schema/messages.ts";
+import type { NotificationType, NotificationView } from "../notification-list.ts";
+import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
+
+export async function listNotifications(
+  actor: Actor,
+  query: ListQuery<"show" | "type", "newest">,
+): Promise<Page<NotificationView>> {
+  notificationPermissions.assertCan(actor, "notification.read");
+  const types = query.filters.type as NotificationType[];
+  const page = await listPage({
+    query,
+    where: and(
+      eq(table.userId, ownUserId(actor)),
+      query.filters.show.includes("unread") ? isNull(table.readAt) : undefined,
+      types.length > 0 ? inArray(table.type, types) : undefined,
+    ),
+    sorts: { newest: [descending(table.createdAt), descending(table.id)] },
+    rows: (wanted) =>
+      database()
+        .select({
+          id: table.id,
+          type: table.type,
+          title: table.title,
+          message: table.message,
+          link: table.link,
+          createdAt: table.createdAt,
+          readAt: table.readAt,
+          place: wanted.place,
+        })
+        .from(table)
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: (where) => database().$count(table, where),
+  });
+  const rows = page.rows.map(({ readAt, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  }));
+  return { ...page, rows };
+}

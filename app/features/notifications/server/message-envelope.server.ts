@@ -1,0 +1,37 @@
+import { decryptField, encryptField, type FieldAddress, keyedHash } from "#app/core/crypto.server.ts";
+import type { Channel } from "../messages/templates.ts";
+
+const TABLE = "outbound_message";
+
+/** What a channel's adapter needs, sealed as one text. */
+export type MessageBody =
+  | { channel: "sms"; text: string; variables: Record<string, string> }
+  | { channel: "email"; text: string; html: string };
+
+type Part = "recipient" | "subject" | "body";
+
+export function sealPart(rowId: string, part: Part, value: string): string {
+  return encryptField(value, addressOf(rowId, part));
+}
+
+export function openPart(rowId: string, part: Part, sealed: string): string {
+  return decryptField(sealed, addressOf(rowId, part));
+}
+
+/** The column's own name, so that key rotation finds the same address. */
+function addressOf(rowId: string, part: Part): FieldAddress {
+  return { table: TABLE, column: `${part}_encrypted`, rowId };
+}
+
+export function openBody(rowId: string, sealed: string): MessageBody {
+  return JSON.parse(openPart(rowId, "body", sealed)) as MessageBody;
+}
+
+/** To find everything sent to one person (erasure, support) without opening every row. */
+export function recipientHash(channel: Channel, recipient: string): string {
+  return keyedHash(`message-recipient:${channel}`, normalRecipient(channel, recipient));
+}
+
+export function normalRecipient(channel: Channel, recipient: string): string {
+  return channel === "email" ? recipient.trim().toLowerCase() : recipient.trim();
+}

@@ -1,0 +1,25 @@
+import type { outboundMessage } from "#app/db/schema/messages.ts";
+import type { DemoMessage } from "../demo-message-list.ts";
+import { openBody, openPart } from "./message-envelope.server.ts";
+
+/** A stored message as the demo inbox shows it. */
+export function openDemoMessage(row: typeof outboundMessage.$inferSelect): DemoMessage {
+  const body = row.bodyEncrypted === null ? null : openBody(row.id, row.bodyEncrypted);
+  const subject = row.subjectEncrypted === null ? null : openPart(row.id, "subject", row.subjectEncrypted);
+  const text = body?.text ?? "";
+  return {
+    id: row.id,
+    channel: row.channel,
+    template: row.template,
+    language: row.language,
+    status: row.status,
+    to: openPart(row.id, "recipient", row.recipientEncrypted),
+    summary: subject ?? text,
+    text,
+    html: body?.channel === "email" ? body.html : null,
+    attempts: row.attempts,
+    errorCode: row.errorCode,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { and, isNotNull, lt, ne } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { database } from "#app/db/client.server.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+
+const KEEP_MESSAGES_DAYS = 180;
+const KEEP_READ_NOTIFICATIONS_DAYS = 365;
+
+/** What was sent is kept half a year (whether and when, not what); what was read, a year. */
+export async function pruneMessages(): Promise<void> {
+  const db = database();
+  await db
+    .delete(outboundMessage)
+    .where(
+      and(lt(outboundMessage.createdAt, daysAgo(KEEP_MESSAGES_DAYS)), ne(outboundMessage.status, "queued")),
+    );
+  await db
+    .delete(notification)
+    .where(
+      and(isNotNull(notification.readAt), lt(notification.createdAt, daysAgo(KEEP_READ_NOTIFICATIONS_DAYS))),
+    );
+}
+
+function daysAgo(days: number): Date {
+  return new Date(now().getTime() - days * 24 * 3_600_000);
+}

@@ -1,0 +1,91 @@
+import { now } from "#app/core/clock.ts";
+import { keyedHash } from "#app/core/crypto.server.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { composeEmail, composeSms } from "../compose-message.ts";
+import {
+  type Channel,
+  type Template,
+  type TemplateFor,
+  type TemplateId,
+  templates,
+  type Variables,
+} from "../messages/templates.ts";
+import type { PreferenceTopic } from "../preferences.ts";
+import { findPreferences } from "./find-preferences.server.ts";
+import { type MessageBody, normalRecipient, recipientHash, sealPart } from "./message-envelope.server.ts";
+import { deliverMessageJob } from "./message-jobs.server.ts";
+
+export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
+  channel: C;
+  template: T;
+  language: Language;
+  /** Ten digits, or an e-mail address. */
+  to: string;
+  variables: Variables<T>;
+  /** What makes it one message: "booking:<id>:confirmed". Asked for twice it is sent once. */
+  dedupeKey: string;
+  /** When it is no longer worth sending; the template's own time when left out. */
+  expiresAt?: Date;
+  /** What it is about, for example an application. */
+  subjectId?: string;
+  /** Sent only if this person still wants messages of this kind. */
+  preference?: { userId: string; topic: PreferenceTopic };
+};
+
+/**
+ * Writes a message and the job that sends it, in the caller's transaction: no change without its message,
+ * and no message without its change (T41). Null when its receiver has switched this kind off.
+ */
+export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
+  tx: Tx,
+  request: MessageRequest<C, T>,
+): Promise<{ messageId: string; isNew: boolean } | null> {
+  const { preference } = request;
+  if (preference && !(await findPreferences(tx, preference.userId))[preference.topic]) return null;
+  const messageId = newId();
+  const to = normalRecipient(request.channel, request.to);
+  const { subject, body } = compose(request.channel, request.template, request.language, request.variables);
+  const [written] = await tx
+    .insert(outboundMessage)
+    .values({
+      id: messageId,
+      channel: request.channel,
+      template: request.template,
+      language: request.language,
+      recipientEncrypted: sealPart(messageId, "recipient", to),
+      recipientHash: recipientHash(request.channel, to),
+      subjectEncrypted: subject === null ? null : sealPart(messageId, "subject", subject),
+      bodyEncrypted: sealPart(messageId, "body", JSON.stringify(body)),
+      dedupeKey: keyedHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
+      status: "queued",
+      expiresAt: request.expiresAt ?? usefulUntil(request.template),
+      subjectId: request.subjectId ?? null,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: outboundMessage.dedupeKey })
+    .returning({ id: outboundMessage.id });
+  if (!written) return { messageId, isNew: false };
+  await enqueue(tx, deliverMessageJob, { messageId });
+  return { messageId, isNew: true };
+}
+
+function compose(
+  channel: Channel,
+  template: TemplateId,
+  language: Language,
+  variables: Readonly<Record<string, string>>,
+): { subject: string | null; body: MessageBody } {
+  if (channel === "sms")
+    return { subject: null, body: { channel, ...composeSms(template, language, variables) } };
+  const { subject, text, html } = composeEmail(template, language, variables);
+  return { subject, body: { channel, text, html } };
+}
+
+function usefulUntil(template: TemplateId): Date | null {
+  const { usefulForMinutes }: Template = templates[template];
+  return usefulForMinutes === undefined ? null : new Date(now().getTime() + usefulForMinutes * 60_000);
+}

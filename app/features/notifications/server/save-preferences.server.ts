@@ -1,0 +1,29 @@
+import { now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { notificationPreference } from "#app/db/schema/messages.ts";
+import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
+import type { Preferences } from "../preferences.ts";
+import { findPreferences } from "./find-preferences.server.ts";
+
+/** "Reset to Default" saves `defaultPreferences`. */
+export async function savePreferences(actor: Actor, preferences: Preferences): Promise<void> {
+  notificationPermissions.assertCan(actor, "notification.settings");
+  const userId = ownUserId(actor);
+  await inTransaction(async (tx) => {
+    const before = await findPreferences(tx, userId);
+    const row = { ...preferences, updatedAt: now() };
+    await tx
+      .insert(notificationPreference)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: notificationPreference.userId, set: row });
+    // Two of the boxes are consents: when each was given and taken back must be provable (T34).
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "account.preferences_saved",
+      details: { before, after: preferences },
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { definePermissions, scope } from "#app/core/permissions.ts";
+
+const own = scope("their own", (actor, order: { payerUserId: string | null }) => {
+  return actor.userId !== null && actor.userId === order.payerUserId;
+});
+
+/** Opening an order is the right of the room that asks for money; it has checked the thing paid for. */
+export const paymentPermissions = definePermissions("payment", {
+  "payment.read": {
+    student: own,
+    institute: own,
+    donor: own,
+    csr: own,
+    admin: true,
+    system: true,
+    hide: true,
+  },
+  "payment.refund": { admin: true },
+});

@@ -1,0 +1,15 @@
+import type { Paise } from "#app/core/money.ts";
+import type { PaymentStatus } from "./payment-status.ts";
+
+export type PaymentOrderView = {
+  id: string;
+  purpose: string;
+  subjectId: string;
+  payerUserId: string | null;
+  amount: Paise;
+  status: PaymentStatus;
+  /** Payments that failed before. */
+  attempts: number;
+  receiptNumber: string | null;
+  paidAt: string | null;
+};

@@ -1,0 +1,148 @@
+import { and, eq } from "drizzle-orm";
+import { adapters } from "#app/adapters/adapters.server.ts";
+import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
+import { financialYear, now } from "#app/core/clock.ts";
+import { newId, publicNumber } from "#app/core/id.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
+import { paymentMachine } from "../payment-status.ts";
+import type { PaymentOrderView } from "../payment-view.ts";
+import { type PaymentOrderRow, toPaymentOrderView } from "./payment-row.server.ts";
+
+/** What the room that asked for the money does when it arrives (or goes back): in the same transaction. */
+export type Settle = (tx: Tx, order: PaymentOrderView) => Promise<void>;
+/** By purpose. Every purpose that can be paid must be there: money without its consequence is a lost payment. */
+export type Settlers = Readonly<Record<string, Settle>>;
+
+type Outcome = (typeof paymentEvent.$inferSelect)["outcome"];
+export type RecordedEvent = { outcome: Outcome | "replay"; order: PaymentOrderView | null };
+
+/**
+ * Takes in what the gateway said; its signature has been checked. Each event counts once, in whatever order
+ * and however often it comes, and only if it is about the right amount.
+ */
+export async function recordPaymentEvent(event: GatewayEvent, settlers: Settlers): Promise<RecordedEvent> {
+  return inTransaction(async (tx) => {
+    const order = await lockOrder(tx, event);
+    const outcome = judge(event, order);
+    const [written] = await tx
+      .insert(paymentEvent)
+      .values({
+        id: newId(),
+        gateway: adapters().payments.name,
+        gatewayEventId: event.eventId,
+        orderId: order?.id ?? null,
+        kind: event.kind,
+        gatewayPaymentId: event.gatewayPaymentId,
+        amountPaise: event.amountPaise,
+        outcome,
+        receivedAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvent.id });
+    if (!written) return { outcome: "replay", order: order && toPaymentOrderView(order) };
+    if (!order || outcome !== "applied") {
+      if (order && outcome !== "unchanged") await noteTrouble(tx, order, event, outcome);
+      return { outcome, order: order && toPaymentOrderView(order) };
+    }
+    const view = toPaymentOrderView(await apply(tx, order, event));
+    if (view.status !== order.status && view.status !== "failed") await settle(tx, view, settlers);
+    return { outcome, order: view };
+  });
+}
+
+async function lockOrder(tx: Tx, event: GatewayEvent): Promise<PaymentOrderRow | null> {
+  const gateway = eq(paymentOrder.gateway, adapters().payments.name);
+  const which = event.gatewayOrderId
+    ? eq(paymentOrder.gatewayOrderId, event.gatewayOrderId)
+    : eq(paymentOrder.gatewayPaymentId, event.gatewayPaymentId);
+  const [order] = await tx.select().from(paymentOrder).where(and(gateway, which)).for("update");
+  return order ?? null;
+}
+
+function judge(event: GatewayEvent, order: PaymentOrderRow | null): Outcome {
+  if (!order) return "unknown_order";
+  const isPaid = order.status === "paid" || order.status === "refunded";
+  switch (event.kind) {
+    case "paid":
+      if (isPaid) return event.gatewayPaymentId === order.gatewayPaymentId ? "unchanged" : "paid_twice";
+      return event.amountPaise === order.amountPaise && event.currency === order.currency
+        ? "applied"
+        : "wrong_amount";
+    case "failed":
+      // A failure reported late must not undo the payment that succeeded after it.
+      return isPaid ? "unchanged" : "applied";
+    case "refunded": {
+      if (!isPaid || event.gatewayPaymentId !== order.gatewayPaymentId) return "unchanged";
+      return order.refundedPaise + event.amountPaise <= order.amountPaise ? "applied" : "wrong_amount";
+    }
+  }
+}
+
+async function apply(tx: Tx, order: PaymentOrderRow, event: GatewayEvent): Promise<PaymentOrderRow> {
+  const change = changeOf(order, event);
+  const [changed] = await tx
+    .update(paymentOrder)
+    .set({ ...change, updatedAt: now() })
+    .where(eq(paymentOrder.id, order.id))
+    .returning();
+  if (!changed) throw new Error("The payment order is gone");
+  await writeAudit(tx, {
+    chain: `payment:${order.id}`,
+    actor: systemActor,
+    event: `payment.${event.kind}`,
+    from: order.status,
+    to: changed.status,
+    details: { amountPaise: event.amountPaise },
+  });
+  return changed;
+}
+
+function changeOf(order: PaymentOrderRow, event: GatewayEvent): Partial<PaymentOrderRow> {
+  switch (event.kind) {
+    case "paid":
+      return {
+        status: next(paymentMachine, order.status, "pay", systemActor),
+        gatewayPaymentId: event.gatewayPaymentId,
+        paidAt: now(),
+        receiptNumber: publicNumber("RC", financialYear(), order.serial),
+      };
+    case "failed":
+      return {
+        status: next(paymentMachine, order.status, "fail", systemActor),
+        attempts: order.attempts + 1,
+      };
+    case "refunded": {
+      const refundedPaise = order.refundedPaise + event.amountPaise;
+      const isWhole = refundedPaise === order.amountPaise;
+      return {
+        refundedPaise,
+        ...(isWhole && { status: next(paymentMachine, order.status, "refund", systemActor) }),
+      };
+    }
+  }
+}
+
+async function settle(tx: Tx, order: PaymentOrderView, settlers: Settlers): Promise<void> {
+  const consequence = Object.hasOwn(settlers, order.purpose) ? settlers[order.purpose] : undefined;
+  if (!consequence) throw new Error(`Nobody settles payments for "${order.purpose}"`);
+  await consequence(tx, order);
+}
+
+/** Money that does not fit: it is never guessed away, and the admin desk finds it in the order's history. */
+async function noteTrouble(
+  tx: Tx,
+  order: PaymentOrderRow,
+  event: GatewayEvent,
+  outcome: Outcome,
+): Promise<void> {
+  await writeAudit(tx, {
+    chain: `payment:${order.id}`,
+    actor: systemActor,
+    event: `payment.${outcome}`,
+    details: { amountPaise: event.amountPaise, gatewayPaymentId: event.gatewayPaymentId },
+  });
+}
