@@ -20,9 +20,10 @@ import { verifyOtp } from "#app/features/identity/server/verify-otp.server.ts";
 export const sentMessages: OutgoingMessage[] = [];
 
 /** A clock that stands still and moves on demand, and an outbox that remembers. */
-export function useIdentityWorld(start = "2026-11-15T06:00:00Z"): { move(seconds: number): void } {
-  let at = new Date(start).getTime();
+export function useIdentityWorld({ hoursBetweenTests = 25 } = {}): { move(seconds: number): void } {
+  let at = new Date("2026-11-15T06:00:00Z").getTime();
   beforeAll(() => {
+    setClock(() => new Date(at));
     outgoingMessages.connect(async (_tx, message) => {
       sentMessages.push(message);
     });
@@ -32,8 +33,8 @@ export function useIdentityWorld(start = "2026-11-15T06:00:00Z"): { move(seconds
     setClock(() => new Date(at));
   });
   afterEach(() => {
-    // Each test begins an hour and a day later: no window of the one before is still open.
-    at += 25 * 3_600_000;
+    // Each test begins a day and an hour later: no window of the one before is still open.
+    at += hoursBetweenTests * 3_600_000;
     setEnv(null);
   });
   afterAll(() => {

@@ -14,7 +14,8 @@ import { findSecondFactors } from "../server/find-second-factors.server.ts";
 import { loginState, type SecondFactorStep } from "../server/login-state.server.ts";
 import { relyingParty } from "../server/relying-party.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
-import { startTotp, type TotpSetup } from "../server/start-totp.server.ts";
+import { startEnrolment } from "../server/start-enrolment.server.ts";
+import type { TotpSetup } from "../server/start-totp.server.ts";
 import { verifySecondFactor } from "../server/verify-second-factor.server.ts";
 import type { Route } from "./+types/second-factor-page";
 
@@ -66,10 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (session) throw afterSignIn(request, session, state.next);
       return data(answer({ message: "This code is not right. Please try again." }), { status: 401 });
     }
-    if (form.get("intent") === "start") return data(answer({ setup: await startTotp(state.userId) }));
+    if (form.get("intent") === "start") return data(answer({ setup: await startEnrolment(state) }));
     const enrolled = await enrolSecondFactor(state, code, signIn);
     if (!enrolled) {
-      const setup = await startTotp(state.userId);
+      const setup = await startEnrolment(state);
       return data(answer({ setup, message: "This code is not right. Please try again." }), { status: 401 });
     }
     const way = afterSignIn(request, enrolled.session, state.next);

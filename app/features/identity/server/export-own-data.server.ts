@@ -34,8 +34,10 @@ async function* entriesOf(rooms: readonly OwnDataRoom[], subject: DataSubject): 
   }
 }
 
+/** The last part of a path, with nothing that a program could take for a folder. */
 function safeName(name: string): string {
-  return name
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  return last
     .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, "_")
     .replace(/^\.+/, "_")
     .slice(-120);
