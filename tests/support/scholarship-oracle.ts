@@ -28,6 +28,8 @@ export class ScholarshipOracle {
   readonly #records: readonly OracleRecord[];
   readonly #words: ReadonlyMap<number, readonly string[]>;
   readonly #vocabulary: readonly string[];
+  /** Whether a word stands anywhere at all: the one thing that is not asked of each record anew. */
+  readonly #known = new Map<string, boolean>();
 
   constructor(records: readonly OracleRecord[]) {
     this.#records = records;
@@ -37,7 +39,7 @@ export class ScholarshipOracle {
 
   find(query: OracleQuery, day: string): OracleRecord[] {
     return this.#records.filter(
-      (record) => this.#answers(record, query.search) && this.#passes(record, query, day),
+      (record) => this.#passes(record, query, day) && this.#answers(record, query.search),
     );
   }
 
@@ -60,6 +62,7 @@ export class ScholarshipOracle {
   }
 
   #answers(record: OracleRecord, search: string): boolean {
+    if (search === "") return true;
     const segments = segmentsOf(search);
     if (segments.length === 0) {
       return [record.title, record.provider, record.description].some((text) => text.includes(search));
@@ -73,9 +76,9 @@ export class ScholarshipOracle {
   }
 
   #has(words: readonly string[], wanted: string): boolean {
-    if (this.#vocabulary.some((word) => word.includes(wanted))) {
-      return words.some((word) => word.includes(wanted));
-    }
+    const isKnown = this.#known.get(wanted) ?? this.#vocabulary.some((word) => word.includes(wanted));
+    this.#known.set(wanted, isKnown);
+    if (isKnown) return words.some((word) => word.includes(wanted));
     const slips = slipsAllowed(wanted);
     if (slips > 0 && words.some((word) => isWithinSlips(wanted, word, slips))) return true;
     for (let cut = 3; cut <= wanted.length - 3; cut += 1) {

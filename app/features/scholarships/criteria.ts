@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fieldsOfStudy } from "./fields-of-study.ts";
 import { levels, rungOf } from "./levels.ts";
 import { stateSlugs } from "./states.ts";
+import type { Trait } from "./traits.ts";
 import { genders, institutionKinds, minorities, socialGroups, traits } from "./traits.ts";
 
 /** Several of a list, each once; null when the rule does not exist. */
@@ -26,6 +27,10 @@ const percentSchema = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "Use at most two decimals.");
 const ageSchema = z.int().min(1).max(100);
 
+function isLooseFact(trait: Trait): boolean {
+  return /^(home|place|sport|fact)\./.test(trait);
+}
+
 /** For whom a limit is milder: students with one of the traits, at one of the levels; null lifts the limit. */
 function relaxationsOf<T extends z.ZodType>(limit: T) {
   const relaxation = z
@@ -42,7 +47,7 @@ function relaxationsOf<T extends z.ZodType>(limit: T) {
  * Who may apply, as data. Every entry is one criterion and all must hold; inside `anyOf` one of each list is
  * enough. What no rule can say stands in `notes` and never decides.
  */
-export const criteriaSchema = z.object({
+export const criteriaSchema = z.strictObject({
   levels: levelRangeSchema.nullable().default(null),
   states: anyOfList(stateSlugs),
   genders: anyOfList(genders),
@@ -54,9 +59,9 @@ export const criteriaSchema = z.object({
     .array(z.array(z.enum(traits)).min(2))
     .max(2)
     .default([]),
-  /** Facts that must all be true, one criterion each. */
+  /** Facts that must all be true, one criterion each. What has a key of its own above does not stand here. */
   facts: z
-    .array(z.enum(traits))
+    .array(z.enum(traits).refine(isLooseFact, "This has a place of its own in the criteria."))
     .refine((list) => new Set(list).size === list.length, "Each fact may stand here only once.")
     .default([]),
   income: z

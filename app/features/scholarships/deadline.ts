@@ -47,6 +47,8 @@ export interface Deadline {
   readonly basis: "announced" | "reported" | "rolling" | "estimate" | "none" | "ended";
   readonly closesOn: IstDay | null;
   readonly opensOn: IstDay | null;
+  /** The last round that is known to be over. */
+  readonly closedOn: IstDay | null;
   /** 0 on the last day; null when no closing day is known. */
   readonly daysLeft: number | null;
   /** "Usually closes in October": only where no announced day answers the question. */
@@ -61,82 +63,108 @@ const USUAL_DAYS_OPEN = 92;
 /** A round that closed this long before the usual window still belongs to it. */
 const EARLY_DAYS = 45;
 const RECENT_DAYS = 120;
+/** Usual dates are extended so often that for this long afterwards nobody can say "closed". */
+const GRACE_DAYS = 31;
 
 /** Whether it can be applied for on a day, and until when. A day in the past is never a deadline to come. */
 export function deadlineOn(schedule: Schedule, day: IstDay): Deadline {
   const { season } = schedule;
   if (season.kind === "ended") return { ...nothing, status: "Closed", basis: "ended" };
-  const usual = season.kind === "yearly" ? usualOf(season) : null;
+  const ended = schedule.cycles.map((cycle) => cycle.closesOn).filter((closesOn) => closesOn < day);
+  const closedOn = ended.sort().at(-1) ?? null;
   const coming = schedule.cycles
     .filter((cycle) => cycle.closesOn >= day)
     .sort((a, b) => (a.closesOn < b.closesOn ? -1 : 1))[0];
   if (coming) {
-    const opensOn = coming.opensOn ?? assumedOpening(season, coming.closesOn);
-    const isOpen = opensOn <= day;
+    const isOpen = (coming.opensOn ?? assumedOpening(season, coming.closesOn)) <= day;
     return {
+      ...nothing,
       status: isOpen ? "Open" : "Closed",
       basis: coming.basis,
       closesOn: coming.closesOn,
       opensOn: coming.opensOn,
+      closedOn,
       daysLeft: isOpen ? istDaysBetween(day, coming.closesOn) : null,
-      usual: null,
       expectedBy: coming.closesOn,
     };
   }
-  if (season.kind === "rolling") return { ...nothing, status: "Open", basis: "rolling" };
-  const last = schedule.cycles.reduce(
-    (latest, cycle) => (cycle.closesOn > latest ? cycle.closesOn : latest),
-    "",
-  );
-  if (season.kind === "yearly") return fromSeason(season, usual, last, day);
+  if (season.kind === "rolling") return { ...nothing, closedOn, status: "Open", basis: "rolling" };
+  if (season.kind === "yearly") return fromSeason(season, closedOn, day);
   const isOver =
-    season.kind === "rounds" ? last !== "" : last !== "" && istDaysBetween(last, day) <= RECENT_DAYS;
-  return { ...nothing, status: isOver ? "Closed" : "Unknown", basis: isOver ? "announced" : "none" };
+    closedOn !== null && (season.kind === "rounds" || istDaysBetween(closedOn, day) <= RECENT_DAYS);
+  return {
+    ...nothing,
+    closedOn,
+    status: isOver ? "Closed" : "Unknown",
+    basis: isOver ? "announced" : "none",
+  };
 }
 
-const nothing = { closesOn: null, opensOn: null, daysLeft: null, usual: null, expectedBy: null } as const;
+const nothing = {
+  closesOn: null,
+  opensOn: null,
+  closedOn: null,
+  daysLeft: null,
+  usual: null,
+  expectedBy: null,
+} as const;
 
 type Yearly = Extract<Season, { kind: "yearly" }>;
 
-function usualOf({ opensMonth, closesMonth, closesDay }: Yearly): Deadline["usual"] {
-  return { opensMonth, closesMonth, closesDay };
-}
-
-/** Of the windows of last, this and next year: the first that is not over, if its round is not known to be. */
-function fromSeason(season: Yearly, usual: Deadline["usual"], last: string, day: IstDay): Deadline {
+/** The first usual window that is not over and whose round is not known to be. */
+function fromSeason(season: Yearly, closedOn: IstDay | null, day: IstDay): Deadline {
+  const { opensMonth, closesMonth, closesDay } = season;
+  const base = {
+    ...nothing,
+    closedOn,
+    basis: "estimate",
+    usual: { opensMonth, closesMonth, closesDay },
+  } as const;
+  const today = countDays(day);
+  const last = closedOn === null ? null : countDays(closedOn);
   const year = Number(day.slice(0, 4));
-  for (const closingYear of [year, year + 1, year + 2]) {
+  let mayBeExtended = false;
+  for (let closingYear = year - 1; closingYear <= year + 2; closingYear += 1) {
     const closes = closingDay(season, closingYear);
     const opens = openingDay(season, closingYear);
-    const isHad =
-      last !== "" && last >= addIstDays(opens, -EARLY_DAYS) && last <= addIstDays(closes, EARLY_DAYS);
-    if (closes < day || isHad) continue;
-    const status = opens <= day ? "Unknown" : "Closed";
-    return { ...nothing, status, basis: "estimate", usual, expectedBy: closes };
+    if (last !== null && last >= opens - EARLY_DAYS && last <= closes + EARLY_DAYS) continue;
+    if (closes < today) {
+      mayBeExtended = today - closes <= GRACE_DAYS;
+      continue;
+    }
+    const status = opens <= today || mayBeExtended ? "Unknown" : "Closed";
+    return { ...base, status, expectedBy: new Date(closes * DAY_MS).toISOString().slice(0, 10) };
   }
-  return { ...nothing, status: "Closed", basis: "estimate", usual };
+  return { ...base, status: "Closed" };
 }
 
-function closingDay(season: Yearly, year: number): IstDay {
-  const last = new Date(Date.UTC(year, season.closesMonth, 0)).getUTCDate();
-  return dayOf(year, season.closesMonth, Math.min(season.closesDay ?? last, last));
+// Days are counted, not spelt, in here: the whole catalogue is judged anew every morning.
+const DAY_MS = 86_400_000;
+
+function countDays(day: IstDay): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) / DAY_MS;
 }
 
-function openingDay(season: Yearly, closingYear: number): IstDay {
-  const month = season.opensMonth ?? season.closesMonth - USUAL_MONTHS_OPEN + 1;
-  if (month < 1) return dayOf(closingYear - 1, month + 12, 1);
-  return dayOf(month > season.closesMonth ? closingYear - 1 : closingYear, month, 1);
+function closingDay(season: Yearly, year: number): number {
+  const last = Date.UTC(year, season.closesMonth, 0) / DAY_MS;
+  if (season.closesDay === null) return last;
+  return Math.min(last, Date.UTC(year, season.closesMonth - 1, season.closesDay) / DAY_MS);
+}
+
+function openingDay(season: Yearly, closingYear: number): number {
+  const { opensMonth, closesMonth } = season;
+  const month = opensMonth ?? closesMonth - USUAL_MONTHS_OPEN + 1;
+  const year = opensMonth !== null && opensMonth > closesMonth ? closingYear - 1 : closingYear;
+  // A month below 1 is one of the year before, as Date counts.
+  return Date.UTC(year, month - 1, 1) / DAY_MS;
 }
 
 function assumedOpening(season: Season, closesOn: IstDay): IstDay {
   if (season.kind !== "yearly" || season.opensMonth === null) return addIstDays(closesOn, -USUAL_DAYS_OPEN);
   const year = Number(closesOn.slice(0, 4));
-  const opens = dayOf(year, season.opensMonth, 1);
-  return opens <= closesOn ? opens : dayOf(year - 1, season.opensMonth, 1);
-}
-
-function dayOf(year: number, month: number, day: number): IstDay {
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const month = String(season.opensMonth).padStart(2, "0");
+  const opens = `${year}-${month}-01`;
+  return opens <= closesOn ? opens : `${year - 1}-${month}-01`;
 }
 
 const statusRank: Record<OpenStatus, number> = { Open: 0, Unknown: 1, Closed: 2 };

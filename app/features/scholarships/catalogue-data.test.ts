@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { countCriteria } from "./criteria.ts";
+import { deadlineOn } from "./deadline.ts";
+import { isLevel, levelSlug, parseLevelSlug } from "./levels.ts";
+import { scholarshipRecordSchema } from "./scholarship-record.ts";
+
+function readCatalogue(name: string): unknown[] {
+  return JSON.parse(readFileSync(new URL(`./data/catalogue-${name}.json`, import.meta.url), "utf8"));
+}
+
+const raw = [...readCatalogue("national"), ...readCatalogue("state")];
+
+describe("the catalogue", () => {
+  test("has 306 records, each valid, with its own number, slug and title", () => {
+    const problems = raw.flatMap((record) => {
+      const result = scholarshipRecordSchema.safeParse(record);
+      const slug = (record as { slug?: string }).slug;
+      return result.success
+        ? []
+        : [`${slug}: ${result.error.issues.map((i) => `${i.path.join(".")} ${i.message}`)}`];
+    });
+    expect(problems).toEqual([]);
+    const records = raw.map((record) => scholarshipRecordSchema.parse(record));
+    expect(records).toHaveLength(306);
+    expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 306 }, (_, index) => index + 1));
+    expect(new Set(records.map(({ slug }) => slug)).size).toBe(306);
+    expect(new Set(records.map(({ title }) => title.toLowerCase())).size).toBe(306);
+  });
+
+  const records = raw.map((record) => scholarshipRecordSchema.parse(record));
+
+  test("begins with the twenty sample records, which have every specified field", () => {
+    for (const record of records.slice(0, 20)) {
+      expect(record.isSample).toBe(true);
+      expect(record.applicants).toBeGreaterThan(record.selected ?? Number.POSITIVE_INFINITY);
+      expect(record.benefits.length).toBeGreaterThan(0);
+      expect(record.eligibility.length).toBeGreaterThan(0);
+      expect(record.documents.length).toBeGreaterThan(0);
+      expect(record.website).toMatch(/^https:/);
+    }
+    expect(records.slice(20).some(({ isSample }) => isSample)).toBe(false);
+    expect(levelSlug(records[0]?.criteria.levels ?? null)).toBe("class-9-12");
+  });
+
+  test("says with rules what the sources say in sentences: few notes are left, and every record decides", () => {
+    const notes = records.reduce((sum, { criteria }) => sum + criteria.notes.length, 0);
+    expect(notes).toBeLessThan(190);
+    expect(records.filter(({ criteria }) => countCriteria(criteria) < 1)).toEqual([]);
+  });
+
+  test("keeps where each fact comes from", () => {
+    for (const record of records) {
+      expect(record.sources.length).toBeGreaterThan(0);
+      expect(record.checkedOn).toBe("2026-11-15");
+    }
+  });
+
+  test("shows nothing as open whose announced day is past, on any day", () => {
+    for (const record of records) {
+      for (const day of [
+        "2026-01-01",
+        "2026-09-30",
+        "2026-10-01",
+        "2026-11-15",
+        "2027-02-28",
+        "2031-07-04",
+      ]) {
+        const deadline = deadlineOn(record, day);
+        if (deadline.status === "Open" && deadline.closesOn) expect(deadline.closesOn >= day).toBe(true);
+        if (deadline.expectedBy) expect(deadline.expectedBy >= day).toBe(true);
+      }
+    }
+  });
+
+  test("has levels whose slugs can be read back", () => {
+    for (const { criteria } of records) {
+      const range = criteria.levels;
+      expect(range && isLevel(range.from) && isLevel(range.to)).toBe(true);
+      expect(parseLevelSlug(levelSlug(range))).toEqual(range);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { systemActor } from "#app/core/permissions.ts";
+import { projectRoot } from "#app/db/project-root.server.ts";
+import { readImportFile } from "../import-file.ts";
+import type { ImportReport } from "../server/import-scholarships.server.ts";
+import { importScholarships } from "../server/import-scholarships.server.ts";
+
+/** The name under which the project's own catalogue is kept. */
+export const catalogueSource = "catalogue";
+
+/**
+ * The catalogue of real schemes, the twenty sample records first. By the same import as any other file; it is
+ * no news to anybody, so nobody is told.
+ */
+export async function buildScholarshipsDemo(): Promise<ImportReport> {
+  const folder = join(projectRoot(), "app", "features", "scholarships", "data");
+  const files = await Promise.all(
+    ["catalogue-national.json", "catalogue-state.json"].map(async (name) =>
+      readImportFile(await readFile(join(folder, name), "utf8"), "json"),
+    ),
+  );
+  const records = files
+    .flatMap((file) => file.records)
+    .map(({ value }, index) => ({ row: index + 1, value }));
+  const file = { records, problems: files.flatMap(({ problems }) => problems) };
+  const report = await importScholarships(systemActor, file, { source: catalogueSource, announce: false });
+  if (report.bad.length > 0) throw new Error(`The catalogue has ${report.bad.length} bad records`);
+  return report;
+}

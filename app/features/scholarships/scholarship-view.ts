@@ -1,0 +1,78 @@
+import type { AmountPeriod, Category, OwnerKind, ProviderType } from "./catalogue-options.ts";
+import type { Criteria } from "./criteria.ts";
+import type { Cycle, Deadline, OpenStatus, Season } from "./deadline.ts";
+import type { Verdict } from "./eligibility.ts";
+import type { LevelRange } from "./levels.ts";
+import type { Facets } from "./scholarship-list.ts";
+import type { StateSlug } from "./states.ts";
+
+/** How a scholarship fits the one who asks. */
+export interface Match {
+  readonly verdict: Verdict;
+  readonly percent: number;
+}
+
+/** What a card shows. */
+export interface ScholarshipCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly provider: string;
+  readonly providerType: ProviderType;
+  readonly category: Category;
+  /** As text: "₹12,000 per year". */
+  readonly amount: string;
+  /** "class-9-12", "ug", "all" … */
+  readonly level: string;
+  readonly levels: LevelRange | null;
+  /** A state's slug, "all", or "several" (then `states` names them). */
+  readonly state: string;
+  readonly states: readonly StateSlug[];
+  readonly status: OpenStatus;
+  readonly deadline: Deadline;
+  readonly description: string;
+  readonly eligibility: readonly string[];
+  readonly benefits: readonly string[];
+  readonly website: string | null;
+  readonly applicants: number | null;
+  readonly selected: number | null;
+  /** Its counts of applicants and selected are sample figures. */
+  readonly isSample: boolean;
+  /** "Apply with us": applications are taken on this site. */
+  readonly runHere: boolean;
+  /** Only where somebody's profile was asked about. */
+  readonly match: Match | null;
+}
+
+/** What the page of one scholarship shows. */
+export interface ScholarshipDetail extends ScholarshipCard {
+  /** The row's own id, for saving, applying and links between rooms. */
+  readonly uuid: string;
+  readonly amountMinInr: number | null;
+  readonly amountMaxInr: number | null;
+  readonly amountPeriod: AmountPeriod;
+  readonly applicationProcess: string;
+  readonly documents: readonly string[];
+  readonly seatsPerYear: number | null;
+  readonly deadlineNote: string | null;
+  readonly criteria: Criteria;
+  readonly season: Season;
+  readonly cycles: readonly Cycle[];
+  readonly ownerKind: OwnerKind;
+  readonly ownerId: string | null;
+  /** Where the facts come from, and when they were last checked. */
+  readonly provenance: {
+    readonly confidence: "high" | "medium" | "low";
+    readonly sources: readonly string[];
+    readonly checkedOn: string | null;
+  };
+}
+
+export interface ScholarshipPage {
+  readonly scholarships: readonly ScholarshipCard[];
+  readonly total: number;
+  readonly facets: Facets;
+  /** Cursors for `query.toUrl({ cursor })`; null where there is no such page. */
+  readonly next: string | null;
+  readonly previous: string | null;
+}

@@ -1,0 +1,18 @@
+// Search compares folded words: small letters, no accents, no joiners. Folding goes letter by letter, so that
+// a part of a text folds to a part of the folded text, and no substring is ever missed.
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, "")
+    .normalize("NFC")
+    .replaceAll("ς", "σ");
+}
+
+/** The words of a text, folded, in their order. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).match(WORD) ?? [];
+}

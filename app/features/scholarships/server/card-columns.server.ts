@@ -1,0 +1,45 @@
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import type { Criteria } from "../criteria.ts";
+import type { Deadline } from "../deadline.ts";
+import { levelSlug } from "../levels.ts";
+import type { Match, ScholarshipCard } from "../scholarship-view.ts";
+
+/** What a card needs of a row. */
+export const cardColumns = {
+  number: scholarship.number,
+  slug: scholarship.slug,
+  title: scholarship.title,
+  provider: scholarship.provider,
+  providerType: scholarship.providerType,
+  category: scholarship.category,
+  amountText: scholarship.amountText,
+  description: scholarship.description,
+  criteria: scholarship.criteria,
+  eligibility: scholarship.eligibility,
+  benefits: scholarship.benefits,
+  website: scholarship.website,
+  applicants: scholarship.applicants,
+  selected: scholarship.selected,
+  isSample: scholarship.isSample,
+  runHere: scholarship.runHere,
+};
+
+export type CardRow = { [key in keyof typeof cardColumns]: (typeof scholarship.$inferSelect)[key] };
+
+export function toCard(row: CardRow, deadline: Deadline, match: Match | null): ScholarshipCard {
+  const { number, amountText, criteria, ...rest } = row;
+  const { levels, states } = criteria as Criteria;
+  const [first, second] = states ?? [];
+  return {
+    ...rest,
+    id: number,
+    amount: amountText,
+    level: levelSlug(levels),
+    levels,
+    state: first === undefined ? "all" : second === undefined ? first : "several",
+    states: states ?? [],
+    status: deadline.status,
+    deadline,
+    match,
+  };
+}

@@ -1,0 +1,212 @@
+import type { IstDay } from "#app/core/clock.ts";
+import type { Bits } from "../bitset.ts";
+import { addBit, emptyBits, grownBits, removeBit } from "../bitset.ts";
+import type { AmountPeriod, Category, ProviderType } from "../catalogue-options.ts";
+import type { Deadline, OpenStatus, Schedule } from "../deadline.ts";
+import { deadlineOn, deadlineSortKey } from "../deadline.ts";
+import { highestRung, levelFilters, lowestRung, rungOf } from "../levels.ts";
+import { stateSlugs } from "../states.ts";
+import type { SearchedText, SearchResult } from "./catalogue-search.server.ts";
+import { CatalogueSearch } from "./catalogue-search.server.ts";
+
+/** What the index knows of a scholarship. Everything else is read from the database for the rows of a page. */
+export interface IndexedScholarship extends SearchedText {
+  readonly number: number;
+  readonly category: Category;
+  readonly providerType: ProviderType;
+  readonly levelFrom: number | null;
+  readonly levelTo: number | null;
+  /** As in `scholarship_rule`; null for all. */
+  readonly states: bigint | null;
+  readonly amountPaise: number | null;
+  readonly amountPeriod: AmountPeriod;
+  readonly publishedMs: number;
+  readonly runHere: boolean;
+  /** Its owner closed it, whatever the dates say. */
+  readonly isClosed: boolean;
+  readonly schedule: Schedule;
+}
+
+type Entry = Omit<IndexedScholarship, keyof SearchedText>;
+
+export const scholarshipSorts = ["relevance", "deadline", "amount", "newest"] as const;
+export type ScholarshipSort = (typeof scholarshipSorts)[number];
+
+/** Slots in the order of a sort, and the key of each; smaller keys come first, then smaller numbers. */
+export interface SortedSlots {
+  readonly slots: Int32Array;
+  readonly keys: Float64Array;
+}
+
+export interface DayView {
+  readonly deadlines: readonly (Deadline | undefined)[];
+  readonly byStatus: Readonly<Record<OpenStatus, Bits>>;
+}
+
+const REMEMBERED_DAYS = 4;
+
+/**
+ * The public catalogue in memory, as bits and sort orders: a cache of the database that can be lost, and that
+ * knows the content version it shows. A changed record gets a new slot, so nothing has to be taken out.
+ */
+export class CatalogueIndex {
+  version = 0;
+  readonly #search = new CatalogueSearch();
+  readonly #entries: Entry[] = [];
+  readonly #slotOf = new Map<number, number>();
+  #live: Bits = emptyBits(64);
+  readonly #facets = new Map<string, Bits>();
+  readonly #orders = new Map<string, SortedSlots>();
+  readonly #days = new Map<IstDay, DayView>();
+
+  /** All that counts. */
+  get live(): Bits {
+    return this.#live;
+  }
+
+  get count(): number {
+    return this.#slotOf.size;
+  }
+
+  get slots(): number {
+    return this.#entries.length;
+  }
+
+  entry(slot: number): Entry {
+    return this.#entries[slot] as Entry;
+  }
+
+  slotOf(number: number): number | undefined {
+    return this.#slotOf.get(number);
+  }
+
+  put(record: IndexedScholarship): void {
+    this.remove(record.number);
+    const { title, provider, description, ...entry } = record;
+    const slot = this.#entries.length;
+    this.#entries.push(entry);
+    this.#slotOf.set(entry.number, slot);
+    this.#live = grownBits(this.#live, slot + 1);
+    addBit(this.#live, slot);
+    this.#search.add(slot, { title, provider, description });
+    for (const key of facetKeysOf(entry)) {
+      const bits = grownBits(this.#facets.get(key) ?? emptyBits(64), slot + 1);
+      addBit(bits, slot);
+      this.#facets.set(key, bits);
+    }
+  }
+
+  remove(number: number): void {
+    const slot = this.#slotOf.get(number);
+    if (slot === undefined) return;
+    this.#slotOf.delete(number);
+    removeBit(this.#live, slot);
+  }
+
+  /** After a batch of changes. */
+  settle(version: number): void {
+    this.version = version;
+    this.#search.settle();
+    this.#orders.clear();
+    this.#days.clear();
+  }
+
+  /** More is dead than alive: better to begin anew. */
+  get isWorn(): boolean {
+    return this.#entries.length > 1000 && this.#entries.length > 2 * this.#slotOf.size;
+  }
+
+  search(query: string): SearchResult | null {
+    return this.#search.find(query);
+  }
+
+  /** The records behind an option, for example "category:merit". */
+  facet(key: string): Bits {
+    return this.#facets.get(key) ?? emptyBits(0);
+  }
+
+  /** The records that overlap a range of levels; those for all levels always do. */
+  overlapping(from: number, to: number): Bits {
+    const bits = emptyBits(this.#entries.length);
+    this.#entries.forEach((entry, slot) => {
+      if ((entry.levelFrom ?? lowestRung) <= to && (entry.levelTo ?? highestRung) >= from) addBit(bits, slot);
+    });
+    return bits;
+  }
+
+  onDay(day: IstDay): DayView {
+    const known = this.#days.get(day);
+    if (known) return known;
+    const byStatus = {
+      Open: emptyBits(this.#entries.length),
+      Closed: emptyBits(this.#entries.length),
+      Unknown: emptyBits(this.#entries.length),
+    };
+    const deadlines = this.#entries.map((entry, slot) => {
+      if (this.#slotOf.get(entry.number) !== slot) return undefined;
+      const deadline = deadlineOf(entry, day);
+      addBit(byStatus[deadline.status], slot);
+      return deadline;
+    });
+    return remember(this.#days, day, { deadlines, byStatus });
+  }
+
+  sorted(sort: ScholarshipSort, day: IstDay): SortedSlots {
+    const key = sort === "deadline" ? `${sort}:${day}` : sort;
+    return this.#orders.get(key) ?? remember(this.#orders, key, this.#sort(sort, day));
+  }
+
+  #sort(sort: ScholarshipSort, day: IstDay): SortedSlots {
+    const keys = new Float64Array(this.#entries.length);
+    const view = sort === "deadline" ? this.onDay(day) : null;
+    const slots = Int32Array.from(this.#slotOf.values());
+    for (const slot of slots) keys[slot] = sortKey(sort, this.entry(slot), view?.deadlines[slot]);
+    slots.sort(
+      (a, b) => (keys[a] as number) - (keys[b] as number) || this.entry(a).number - this.entry(b).number,
+    );
+    return { slots, keys };
+  }
+}
+
+export function deadlineOf(entry: Pick<Entry, "isClosed" | "schedule">, day: IstDay): Deadline {
+  const deadline = deadlineOn(entry.schedule, day);
+  return entry.isClosed ? { ...deadline, status: "Closed", daysLeft: null, closesOn: null } : deadline;
+}
+
+function sortKey(sort: ScholarshipSort, entry: Entry, deadline: Deadline | undefined): number {
+  switch (sort) {
+    case "relevance":
+      return 0;
+    case "deadline":
+      return deadline ? deadlineSortKey(deadline) : Number.MAX_SAFE_INTEGER;
+    case "amount":
+      return entry.amountPaise === null ? 0 : -yearly(entry.amountPaise, entry.amountPeriod);
+    case "newest":
+      return -entry.publishedMs;
+  }
+}
+
+/** A monthly amount counts as a year of it, so that 37,000 a month comes before 1 lakh once. */
+function yearly(amount: number, period: AmountPeriod): number {
+  return period === "month" ? amount * 12 : amount;
+}
+
+function facetKeysOf(entry: Entry): string[] {
+  const from = entry.levelFrom ?? lowestRung;
+  const to = entry.levelTo ?? highestRung;
+  const keys = [`category:${entry.category}`, `providerType:${entry.providerType}`];
+  for (const option of levelFilters) {
+    if (from <= rungOf(option.to) && to >= rungOf(option.from)) keys.push(`level:${option.id}`);
+  }
+  stateSlugs.forEach((slug, bit) => {
+    if (entry.states === null || ((entry.states >> BigInt(bit)) & 1n) === 1n) keys.push(`state:${slug}`);
+  });
+  if (entry.runHere) keys.push("runHere");
+  return keys;
+}
+
+function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
+  if (map.size >= REMEMBERED_DAYS + scholarshipSorts.length) map.clear();
+  map.set(key, value);
+  return value;
+}

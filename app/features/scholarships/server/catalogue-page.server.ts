@@ -1,0 +1,112 @@
+import type { Cursor } from "#app/core/list-cursor.ts";
+import { writeCursor } from "#app/core/list-cursor.ts";
+import type { Bits } from "../bitset.ts";
+import { hasBit } from "../bitset.ts";
+import type { CatalogueIndex, ScholarshipSort, SortedSlots } from "./catalogue-index.server.ts";
+
+export interface PageWish {
+  readonly sort: ScholarshipSort;
+  readonly cursor: Cursor | null;
+  readonly pageSize: number;
+}
+
+interface Found {
+  readonly slot: number;
+  readonly group: number;
+}
+
+/** Walks each group in the order of the sort, from the cursor on (or back from it), until the page is full. */
+export function pageOf(
+  index: CatalogueIndex,
+  { sort, cursor, pageSize }: PageWish,
+  order: SortedSlots,
+  groups: readonly Bits[],
+): { slots: number[]; next: string | null; previous: string | null } {
+  const isBack = cursor?.direction === "before";
+  const found = isBack
+    ? walkBack(index, sort, cursor, order, groups, pageSize + 1)
+    : walkOn(index, sort, cursor, order, groups, pageSize + 1);
+  const hasMore = found.length > pageSize;
+  const rows = found.slice(0, pageSize);
+  if (isBack) rows.reverse();
+  const cursorAt = (row: Found | undefined, direction: Cursor["direction"]) => {
+    if (!row) return null;
+    const key = sort === "relevance" ? row.group : (order.keys[row.slot] as number);
+    return writeCursor(sort, direction, [key, index.entry(row.slot).number]);
+  };
+  return {
+    slots: rows.map(({ slot }) => slot),
+    next: isBack || hasMore ? cursorAt(rows.at(-1), "after") : null,
+    previous: (isBack ? hasMore : cursor !== null) ? cursorAt(rows[0], "before") : null,
+  };
+}
+
+function walkOn(
+  index: CatalogueIndex,
+  sort: ScholarshipSort,
+  cursor: Cursor | null,
+  order: SortedSlots,
+  groups: readonly Bits[],
+  wanted: number,
+): Found[] {
+  const found: Found[] = [];
+  const start = cursor ? startGroup(sort, cursor, groups) : 0;
+  for (let group = start; group < groups.length; group += 1) {
+    const bits = groups[group] as Bits;
+    let at = cursor && group === start ? placeOf(index, order, sort, cursor, true) : 0;
+    for (; at < order.slots.length && found.length < wanted; at += 1) {
+      const slot = order.slots[at] as number;
+      if (hasBit(bits, slot)) found.push({ slot, group });
+    }
+  }
+  return found;
+}
+
+function walkBack(
+  index: CatalogueIndex,
+  sort: ScholarshipSort,
+  cursor: Cursor,
+  order: SortedSlots,
+  groups: readonly Bits[],
+  wanted: number,
+): Found[] {
+  const found: Found[] = [];
+  const start = startGroup(sort, cursor, groups);
+  for (let group = start; group >= 0; group -= 1) {
+    const bits = groups[group] as Bits;
+    let at = group === start ? placeOf(index, order, sort, cursor, false) - 1 : order.slots.length - 1;
+    for (; at >= 0 && found.length < wanted; at -= 1) {
+      const slot = order.slots[at] as number;
+      if (hasBit(bits, slot)) found.push({ slot, group });
+    }
+  }
+  return found;
+}
+
+/** The cursor of a sort by relevance names its group; the query may have other groups by now. */
+function startGroup(sort: ScholarshipSort, cursor: Cursor, groups: readonly Bits[]): number {
+  if (sort !== "relevance") return 0;
+  return Math.min(Math.max(Number(cursor.values[0]), 0), groups.length - 1);
+}
+
+/** The first place behind what the cursor names, or (not `beyond`) the place of it. */
+function placeOf(
+  index: CatalogueIndex,
+  { slots, keys }: SortedSlots,
+  sort: ScholarshipSort,
+  cursor: Cursor,
+  beyond: boolean,
+): number {
+  const key = sort === "relevance" ? 0 : Number(cursor.values[0]);
+  const number = Number(cursor.values[1]);
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const slot = slots[middle] as number;
+    const difference = (keys[slot] as number) - key || index.entry(slot).number - number;
+    if (difference < 0 || (difference === 0 && beyond)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,110 @@
+import type { IstDay } from "#app/core/clock.ts";
+import type { Cursor } from "#app/core/list-cursor.ts";
+import type { Bits } from "../bitset.ts";
+import { countBits, countShared, intersect, intersection, subtract } from "../bitset.ts";
+import { categoryIds, providerTypeIds } from "../catalogue-options.ts";
+import type { OpenStatus } from "../deadline.ts";
+import { levelFilters, parseLevelSlug, rungOf } from "../levels.ts";
+import type { FacetName, Facets } from "../scholarship-list.ts";
+import { facetNames } from "../scholarship-list.ts";
+import { stateSlugs } from "../states.ts";
+import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
+import { pageOf } from "./catalogue-page.server.ts";
+
+export interface CatalogueQuery {
+  readonly search: string;
+  /** One chosen option each; undefined for all. */
+  readonly category?: string | undefined;
+  readonly providerType?: string | undefined;
+  readonly level?: string | undefined;
+  readonly state?: string | undefined;
+  readonly status?: string | undefined;
+  readonly runHere?: boolean;
+  readonly sort: ScholarshipSort;
+  readonly cursor: Cursor | null;
+  readonly pageSize: number;
+  /** Only these: "only those I can get". */
+  readonly only?: Bits | null;
+  /** The records that hold a search text of signs only; nobody else needs it. */
+  readonly signs?: Bits | null;
+}
+
+export interface FoundPage {
+  readonly slots: readonly number[];
+  readonly total: number;
+  readonly facets: Facets;
+  readonly next: string | null;
+  readonly previous: string | null;
+}
+
+/** One page of the catalogue with the counts of every filter option: bits and sort orders, no database. */
+export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day: IstDay): FoundPage {
+  const found = query.search === "" ? null : index.search(query.search);
+  const base = intersection(index.live, ...present([found?.all ?? query.signs, query.only]));
+  if (query.runHere) intersect(base, index.facet("runHere"));
+  const chosen = new Map<FacetName, Bits>();
+  for (const facet of facetNames) {
+    const option = query[facet];
+    if (option !== undefined) chosen.set(facet, optionBits(index, facet, option, day));
+  }
+  const matching = intersection(base, ...chosen.values());
+  // Best first: each group leaves out what an earlier one has.
+  const groups = query.sort === "relevance" && found ? tiers(matching, [found.best, found.good]) : [matching];
+  return {
+    ...pageOf(index, query, index.sorted(query.sort, day), groups),
+    total: countBits(matching),
+    facets: countFacets(index, base, chosen, day),
+  };
+}
+
+function present(list: readonly (Bits | null | undefined)[]): Bits[] {
+  return list.filter((bits): bits is Bits => bits !== null && bits !== undefined);
+}
+
+function tiers(matching: Bits, better: readonly Bits[]): Bits[] {
+  const rest = matching.slice();
+  const groups = better.map((bits) => {
+    const group = intersection(rest, bits);
+    subtract(rest, group);
+    return group;
+  });
+  return [...groups, rest];
+}
+
+function optionBits(index: CatalogueIndex, facet: FacetName, option: string, day: IstDay): Bits {
+  if (facet === "status") return index.onDay(day).byStatus[statusOf(option)];
+  const known = facet !== "level" || levelFilters.some(({ id }) => id === option);
+  if (known) return index.facet(`${facet}:${option}`);
+  const range = parseLevelSlug(option);
+  return range ? index.overlapping(rungOf(range.from), rungOf(range.to)) : index.live;
+}
+
+function statusOf(option: string): OpenStatus {
+  return option === "open" ? "Open" : option === "closed" ? "Closed" : "Unknown";
+}
+
+const optionsOf: Record<FacetName, readonly string[]> = {
+  category: categoryIds,
+  providerType: providerTypeIds,
+  level: levelFilters.map(({ id }) => id),
+  state: stateSlugs,
+  status: ["open", "closed", "unknown"],
+};
+
+function countFacets(
+  index: CatalogueIndex,
+  base: Bits,
+  chosen: ReadonlyMap<FacetName, Bits>,
+  day: IstDay,
+): Facets {
+  const facets = facetNames.map((facet) => {
+    const others = [...chosen].filter(([name]) => name !== facet).map(([, bits]) => bits);
+    const within = others.length === 0 ? base : intersection(base, ...others);
+    const counts = optionsOf[facet].map((option) => [
+      option,
+      countShared(within, optionBits(index, facet, option, day)),
+    ]);
+    return [facet, { all: countBits(within), ...Object.fromEntries(counts) }];
+  });
+  return Object.fromEntries(facets) as Facets;
+}

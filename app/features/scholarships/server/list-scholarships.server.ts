@@ -1,0 +1,92 @@
+import { and, inArray, sql } from "drizzle-orm";
+import type { IstDay } from "#app/core/clock.ts";
+import { istDate } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import { database } from "#app/db/client.server.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { addBit, type Bits, emptyBits } from "../bitset.ts";
+import type { Profile } from "../profile.ts";
+import type { ScholarshipFilter } from "../scholarship-list.ts";
+import { publicStatuses } from "../scholarship-status.ts";
+import type { ScholarshipPage } from "../scholarship-view.ts";
+import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
+import { type CatalogueQuery, queryCatalogue } from "./catalogue-query.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
+import { matchNumbers } from "./match-numbers.server.ts";
+import { readCards } from "./read-cards.server.ts";
+
+export interface ListOptions {
+  /** The day on which Open and Closed are judged; today. */
+  readonly day?: IstDay;
+  /** Whose matches are shown; nothing of it is kept. */
+  readonly profile?: Profile;
+  /** "eligible": only what the profile meets in full. "possible": also what an answer is missing for. */
+  readonly only?: "eligible" | "possible";
+}
+
+type Query = ListQuery<ScholarshipFilter, ScholarshipSort>;
+
+/** A page of the public catalogue, the same for everyone but for what a given profile adds. */
+export async function listScholarships(query: Query, options: ListOptions = {}): Promise<ScholarshipPage> {
+  const { day = istDate(), profile } = options;
+  const only = await numbersFor(options, day);
+  const isSignsOnly = query.search !== "" && !/[\p{L}\p{M}\p{N}]/u.test(query.search);
+  const signs = isSignsOnly ? await numbersWithSigns(query.search) : null;
+  const find = (index: CatalogueIndex) =>
+    queryCatalogue(index, toCatalogueQuery(index, query, { signs, only }), day);
+  const { found, judged } = await readCards(await loadCatalogue(), find, day, profile);
+  const { slots: _, ...page } = found;
+  return { scholarships: judged.map(({ card }) => card), ...page };
+}
+
+async function numbersFor({ profile, only }: ListOptions, day: IstDay): Promise<number[] | null> {
+  if (!profile || !only) return null;
+  const matches = await matchNumbers(profile, day);
+  const wanted = only === "eligible" ? matches.filter(({ met, total }) => met === total) : matches;
+  return wanted.map(({ number }) => number);
+}
+
+function toCatalogueQuery(
+  index: CatalogueIndex,
+  query: Query,
+  { signs, only }: { signs: readonly number[] | null; only: readonly number[] | null },
+): CatalogueQuery {
+  const chosen = (filter: ScholarshipFilter) => {
+    const [value] = query.filters[filter];
+    return value === "all" ? undefined : value;
+  };
+  return {
+    search: signs ? "" : query.search,
+    signs: signs && bitsOf(index, signs),
+    category: chosen("category"),
+    providerType: chosen("providerType"),
+    level: chosen("level"),
+    state: chosen("state"),
+    status: chosen("status"),
+    runHere: chosen("here") === "yes",
+    sort: query.sort,
+    cursor: query.cursor,
+    pageSize: query.pageSize,
+    only: only && bitsOf(index, only),
+  };
+}
+
+function bitsOf(index: CatalogueIndex, numbers: readonly number[]): Bits {
+  const bits = emptyBits(index.slots);
+  for (const number of numbers) {
+    const slot = index.slotOf(number);
+    if (slot !== undefined) addBit(bits, slot);
+  }
+  return bits;
+}
+
+/** A search text without any letter or digit is rare, and not in the index: the texts themselves are asked. */
+async function numbersWithSigns(signs: string): Promise<number[]> {
+  const has = sql`(strpos(${scholarship.title}, ${signs}) > 0 or strpos(${scholarship.provider}, ${signs}) > 0
+    or strpos(${scholarship.description}, ${signs}) > 0)`;
+  const rows = await database()
+    .select({ number: scholarship.number })
+    .from(scholarship)
+    .where(and(inArray(scholarship.status, [...publicStatuses]), has));
+  return rows.map(({ number }) => number);
+}

@@ -1,0 +1,79 @@
+import type { IstDay } from "#app/core/clock.ts";
+import { istDate } from "#app/core/clock.ts";
+import { deadlineSortKey } from "../deadline.ts";
+import type { Verdict } from "../eligibility.ts";
+import { verdictOf, verdicts } from "../eligibility.ts";
+import type { Profile } from "../profile.ts";
+import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
+import type { MatchedNumber } from "./match-numbers.server.ts";
+import { matchNumbers } from "./match-numbers.server.ts";
+import type { JudgedCard } from "./read-cards.server.ts";
+import { readCards } from "./read-cards.server.ts";
+
+export interface StudentMatches {
+  /** Best first, each with its reasons. */
+  readonly matches: readonly JudgedCard[];
+  /** How many of the whole catalogue come out as what; the rest is "notNow". */
+  readonly counts: Readonly<Record<Exclude<Verdict, "notNow">, number>>;
+}
+
+export interface MatchOptions {
+  readonly day?: IstDay;
+  readonly limit?: number;
+  /** Leave out what is known to be closed. */
+  readonly openOnly?: boolean;
+}
+
+/**
+ * What a profile can get: the rules run as SQL over the whole catalogue, and judge() gives the reasons for
+ * the best of it. What can be applied for now comes first, then what one answer is missing for.
+ */
+export async function matchScholarshipsForStudent(
+  profile: Profile,
+  { day = istDate(), limit = 20, openOnly = false }: MatchOptions = {},
+): Promise<StudentMatches> {
+  const rows = await matchNumbers(profile, day);
+  let counts = { eligible: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
+  const find = (index: CatalogueIndex) => {
+    const ranked = rank(index, rows, day, openOnly);
+    counts = { eligible: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
+    for (const { verdict } of ranked) if (verdict !== "notNow") counts[verdict] += 1;
+    return { slots: ranked.slice(0, limit).map(({ slot }) => slot) };
+  };
+  const { judged } = await readCards(await loadCatalogue(), find, day, profile);
+  return { matches: judged, counts };
+}
+
+interface Ranked {
+  readonly slot: number;
+  readonly number: number;
+  readonly verdict: Verdict;
+  readonly missing: number;
+  readonly deadline: number;
+}
+
+function rank(
+  index: CatalogueIndex,
+  rows: readonly MatchedNumber[],
+  day: IstDay,
+  openOnly: boolean,
+): Ranked[] {
+  const { deadlines } = index.onDay(day);
+  const ranked = rows.flatMap(({ number, met, total }): Ranked[] => {
+    const slot = index.slotOf(number);
+    const deadline = slot === undefined ? undefined : deadlines[slot];
+    if (slot === undefined || !deadline) return [];
+    const isClosed = deadline.status === "Closed";
+    if (openOnly && isClosed) return [];
+    const verdict = verdictOf({ met, notMet: 0, total }, isClosed);
+    return [{ slot, number, verdict, missing: total - met, deadline: deadlineSortKey(deadline) }];
+  });
+  return ranked.sort(
+    (a, b) =>
+      verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
+      a.missing - b.missing ||
+      a.deadline - b.deadline ||
+      a.number - b.number,
+  );
+}
