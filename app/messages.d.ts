@@ -1,5 +1,6 @@
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
+import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
@@ -13,6 +14,7 @@ declare module "use-intl" {
       discovery: typeof discoveryEn;
       home: typeof homeEn;
       login: typeof loginEn;
+      registration: typeof registrationEn;
       shell: typeof shellEn;
       ui: typeof uiEn;
     };

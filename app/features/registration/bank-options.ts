@@ -60,7 +60,12 @@ export const bankOptions = [
     ifsc: ["ORBC"],
     mergedInto: { bank: "pnb", since: "2020" },
   },
-  { value: "syndicate", label: "Syndicate Bank", ifsc: ["SYNB"], mergedInto: { bank: "canara", since: "2020" } },
+  {
+    value: "syndicate",
+    label: "Syndicate Bank",
+    ifsc: ["SYNB"],
+    mergedInto: { bank: "canara", since: "2020" },
+  },
   { value: "vijaya", label: "Vijaya Bank", ifsc: ["VIJB"], mergedInto: { bank: "bob", since: "2019" } },
   {
     value: "allahabad",

@@ -5,7 +5,12 @@ import { compareNames } from "./name-likeness.ts";
 export type PaymentRisk =
   | { readonly code: "name_differs"; readonly likeness: "close" | "different" }
   | { readonly code: "current_account" }
-  | { readonly code: "merged_bank"; readonly bank: string; readonly successor: string; readonly since: string }
+  | {
+      readonly code: "merged_bank";
+      readonly bank: string;
+      readonly successor: string;
+      readonly since: string;
+    }
   | { readonly code: "other_bank"; readonly chosen: string; readonly byIfsc: string };
 
 export interface PaymentDetails {

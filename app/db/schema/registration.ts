@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { appUser, student } from "./identity.ts";
+
+/** One Time Registration: a student's one record. A draft until it is submitted, complete when it is paid. */
+export const registration = pgTable(
+  "registration",
+  {
+    id: id(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => student.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    status: text("status", { enum: ["started", "mobile_verified", "payment_due", "registered"] }).notNull(),
+    /** The student id with its check digit, from the moment it is submitted. */
+    otrNumber: text("otr_number"),
+    name: text("name"),
+    gender: text("gender"),
+    dateOfBirth: date("date_of_birth", { mode: "string" }),
+    motherName: text("mother_name"),
+    fatherName: text("father_name"),
+    class: text("class"),
+    schoolName: text("school_name"),
+    schoolAddress: text("school_address"),
+    schoolPincode: text("school_pincode"),
+    state: text("state"),
+    bankName: text("bank_name"),
+    accountType: text("account_type"),
+    /** As printed in the passbook, where the student says so. */
+    passbookName: text("passbook_name"),
+    ifscCode: text("ifsc_code"),
+    /** T26: bound to this row; the last four digits are what is shown. */
+    accountEncrypted: text("account_encrypted"),
+    accountLastFour: text("account_last_four"),
+    /** T25: the number itself is never kept. */
+    aadhaarLastFour: text("aadhaar_last_four"),
+    aadhaarHash: text("aadhaar_hash"),
+    aadhaarDocumentId: uuid("aadhaar_document_id"),
+    passbookDocumentId: uuid("passbook_document_id"),
+    relationshipDocumentId: uuid("relationship_document_id"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    submittedAt: instant("submitted_at"),
+    registeredAt: instant("registered_at"),
+    erasedAt: instant("erased_at"),
+  },
+  (table) => [
+    uniqueIndex("registration_student_key").on(table.studentId),
+    uniqueIndex("registration_otr_key").on(table.otrNumber),
+    // A draft holds nothing against anybody: only who has submitted a number has it.
+    uniqueIndex("registration_aadhaar_key").on(table.aadhaarHash).where(sql`submitted_at is not null`),
+    index("registration_user_index").on(table.userId),
+    index("registration_school_index").on(table.schoolPincode).where(sql`submitted_at is not null`),
+  ],
+);
+
+/** What was put right after the registration was in: each time with what stood there before. */
+export const registrationCorrection = pgTable(
+  "registration_correction",
+  {
+    id: id(),
+    registrationId: uuid("registration_id")
+      .notNull()
+      .references(() => registration.id),
+    correctedBy: uuid("corrected_by"),
+    correctedAt: instant("corrected_at").notNull(),
+    /** JSON [{field, from, to}], numbers masked. */
+    changesEncrypted: text("changes_encrypted").notNull(),
+  },
+  (table) => [index("registration_correction_index").on(table.registrationId, table.correctedAt)],
+);

@@ -1,0 +1,12 @@
+import { definePermissions, scope } from "#app/core/permissions.ts";
+
+const own = scope("their own", (actor, { studentId }: { studentId: string }) => {
+  return actor.studentId !== undefined && actor.studentId === studentId;
+});
+
+/** A registration is its student's; the desks above read it through their own rooms. */
+export const registrationPermissions = definePermissions("registration", {
+  "registration.read": { student: own, admin: true, system: true, hide: true },
+  "registration.write": { student: own, system: true, hide: true },
+  "registration.pay": { student: own, hide: true },
+});

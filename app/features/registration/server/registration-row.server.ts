@@ -1,0 +1,65 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { unauthenticated } from "#app/core/errors.ts";
+import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { document } from "#app/db/schema/documents.ts";
+import { registration } from "#app/db/schema/registration.ts";
+import { isThere } from "#app/features/documents/server/document-row.server.ts";
+import { draftFields, type FileField, fileFieldNames, fileFields } from "../registration-fields.ts";
+import type { RegistrationView, StoredFile } from "../registration-view.ts";
+
+export type RegistrationRow = typeof registration.$inferSelect;
+
+/** The student an own registration belongs to: only a verified student has one. */
+export function ownStudentId(actor: Actor): string {
+  if (actor.role !== "student" || !actor.studentId) throw unauthenticated();
+  return actor.studentId;
+}
+
+export async function findRow(studentId: string): Promise<RegistrationRow | null> {
+  const [row] = await database().select().from(registration).where(eq(registration.studentId, studentId));
+  return row && !row.erasedAt ? row : null;
+}
+
+/** The address that an account number's ciphertext is bound to (T26). */
+export function accountAddress(registrationId: string) {
+  return { table: "registration", column: "account_encrypted", rowId: registrationId };
+}
+
+export async function toRegistrationView(
+  row: RegistrationRow,
+  mobileNumber: string,
+): Promise<RegistrationView> {
+  return {
+    id: row.id,
+    status: row.status,
+    otrNumber: row.otrNumber,
+    mobileNumber,
+    answers: Object.fromEntries(draftFields.flatMap((field) => (row[field] ? [[field, row[field]]] : []))),
+    account: row.accountLastFour && maskAccount(row.accountLastFour),
+    aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
+    files: await storedFiles(row),
+    savedAt: row.updatedAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    registeredAt: row.registeredAt?.toISOString() ?? null,
+  };
+}
+
+/** What the vault still holds: a document removed there has to be uploaded again. */
+export async function storedFiles(row: RegistrationRow): Promise<{ [field in FileField]?: StoredFile }> {
+  const ids = fileFieldNames.flatMap((field) => row[fileFields[field].column] ?? []);
+  if (ids.length === 0) return {};
+  const documents = await database()
+    .select()
+    .from(document)
+    .where(and(inArray(document.id, ids), isThere));
+  const files: { [field in FileField]?: StoredFile } = {};
+  for (const field of fileFieldNames) {
+    const found = documents.find(({ id }) => id === row[fileFields[field].column]);
+    if (!found) continue;
+    const { id, originalName, bytes, mime } = found;
+    files[field] = { id, name: originalName, bytes, isPicture: mime.startsWith("image/") };
+  }
+  return files;
+}

@@ -1,0 +1,313 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { newId } from "#app/core/id.ts";
+import { paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { consent, student } from "#app/db/schema/identity.ts";
+import { registration } from "#app/db/schema/registration.ts";
+import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { findDataSubject } from "#app/features/identity/server/find-data-subject.server.ts";
+import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
+import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import {
+  actorOf,
+  freshPhone,
+  freshRequest,
+  sentMessages,
+  signInByPhone,
+  useIdentityWorld,
+} from "#tests/support/identity-world.ts";
+import { freshAadhaar, wholeRegistration } from "#tests/support/registration-answers.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { clearRegistration } from "./clear-registration.server.ts";
+import { correctRegistration } from "./correct-registration.server.ts";
+import { findRegistration } from "./find-registration.server.ts";
+import { listCorrections } from "./list-corrections.server.ts";
+import { listSchoolNames } from "./list-school-names.server.ts";
+import { registrationOwnData } from "./registration-own-data.server.ts";
+import { saveRegistration } from "./save-registration.server.ts";
+import { settleRegistration } from "./settle-registration.server.ts";
+import { submitRegistration } from "./submit-registration.server.ts";
+import { verifyStudentNumber } from "./verify-student-number.server.ts";
+
+useTestDatabase({ jobs: [...documentJobs, ...notificationJobs] });
+useIdentityWorld();
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2d3485" } })
+    .jpeg()
+    .toBuffer();
+});
+
+const newStudent = async (): Promise<Actor> => actorOf(await signInByPhone(freshPhone()));
+const picture = (name = "aadhaar.jpg") => new File([new Uint8Array(photo)], name, { type: "image/jpeg" });
+const files = () => ({
+  files: { aadhaarImage: picture(), bankPassbook: picture("passbook.jpg") },
+  refusals: {},
+});
+const submit = (actor: Actor, answers: Record<string, string>, key = newId()) =>
+  submitRegistration(actor, { ...files(), answers, key });
+const rowOf = async (actor: Actor) => {
+  const [row] = await database()
+    .select()
+    .from(registration)
+    .where(eq(registration.studentId, actor.studentId ?? ""));
+  if (!row) throw new Error("no registration");
+  return row;
+};
+const problemsOf = async (attempt: Promise<unknown>) => {
+  const problem = await attempt.then(
+    () => null,
+    (error: { fieldErrors?: Record<string, string[]> }) => error,
+  );
+  return problem?.fieldErrors ?? null;
+};
+
+describe("a draft", () => {
+  test("is kept field by field: two devices do not overwrite each other", async () => {
+    const phone = freshPhone();
+    const first = await actorOf(await signInByPhone(phone));
+    const second = await actorOf(await signInByPhone(phone));
+    await saveRegistration(first, { name: "Nandini Azmeera", class: "10th" });
+    await saveRegistration(second, { schoolName: "ZPHS Kesamudram" });
+    await saveRegistration(first, { class: "" });
+    const view = await findRegistration(second);
+    expect(view?.answers).toEqual({ name: "Nandini Azmeera", schoolName: "ZPHS Kesamudram" });
+  });
+
+  test("T25, T26: neither Aadhaar nor account number is stored in the clear", async () => {
+    const actor = await newStudent();
+    const number = freshAadhaar();
+    await saveRegistration(actor, { aadhaarNumber: number.slice(0, 11), accountNumber: "38204471902" });
+    expect(await rowOf(actor)).toMatchObject({ aadhaarHash: null, accountEncrypted: null });
+    await saveRegistration(actor, {
+      aadhaarNumber: number,
+      accountNumber: "38204471902",
+      confirmAccountNumber: "38204471902",
+    });
+    const row = await rowOf(actor);
+    expect(JSON.stringify(row)).not.toContain(number);
+    expect(JSON.stringify(row)).not.toContain("38204471902");
+    expect(row.aadhaarLastFour).toBe(number.slice(-4));
+    const address = { table: "registration", column: "account_encrypted", rowId: row.id };
+    expect(decryptField(row.accountEncrypted ?? "", address)).toBe("38204471902");
+    expect(() => decryptField(row.accountEncrypted ?? "", { ...address, rowId: newId() })).toThrow();
+    const view = await findRegistration(actor);
+    expect(view?.account).toBe("XXXXXX1902");
+    expect(view?.aadhaar).toBe(`XXXX-XXXX-${number.slice(-4)}`);
+  });
+
+  test("T15, T19: unknown choices and hidden characters are not kept", async () => {
+    const actor = await newStudent();
+    await saveRegistration(actor, {
+      gender: "admin",
+      status: "registered",
+      dateOfBirth: "2004-02-31",
+      name: "Nan\u202edini",
+    });
+    expect(await rowOf(actor)).toMatchObject({
+      status: "mobile_verified",
+      gender: null,
+      dateOfBirth: null,
+      name: null,
+    });
+  });
+
+  test("Clear Form removes it", async () => {
+    const actor = await newStudent();
+    await saveRegistration(actor, { name: "Nandini Azmeera" });
+    await clearRegistration(actor);
+    expect((await findRegistration(actor))?.id).toBeNull();
+  });
+});
+
+describe("submitting", () => {
+  test("says everything that is wrong at once, in the student's language, and keeps files and answers", async () => {
+    const actor: Actor = { ...(await newStudent()), language: "te" };
+    const { aadhaarImage } = files().files;
+    const attempt = submitRegistration(actor, {
+      files: { aadhaarImage, bankPassbook: new File(["<svg/>"], "passbook.jpg") },
+      refusals: {},
+      answers: { name: "నందిని ఆజ్మీరా", schoolPincode: "50611", accountNumber: "38204471902" },
+      key: newId(),
+    });
+    const errors = await problemsOf(attempt);
+    expect(errors?.schoolPincode).toEqual(["పాఠశాల పిన్‌కోడ్‌లో 6 అంకెలు ఉండాలి"]);
+    expect(errors?.confirmAccountNumber).toEqual(["రెండు ఖాతా నంబర్లు ఒకేలా లేవు."]);
+    expect(errors?.bankPassbook?.[0]).toContain("JPG");
+    expect(Object.keys(errors ?? {})).toEqual(
+      expect.arrayContaining([
+        "gender",
+        "motherName",
+        "fatherName",
+        "ifscCode",
+        "agreeTerms",
+        "aadhaarNumber",
+      ]),
+    );
+    expect(errors).not.toHaveProperty("relationshipDocs");
+    const view = await findRegistration(actor);
+    expect(view?.answers.name).toBe("నందిని ఆజ్మీరా");
+    expect(view?.files.aadhaarImage?.name).toBe("aadhaar.jpg");
+  });
+
+  test("registers once, with number, consents, facts and the student's name", async () => {
+    const actor = await newStudent();
+    const answer = await submit(actor, wholeRegistration({ matchingConsent: "on" }));
+    const row = await rowOf(actor);
+    expect(answer).toEqual({ kind: "submitted", id: row.id });
+    expect(row).toMatchObject({ status: "payment_due", schoolPincode: "506015", ifscCode: "SBIN0020183" });
+    expect(row.otrNumber).toMatch(/^SS-2026-\d{7}-\d$/);
+    const [person] = await database().select().from(student).where(eq(student.id, row.studentId));
+    expect(person).toMatchObject({ name: "Nandini Azmeera", birthDay: "2004-06-14" });
+    const given = await database().select().from(consent).where(eq(consent.studentId, row.studentId));
+    expect(given.map(({ purpose }) => purpose).sort()).toEqual(["privacy", "profile_matching", "terms"]);
+    const [facts] = await database()
+      .select()
+      .from(studentFacts)
+      .where(eq(studentFacts.studentId, row.studentId));
+    expect(facts?.profile).toMatchObject({ level: "ug", gender: "female", state: "telangana" });
+  });
+
+  test("T34: without that consent nothing is handed to matching", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const facts = await database()
+      .select()
+      .from(studentFacts)
+      .where(eq(studentFacts.studentId, actor.studentId ?? ""));
+    expect(facts).toEqual([]);
+  });
+
+  test("T38: pressed many times at once it is one registration with one answer", async () => {
+    const actor = await newStudent();
+    const answers = wholeRegistration();
+    const key = newId();
+    const given = await Promise.all(Array.from({ length: 12 }, () => submit(actor, answers, key)));
+    expect(new Set(given.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const again = await submit(actor, answers);
+    expect(again).toEqual(given[0]);
+  });
+
+  test("an Aadhaar number that is registered is refused kindly, also at the same moment", async () => {
+    const [first, second, third] = [await newStudent(), await newStudent(), await newStudent()];
+    const aadhaarNumber = freshAadhaar();
+    const outcomes = await Promise.allSettled(
+      [first, second].map((actor) => submit(actor, wholeRegistration({ aadhaarNumber }))),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const errors = await problemsOf(submit(third, wholeRegistration({ aadhaarNumber })));
+    expect(Object.keys(errors ?? {})).toEqual(["aadhaarNumber"]);
+    expect(errors?.aadhaarNumber?.[0]).toMatch(/already registered.*Sign in with that number/);
+  });
+
+  test("what usually makes payments bounce is shown once, and is no wall", async () => {
+    const actor = await newStudent();
+    const answers = wholeRegistration({ bankName: "andhra", ifscCode: "ANDB0000123" });
+    const shown = await submitRegistration(actor, { ...files(), answers, key: newId(), risksSeen: "" });
+    expect(shown).toMatchObject({
+      kind: "check",
+      risks: [{ code: "merged_bank", successor: "Union Bank of India" }],
+    });
+    const risksSeen = JSON.stringify(shown.kind === "check" ? shown.risks[0] : null);
+    const sent = await submitRegistration(actor, { ...files(), answers, key: newId(), risksSeen });
+    expect(sent.kind).toBe("submitted");
+  });
+
+  test("T35: under 18 a parent agrees by OTP first", async () => {
+    const actor = await newStudent();
+    const answers = wholeRegistration({ dateOfBirth: "2012-06-14", class: "9th" });
+    expect(await problemsOf(submit(actor, answers))).toEqual({
+      guardian: ["A parent or guardian has to agree by OTP first."],
+    });
+    const details = {
+      guardianName: "Ravi Azmeera",
+      relation: "father",
+      phone: freshPhone(),
+      phoneIsGuardians: false,
+    } as const;
+    await sendGuardianOtp(actor, actor.studentId ?? "", details, freshRequest().address);
+    const code = sentMessages.at(-1)?.values.code ?? "";
+    await giveGuardianConsent(actor, actor.studentId ?? "", details, code);
+    expect((await submit(actor, answers)).kind).toBe("submitted");
+  });
+});
+
+describe("after it is in", () => {
+  test("it is corrected with history, numbers masked", async () => {
+    const actor = await newStudent();
+    const answers = wholeRegistration();
+    await submit(actor, answers);
+    await expect(saveRegistration(actor, { name: "Somebody" })).rejects.toMatchObject({ status: 409 });
+    const { accountNumber: _, confirmAccountNumber: __, aadhaarNumber: ___, ...kept } = answers;
+    expect(await correctRegistration(actor, { files: {}, refusals: {}, answers: kept })).toBe(0);
+    const changed = {
+      ...kept,
+      class: "mtech",
+      accountNumber: "555500001111",
+      confirmAccountNumber: "555500001111",
+    };
+    expect(await correctRegistration(actor, { files: {}, refusals: {}, answers: changed })).toBe(2);
+    const [correction] = await listCorrections(actor);
+    expect(correction?.changes).toEqual([
+      { field: "class", from: "btech", to: "mtech" },
+      { field: "accountNumber", from: "XXXXXX1902", to: "XXXXXX1111" },
+    ]);
+  });
+
+  test("paid, it is registered, and its number verifies without a word about the student", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const { id, otrNumber } = await rowOf(actor);
+    expect(await verifyStudentNumber(otrNumber ?? "", "en")).toMatchObject({ verdict: "due" });
+    const order = {
+      id: newId(),
+      purpose: "registration",
+      subjectId: id,
+      payerUserId: actor.userId,
+      amount: paise(9900),
+      status: "paid",
+      attempts: 0,
+      receiptNumber: "RC-2026-0000001-0",
+      paidAt: null,
+    } as const;
+    await inTransaction((tx) => settleRegistration(tx, order));
+    await inTransaction((tx) => settleRegistration(tx, order));
+    expect((await rowOf(actor)).status).toBe("registered");
+    const typed = (otrNumber ?? "").toLowerCase().replaceAll("-", " ");
+    expect(await verifyStudentNumber(typed, "hi")).toEqual({
+      verdict: "good",
+      number: otrNumber,
+      month: expect.stringMatching(/2026$/),
+    });
+    const wrong = `${otrNumber?.slice(0, -1)}${(Number(otrNumber?.at(-1)) + 1) % 10}`;
+    expect(await verifyStudentNumber(wrong, "en")).toEqual({ verdict: "wrong" });
+  });
+
+  test("school names are offered once two have given them", async () => {
+    const [one, two] = [await newStudent(), await newStudent()];
+    const school = { schoolName: "ZPHS Kesamudram", schoolPincode: "506112" };
+    await submit(one, wholeRegistration(school));
+    expect(await listSchoolNames("506112")).toEqual([]);
+    await submit(two, wholeRegistration(school));
+    expect(await listSchoolNames("506112")).toEqual(["ZPHS Kesamudram"]);
+  });
+
+  test("T36: a copy holds everything, and erasure leaves nothing about the person", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const subject = await findDataSubject(actor.userId ?? "");
+    expect(JSON.stringify(await registrationOwnData.collect(subject))).toContain("38204471902");
+    await inTransaction((tx) => registrationOwnData.erase(tx, subject));
+    const row = await rowOf(actor);
+    for (const word of ["Nandini", "Saroja", "Kakatiya", "SBIN"])
+      expect(JSON.stringify(row)).not.toContain(word);
+    expect(row.aadhaarHash).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { invalid, isProblem } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, type Tx } from "#app/db/client.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
+import { registration } from "#app/db/schema/registration.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { type PaymentRisk, paymentRisks } from "../payment-risks.ts";
+import { riskMark } from "../registration-advice.ts";
+import type { RegistrationForm } from "../registration-schema.ts";
+import { registrationMachine } from "../registration-status.ts";
+import { checkRegistration } from "./check-registration.server.ts";
+import { fillStudentFacts } from "./fill-student-facts.server.ts";
+import { keepRegistrationFiles, type SentFiles } from "./keep-registration-files.server.ts";
+import { nameStudent } from "./name-student.server.ts";
+import { openRegistration } from "./open-registration.server.ts";
+import { findRow, ownStudentId, type RegistrationRow } from "./registration-row.server.ts";
+import { saveRegistration, type TypedAnswers } from "./save-registration.server.ts";
+
+export type SubmitRequest = SentFiles & {
+  readonly answers: TypedAnswers;
+  /** The form's own key: pressed twice it registers once (T38). */
+  readonly key: string;
+  /** The mark of the risks the student has been shown; left out, risks stop nothing. */
+  readonly risksSeen?: string | undefined;
+};
+
+export type Submitted = { kind: "submitted"; id: string } | { kind: "check"; risks: PaymentRisk[] };
+
+/**
+ * Submit and Register. Files and answers are kept first, so that a form with a mistake in it costs nothing; then
+ * everything is checked, and the registration goes in with its consents, its facts and its audit entry at once.
+ */
+export async function submitRegistration(actor: Actor, request: SubmitRequest): Promise<Submitted> {
+  const studentId = ownStudentId(actor);
+  const before = await findRow(studentId);
+  // Sent again: it is in, and nothing is registered twice.
+  if (before?.submittedAt) return { kind: "submitted", id: before.id };
+  const fileErrors = await keepRegistrationFiles(actor, request);
+  const row = await saveRegistration(actor, request.answers).catch((error: unknown) => {
+    if (isProblem(error) && error.code === "already_registered") return null;
+    throw error;
+  });
+  // The other of two clicks was faster.
+  if (!row) return submitRegistration(actor, { ...request, files: {}, refusals: {} });
+  const { form, errors } = await checkRegistration(actor, row, request.answers, fileErrors);
+  if (await isTaken(row)) errors.aadhaarNumber = [takenWords(actor)];
+  if (!form || Object.keys(errors).length > 0) throw invalid(errors);
+  const risks = paymentRisks(form);
+  if (request.risksSeen !== undefined && request.risksSeen !== riskMark(risks))
+    return { kind: "check", risks };
+  const hash = requestHash({ ...form, accountNumber: null, aadhaarNumber: null });
+  try {
+    const scope = `student:${studentId}:registration.submit`;
+    const { id } = await once(request.key, scope, hash, (tx) => register(tx, actor, form));
+    return { kind: "submitted", id };
+  } catch (error) {
+    // Two phones sent the same Aadhaar number at the same moment.
+    if (isUniqueViolation(error, "registration_aadhaar_key"))
+      throw invalid({ aadhaarNumber: [takenWords(actor)] });
+    throw error;
+  }
+}
+
+async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{ id: string }> {
+  const row = await openRegistration(actor);
+  if (row.submittedAt) return { id: row.id };
+  const status = next(registrationMachine, row.status, "submit", actor);
+  const { name, gender, dateOfBirth, motherName, fatherName, schoolName, schoolAddress, schoolPincode } =
+    form;
+  const { state, bankName, accountType, passbookName = null, ifscCode } = form;
+  const otrNumber = await nameStudent(tx, row, { name, dateOfBirth });
+  await tx
+    .update(registration)
+    .set({
+      ...{ name, gender, dateOfBirth, motherName, fatherName, class: form.class },
+      ...{ schoolName, schoolAddress, schoolPincode, state },
+      ...{ bankName, accountType, passbookName, ifscCode },
+      status,
+      otrNumber,
+      submittedAt: now(),
+      updatedAt: now(),
+    })
+    .where(eq(registration.id, row.id));
+  await giveConsents(actor, row, form);
+  await writeAudit(tx, {
+    chain: `registration:${row.id}`,
+    actor,
+    event: "registration.submit",
+    from: row.status,
+    to: status,
+    details: { number: otrNumber },
+  });
+  if (form.matchingConsent) await fillStudentFacts(tx, row, form);
+  return { id: row.id };
+}
+
+/** T34: each item on its own, in the language its words were shown in. */
+async function giveConsents(actor: Actor, row: RegistrationRow, form: RegistrationForm): Promise<void> {
+  const { studentId } = row;
+  const { language } = actor;
+  for (const purpose of ["terms", "privacy"] as const)
+    await recordConsent(actor, { purpose, language, studentId });
+  if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language, studentId });
+}
+
+async function isTaken(row: RegistrationRow): Promise<boolean> {
+  if (!row.aadhaarHash) return false;
+  const found = await database()
+    .select({ id: registration.id })
+    .from(registration)
+    .where(
+      and(
+        eq(registration.aadhaarHash, row.aadhaarHash),
+        isNotNull(registration.submittedAt),
+        ne(registration.id, row.id),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+function takenWords(actor: Actor): string {
+  return registrationMessages[actor.language].errors.aadhaarTaken;
+}
