@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
+import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
 import type { DocumentOwner } from "#app/features/documents/document-permissions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
@@ -31,6 +32,8 @@ export function connectRooms(): void {
   });
 
   // T36: what each room holds about people, for export and erasure; the lower rooms first.
+  // Before the documents: an application names the papers of the vault.
+  ownDataRooms.register(applicationOwnData);
   ownDataRooms.register({
     name: "notifications",
     collect: ({ userId }) =>

@@ -1,0 +1,41 @@
+import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+
+/** What a right depends on: whose application it is, and who offers the scholarship. */
+export interface ApplicationAccess {
+  readonly studentId: string;
+  readonly ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
+  readonly ownerId: string | null;
+}
+
+const own = scope("their own", (actor, object: ApplicationAccess) => isOwn(actor, object));
+const ofTheirScholarship = scope("to their own scholarships", (actor, object: ApplicationAccess) =>
+  offersIt(actor, object),
+);
+
+/** A donor or company sees students by pseudonym only (T14): its own reads give it that, not this room. */
+export const applicationPermissions = definePermissions("application", {
+  "application.start": { student: true },
+  "application.list": { student: true },
+  "application.edit": { student: own, hide: true },
+  "application.read": { student: own, institute: ofTheirScholarship, admin: true, system: true, hide: true },
+  "application.message": {
+    student: own,
+    institute: ofTheirScholarship,
+    admin: true,
+    system: true,
+    hide: true,
+  },
+  "application.check": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
+  "application.decide": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
+  "application.pay": { admin: true, system: true },
+});
+
+export function isOwn(actor: Actor, object: Pick<ApplicationAccess, "studentId">): boolean {
+  return actor.role === "student" && actor.studentId === object.studentId;
+}
+
+function offersIt(actor: Actor, { ownerKind, ownerId }: ApplicationAccess): boolean {
+  return (
+    actor.role === "institute" && ownerKind === "institute" && !!ownerId && ownerId === actor.instituteId
+  );
+}

@@ -1,0 +1,142 @@
+import type { EventOf, StateOf } from "#app/core/state-machine.ts";
+import { defineMachine } from "#app/core/state-machine.ts";
+
+/** "We will review and contact you within 48 hours" (spec 1, error catalogue). */
+export const reviewWithinHours = 48;
+/** How long a student has to mend what was found wrong, and once more on asking. */
+export const mendWithinDays = 7;
+
+const reviewers = ["institute", "donor", "csr", "admin"] as const;
+const withdraw = {
+  to: "withdrawn",
+  by: ["student"],
+  label: "Withdraw application",
+  told: "You have withdrawn this application. You can apply again while the scholarship is open.",
+} as const;
+
+/** Nothing changes the status of an application but this table (domain.md). */
+export const applicationMachine = defineMachine({
+  name: "application",
+  initial: "draft",
+  states: {
+    draft: {
+      label: "Draft",
+      tone: "mute",
+      told: "Saved, not sent. Open it on any phone and go on where you stopped.",
+      heldBy: "student",
+    },
+    under_review: {
+      label: "Under Review",
+      tone: "info",
+      told: "Your papers are being checked. You hear from us within 48 hours.",
+      heldBy: "institute",
+      dueWithinHours: reviewWithinHours,
+    },
+    action_needed: {
+      label: "Action needed",
+      tone: "warn",
+      told: "One thing has to be mended. The rest stands as it is.",
+      heldBy: "student",
+      dueWithinHours: mendWithinDays * 24,
+    },
+    approved: {
+      label: "Approved",
+      tone: "ok",
+      told: "You have been selected. The money is being prepared.",
+      heldBy: "admin",
+    },
+    rejected: {
+      label: "Rejected",
+      tone: "bad",
+      told: "It was not selected. The reasons are shown, and you can appeal once.",
+      heldBy: null,
+    },
+    withdrawn: {
+      label: "Withdrawn",
+      tone: "mute",
+      told: "You have withdrawn it. Nobody looks at it any more.",
+      heldBy: null,
+    },
+    paid: { label: "Paid", tone: "ok", told: "The money has been sent to your bank account.", heldBy: null },
+  },
+  transitions: {
+    draft: {
+      submit: {
+        to: "under_review",
+        by: ["student"],
+        label: "Submit",
+        told: "Application submitted successfully! We will review and contact you within 48 hours.",
+      },
+      withdraw,
+    },
+    under_review: {
+      ask: {
+        to: "action_needed",
+        by: [...reviewers, "system"],
+        label: "Ask for a correction",
+        told: "One thing in your application has to be mended.",
+      },
+      approve: {
+        to: "approved",
+        by: [...reviewers, "system"],
+        label: "Approve",
+        told: "Your application is approved.",
+      },
+      reject: {
+        to: "rejected",
+        by: [...reviewers, "system"],
+        label: "Reject",
+        told: "Your application was not selected. The reasons are shown.",
+      },
+      withdraw,
+    },
+    action_needed: {
+      answer: {
+        to: "under_review",
+        by: ["student"],
+        label: "Send the correction",
+        told: "We have your correction. Only that one check runs again.",
+      },
+      // The reviewer took the objection back.
+      resume: {
+        to: "under_review",
+        by: [...reviewers, "system"],
+        label: "Go on with the review",
+        told: "The objection is settled. The review goes on.",
+      },
+      reject: {
+        to: "rejected",
+        by: [...reviewers, "system"],
+        label: "Reject",
+        told: "Your application was not selected. The reasons are shown.",
+      },
+      withdraw,
+    },
+    approved: {
+      pay: {
+        to: "paid",
+        by: ["admin", "system"],
+        label: "Record the payment",
+        told: "The money has been sent to your bank account.",
+      },
+    },
+    rejected: {
+      appeal: {
+        to: "under_review",
+        by: ["student"],
+        label: "Appeal",
+        told: "We have your appeal. Somebody else looks at it within 48 hours.",
+      },
+    },
+    withdrawn: {},
+    paid: {},
+  },
+});
+
+export type ApplicationStatus = StateOf<typeof applicationMachine>;
+export type ApplicationEvent = EventOf<typeof applicationMachine>;
+
+/** Sent, and not decided yet. */
+export const pendingStatuses: readonly ApplicationStatus[] = ["under_review", "action_needed"];
+/** Won, paid or about to be. */
+export const receivedStatuses: readonly ApplicationStatus[] = ["approved", "paid"];

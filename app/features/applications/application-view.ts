@@ -1,0 +1,83 @@
+import type { ApplicationStatus } from "./application-status.ts";
+import type { CheckStatus } from "./check-status.ts";
+
+/** Who has to act. "provider" is whoever runs the scholarship here. */
+export type Holder = "you" | "provider" | "desk" | null;
+
+/** A line of My Applications. Moments are ISO texts: the page writes them in its language. */
+export interface ApplicationLine {
+  readonly number: string;
+  readonly scholarship: string | null;
+  readonly slug: string | null;
+  readonly provider: string | null;
+  /** The award once there is one, else the amount as the provider states it. */
+  readonly amount: string | null;
+  readonly appliedAt: string | null;
+  readonly savedAt: string;
+  readonly status: ApplicationStatus;
+  readonly holder: Holder;
+  readonly holderName: string | null;
+  readonly dueAt: string | null;
+  readonly paidAt: string | null;
+}
+
+export interface CheckView {
+  readonly code: string;
+  /** Of a document that only this scholarship asks for. */
+  readonly label: string | null;
+  readonly status: CheckStatus;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly checkedAt: string | null;
+  readonly checkedBy: string | null;
+  readonly documentId: string | null;
+}
+
+export interface EventView {
+  readonly id: string;
+  readonly event: string;
+  readonly about: string | null;
+  readonly byRole: string;
+  readonly at: string;
+}
+
+export interface MessageView {
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly byRole: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+export interface ApplicationView extends ApplicationLine {
+  readonly id: string;
+  readonly applicant: string;
+  readonly isLate: boolean;
+  readonly isEscalated: boolean;
+  readonly checks: readonly CheckView[];
+  readonly events: readonly EventView[];
+  readonly messages: readonly MessageView[];
+  readonly decidedAt: string | null;
+  readonly decisionReasons: readonly string[];
+  readonly decisionNote: string | null;
+  readonly canAppeal: boolean;
+  readonly appealedAt: string | null;
+  readonly canAskMoreTime: boolean;
+  readonly canWithdraw: boolean;
+  /** XXXX-XXXX-1234, XXXXXX4321 */
+  readonly aadhaar: string | null;
+  readonly account: string | null;
+  readonly payoutReference: string | null;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** The figures of the student dashboard (spec 1, Student stats). */
+export interface ApplicationFigures {
+  readonly applicationsSubmitted: number;
+  readonly scholarshipsReceived: number;
+  readonly totalAmountPaise: number;
+  readonly pendingApplications: number;
+  readonly rejectedApplications: number;
+  /** Whole percent of those submitted; 0 before the first. */
+  readonly successRate: number;
+}

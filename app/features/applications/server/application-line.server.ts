@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { applicationNumber } from "../application-number.ts";
+import type { ApplicationStatus } from "../application-status.ts";
+import type { ApplicationLine, Holder } from "../application-view.ts";
+
+/** What a line needs of its two rows. */
+export const lineColumns = {
+  id: application.id,
+  serial: application.serial,
+  createdAt: application.createdAt,
+  savedAt: application.savedAt,
+  submittedAt: application.submittedAt,
+  status: application.status,
+  dueAt: application.dueAt,
+  escalatedAt: application.escalatedAt,
+  awardPaise: application.awardPaise,
+  paidAt: application.paidAt,
+  title: scholarship.title,
+  slug: scholarship.slug,
+  provider: scholarship.provider,
+  amountText: scholarship.amountText,
+  runHere: scholarship.runHere,
+};
+
+/** Newest first by when it was sent, drafts by when they were begun. */
+export const lineMoment = sql<Date>`coalesce(${application.submittedAt}, ${application.createdAt})`;
+
+type Row = {
+  serial: number;
+  createdAt: Date;
+  savedAt: Date;
+  submittedAt: Date | null;
+  status: ApplicationStatus;
+  dueAt: Date | null;
+  escalatedAt: Date | null;
+  awardPaise: number | null;
+  paidAt: Date | null;
+  title: string | null;
+  slug: string | null;
+  provider: string | null;
+  amountText: string | null;
+  runHere: boolean | null;
+};
+
+export function toLine(row: Row): ApplicationLine {
+  const holder = holderOf(row);
+  return {
+    number: applicationNumber(row),
+    scholarship: row.title,
+    slug: row.slug,
+    provider: row.provider,
+    amount: row.awardPaise === null ? row.amountText : formatMoney(paise(row.awardPaise)),
+    appliedAt: row.submittedAt?.toISOString() ?? null,
+    savedAt: row.savedAt.toISOString(),
+    status: row.status,
+    holder,
+    holderName: holder === "provider" ? row.provider : null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** The desk helps with what is not run here, and takes over what came late. */
+function holderOf({ status, runHere, escalatedAt }: Row): Holder {
+  switch (status) {
+    case "draft":
+    case "action_needed":
+      return "you";
+    case "under_review":
+      return runHere && !escalatedAt ? "provider" : "desk";
+    case "approved":
+      return "desk";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { formatDateTime, now } from "#app/core/clock.ts";
+import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
+import { database, type Tx } from "#app/db/client.server.ts";
+import { application, applicationDocument, applicationMessage } from "#app/db/schema/applications.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { applicationNumber } from "../application-number.ts";
+import { applicationMachine } from "../application-status.ts";
+
+async function collect({ studentIds }: DataSubject): Promise<unknown> {
+  if (studentIds.length === 0) return [];
+  const rows = await database()
+    .select({ row: application, title: scholarship.title })
+    .from(application)
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .where(inArray(application.studentId, [...studentIds]))
+    .orderBy(asc(application.createdAt));
+  return Promise.all(
+    rows.map(async ({ row, title }) => ({
+      number: applicationNumber(row),
+      scholarship: title ?? "Assisted application",
+      status: applicationMachine.states[row.status].label,
+      begun: formatDateTime(row.createdAt),
+      submitted: row.submittedAt && formatDateTime(row.submittedAt),
+      answers: Object.fromEntries(Object.entries(row.answers).map(([field, { value }]) => [field, value])),
+      aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
+      account: row.accountLastFour && maskAccount(row.accountLastFour),
+      decision: row.decidedAt && {
+        at: formatDateTime(row.decidedAt),
+        reasons: row.decisionReasons,
+        note: row.decisionNote,
+      },
+      appeal: row.appealText,
+      messages: await messagesOf(row.id),
+    })),
+  );
+}
+
+async function messagesOf(applicationId: string) {
+  const rows = await database()
+    .select()
+    .from(applicationMessage)
+    .where(eq(applicationMessage.applicationId, applicationId))
+    .orderBy(asc(applicationMessage.sentAt));
+  return rows.map(({ byRole, text, sentAt }) => ({ from: byRole, at: formatDateTime(sentAt), text }));
+}
+
+/** Drafts go whole. Of what was sent, the bare fact and the money stay (accounts are kept); the person goes. */
+async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
+  if (studentIds.length === 0) return;
+  const rows = await tx
+    .select({ id: application.id, submittedAt: application.submittedAt })
+    .from(application)
+    .where(inArray(application.studentId, [...studentIds]));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(applicationDocument).where(inArray(applicationDocument.applicationId, ids));
+  await tx.delete(applicationMessage).where(inArray(applicationMessage.applicationId, ids));
+  const drafts = rows.filter(({ submittedAt }) => submittedAt === null).map(({ id }) => id);
+  if (drafts.length > 0) await tx.delete(application).where(inArray(application.id, drafts));
+  await tx
+    .update(application)
+    .set({
+      answers: {},
+      aadhaarLastFour: null,
+      aadhaarHash: null,
+      accountEncrypted: null,
+      accountLastFour: null,
+      appealText: null,
+      decisionNote: null,
+      erasedAt: now(),
+    })
+    .where(inArray(application.id, ids));
+}
+
+export const applicationOwnData: OwnDataRoom = { name: "applications", collect, erase };

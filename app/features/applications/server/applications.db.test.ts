@@ -1,0 +1,453 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { application, applicationCheck, serviceOutage } from "#app/db/schema/applications.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { documentGrant } from "#app/db/schema/documents.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import {
+  applicationWorldJobs,
+  makeFullDraft,
+  makeScholarship,
+  makeStudent,
+  pdfFile,
+  soundAnswers,
+  soundSecrets,
+  submit,
+  typed,
+  useApplicationWorld,
+} from "#tests/support/application-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { applicationList } from "../application-list.ts";
+import { answerDefect } from "./answer-defect.server.ts";
+import { appealDecision } from "./appeal-decision.server.ts";
+import { applicationOwnData } from "./application-own-data.server.ts";
+import { getApplicationRow } from "./application-row.server.ts";
+import { askMoreTime } from "./ask-more-time.server.ts";
+import { uploadDocument } from "./attach-document.server.ts";
+import { beat } from "./beat.server.ts";
+import { countApplications } from "./count-applications.server.ts";
+import { decideApplication } from "./decide-application.server.ts";
+import { escalateLate } from "./escalate-late.server.ts";
+import { getApplication } from "./get-application.server.ts";
+import { exportApplications, listApplications } from "./list-applications.server.ts";
+import { readDraft } from "./read-draft.server.ts";
+import { makeReceipt } from "./receipt-pdf.server.ts";
+import { recordCheck } from "./record-check.server.ts";
+import { recordPayout } from "./record-payout.server.ts";
+import { saveAnswers } from "./save-answers.server.ts";
+import { sendMessage } from "./send-message.server.ts";
+import { startApplication } from "./start-application.server.ts";
+import { withdrawApplication } from "./withdraw-application.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+const clock = useApplicationWorld();
+const noon = "2026-11-15T06:00:00Z";
+const admin: Actor = { role: "admin", userId: null, language: "en" };
+
+async function problemsOf(number: string) {
+  const { row } = await getApplicationRow(number);
+  return (await readDraft(row)).problems.map(({ step, field, code }) => `${step} ${field} ${code}`);
+}
+
+async function verifyAll(id: string) {
+  const checks = await database()
+    .select()
+    .from(applicationCheck)
+    .where(eq(applicationCheck.applicationId, id));
+  for (const { code, status } of checks) {
+    if (status !== "verified") await recordCheck(admin, id, { code, verdict: "verified" });
+  }
+}
+
+describe("drafts", () => {
+  it("two taps and two devices make one draft", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const started = await Promise.all(Array.from({ length: 8 }, () => startApplication(student, { slug })));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    const assisted = await Promise.all([
+      startApplication(student, { slug: null }),
+      startApplication(student, { slug: null }),
+    ]);
+    expect(assisted[0].id).toBe(assisted[1].id);
+    expect(assisted[0].id).not.toBe(started[0]?.id);
+  });
+
+  it("merges two devices by field: the later wins, and the other is told", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await startApplication(student, { slug: null });
+    const heardAt = Date.parse(noon);
+    clock.stand("2026-11-15T06:10:00Z");
+    await saveAnswers(student, id, { fields: typed({ city: "Guntur", course: "BA" }), heardAt });
+    // The other phone was offline: it typed the city eight minutes before, and the year since.
+    const second = await saveAnswers(student, id, {
+      fields: { ...typed({ city: "Tenali" }, 8 * 60_000), ...typed({ year: "2nd" }) },
+      heardAt,
+    });
+    expect(second.overruled).toEqual(["city"]);
+    expect(second.elsewhere).toEqual({ city: "Guntur", course: "BA" });
+    const { row } = await getApplicationRow(number);
+    expect([row.answers.city?.value, row.answers.year?.value]).toEqual(["Guntur", "2nd"]);
+  });
+
+  it("parallel saves of different fields all survive", async () => {
+    const student = await makeStudent();
+    const { id, number } = await startApplication(student, { slug: null });
+    const { email: _, ...others } = soundAnswers;
+    await Promise.all(
+      Object.entries(others).map(([name, value]) =>
+        saveAnswers(student, id, { fields: typed({ [name]: value }), heardAt: 0 }),
+      ),
+    );
+    const { row } = await getApplicationRow(number);
+    for (const [name, value] of Object.entries(others)) expect(row.answers[name]?.value).toBe(value);
+  });
+
+  it("T15, T19: drops fields no form asks and text with hidden characters", async () => {
+    const student = await makeStudent();
+    const { id, number } = await startApplication(student, { slug: null });
+    await saveAnswers(student, id, {
+      fields: typed({ status: "approved", awardPaise: "1", city: "Gun\u202etur", course: "x".repeat(900) }),
+      heardAt: 0,
+    });
+    const { row } = await getApplicationRow(number);
+    expect(Object.keys(row.answers)).not.toContain("status");
+    expect(row.answers.city).toBeUndefined();
+    expect(row.answers.course?.value).toHaveLength(500);
+    expect(row.status).toBe("draft");
+  });
+
+  it("T25, T26: keeps of the Aadhaar four digits and a hash, of the account a seal; a wrong one leaves a mark only", async () => {
+    const student = await makeStudent();
+    const { id, number } = await startApplication(student, { slug: null });
+    await saveAnswers(student, id, {
+      fields: {},
+      heardAt: 0,
+      secrets: {
+        aadhaarNumber: "234123412345",
+        bankAccount: "30211234567",
+        confirmBankAccount: "30211234568",
+      },
+    });
+    const wrong = await problemsOf(number);
+    expect(wrong).toContain("4 aadhaarNumber invalid");
+    expect(wrong).toContain("4 bankAccount mismatch");
+    await saveAnswers(student, id, { fields: {}, heardAt: 0, secrets: soundSecrets });
+    const { row } = await getApplicationRow(number);
+    expect(row.aadhaarLastFour).toBe("2346");
+    expect(row.accountEncrypted).toMatch(/^v1:/);
+    const stored = JSON.stringify(row);
+    expect(stored).not.toContain("234123412346");
+    expect(stored).not.toContain("234123412345");
+    expect(stored).not.toContain("30211234567");
+  });
+
+  it("T13: nobody else reads or writes it", async () => {
+    const owner = await makeStudent();
+    const other = await makeStudent();
+    const { id, number } = await startApplication(owner, { slug: null });
+    await expect(getApplication(other, number)).rejects.toMatchObject({ status: 404 });
+    await expect(saveAnswers(other, id, { fields: {}, heardAt: 0 })).rejects.toMatchObject({ status: 404 });
+    await expect(uploadDocument(other, id, "photo", await pdfFile())).rejects.toMatchObject({ status: 404 });
+    await expect(withdrawApplication(other, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("never ask twice", () => {
+  it("a second application is filled with what the first one knew, papers included", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const [first, second] = [await makeScholarship(), await makeScholarship()];
+    const done = await makeFullDraft(student, first.slug);
+    await submit(student, done.id);
+    const { number } = await startApplication(student, { slug: second.slug });
+    expect(await problemsOf(number)).toEqual([]);
+    const { row } = await getApplicationRow(number);
+    expect(row.answers.course).toMatchObject({ value: soundAnswers.course, from: "application" });
+  });
+});
+
+describe("submitting", () => {
+  it("is refused with every problem by its step, then counts", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship({ documents: ["Fee receipt"] });
+    const { id, number } = await startApplication(student, { slug });
+    await expect(submit(student, id)).rejects.toMatchObject({ status: 422 });
+    const draft = await makeFullDraft(student, slug);
+    expect(await problemsOf(number)).toEqual(["4 extra_fee_receipt required"]);
+    await uploadDocument(student, draft.id, "extra_fee_receipt", await pdfFile());
+    const answer = await submit(student, draft.id);
+    expect(answer).toEqual({ number });
+    const view = await getApplication(student, number);
+    expect(view.status).toBe("under_review");
+    expect(view.holder).toBe("provider");
+    // "We will review and contact you within 48 hours"
+    expect(view.dueAt).toBe("2026-11-17T06:00:00.000Z");
+    expect(view.checks.filter(({ status }) => status === "pending")).toHaveLength(6);
+    const told = await database().select().from(notification).where(eq(notification.userId, student.userId));
+    expect(told.map(({ title }) => title)).toEqual(["Application submitted"]);
+    const sent = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
+    expect(sent.map(({ channel }) => channel).toSorted()).toEqual(["email", "sms"]);
+    expect(await database().$count(documentGrant, eq(documentGrant.subjectId, id))).toBe(6);
+  });
+
+  it("T38: 100 parallel posts make one submission and one answer", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    const key = newFormKey();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => submit(student, id, index % 2 ? key : newFormKey())),
+    );
+    expect(new Set(answers.map((answer) => answer.number))).toEqual(new Set([number]));
+    const events = await database()
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.chain, `application:${id}`), eq(auditEntry.event, "application.submit")));
+    expect(events).toHaveLength(1);
+    expect(await database().$count(notification, eq(notification.userId, student.userId))).toBe(1);
+  });
+
+  it("T20: one millisecond before the end of the day in India counts, one after does not", async () => {
+    const last = new Date("2026-11-20T18:29:59.999Z");
+    const { slug } = await makeScholarship({ closesOn: "2026-11-20" });
+    for (const [moment, isInTime] of [
+      [last, true],
+      [new Date(last.getTime() + 1), false],
+    ] as const) {
+      clock.stand(noon);
+      const student = await makeStudent();
+      const { id, number } = await makeFullDraft(student, slug);
+      clock.stand(new Date(last.getTime() + 5000));
+      const sending = submit(student, id, newFormKey(), moment);
+      if (isInTime) await expect(sending).resolves.toEqual({ number });
+      else await expect(sending).rejects.toMatchObject({ code: "scholarship_closed" });
+    }
+  });
+
+  it("an outage of the service on the last day moves the closing of a scholarship run here", async () => {
+    clock.stand("2026-11-25T10:00:00Z");
+    await beat();
+    const { slug } = await makeScholarship({ closesOn: "2026-11-25" });
+    const elsewhere = await makeScholarship({
+      closesOn: "2026-11-25",
+      runHere: false,
+      ownerKind: "catalogue",
+    });
+    const student = await makeStudent();
+    const { id } = await makeFullDraft(student, slug);
+    const other = await makeFullDraft(student, elsewhere.slug);
+    // Two hours of silence, then it is back.
+    clock.stand("2026-11-25T12:00:00Z");
+    await beat();
+    expect(await database().$count(serviceOutage)).toBe(1);
+    clock.stand("2026-11-25T20:29:00Z");
+    await expect(submit(student, id)).resolves.toBeDefined();
+    await expect(submit(student, other.id)).rejects.toMatchObject({ code: "scholarship_closed" });
+    await database().delete(serviceOutage);
+  });
+
+  it("T35: under 18 a guardian must have agreed", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await saveAnswers(student, id, { fields: typed({ dateOfBirth: "2012-01-01" }), heardAt: 0 });
+    expect(await problemsOf(number)).toEqual(["5 guardian guardian"]);
+  });
+
+  it("withdrawn, it can be applied for again, and its papers are no longer shared", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const first = await makeFullDraft(student, slug);
+    await submit(student, first.id);
+    await withdrawApplication(student, first.id);
+    await withdrawApplication(student, first.id);
+    const shared = await database().select().from(documentGrant).where(eq(documentGrant.subjectId, first.id));
+    expect(shared.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    const again = await startApplication(student, { slug });
+    expect(again.isNew).toBe(true);
+    await submit(student, again.id);
+    expect((await getApplication(student, first.number)).status).toBe("withdrawn");
+    expect((await getApplication(student, again.number)).status).toBe("under_review");
+  });
+});
+
+describe("checks", () => {
+  it("a defect asks for one thing; mending it reruns that check alone", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    await submit(student, id);
+    await recordCheck(admin, id, { code: "photo", verdict: "verified" });
+    await recordCheck(admin, id, { code: "incomeCert", verdict: "defect", reason: "out_of_date" });
+    const asked = await getApplication(student, number);
+    expect([asked.status, asked.holder]).toEqual(["action_needed", "you"]);
+    expect(asked.dueAt).toBe("2026-11-22T18:29:59.999Z");
+    await askMoreTime(student, id);
+    await expect(askMoreTime(student, id)).rejects.toMatchObject({ code: "already_extended" });
+    expect((await getApplication(student, number)).dueAt).toBe("2026-11-29T18:29:59.999Z");
+    await expect(answerDefect(student, id, "photo", await pdfFile())).rejects.toMatchObject({ status: 409 });
+    await answerDefect(student, id, "incomeCert", await pdfFile("new.pdf"));
+    const mended = await getApplication(student, number);
+    expect(mended.status).toBe("under_review");
+    const byCode = Object.fromEntries(mended.checks.map(({ code, status }) => [code, status]));
+    expect(byCode).toMatchObject({ photo: "verified", incomeCert: "pending", marksheet: "pending" });
+  });
+
+  it("T39: of two who decide at once one wins, and nothing is approved with an open check", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    await submit(student, id);
+    const approve = { verdict: "approve", awardPaise: 2_000_000 } as const;
+    await expect(decideApplication(admin, id, approve)).rejects.toMatchObject({ code: "checks_open" });
+    await verifyAll(id);
+    const both = await Promise.allSettled([
+      decideApplication(admin, id, approve),
+      decideApplication(admin, id, { verdict: "reject", reasons: ["seats_full"] }),
+    ]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(["approved", "rejected"]).toContain((await getApplication(student, number)).status);
+  });
+
+  it("only whoever offers the scholarship, or the desk, checks and decides", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const ownerId = newId();
+    const { slug } = await makeScholarship({ ownerId });
+    const { id, number } = await makeFullDraft(student, slug);
+    await submit(student, id);
+    const institute = (instituteId: string): Actor => ({
+      role: "institute",
+      userId: newId(),
+      instituteId,
+      language: "en",
+    });
+    await expect(getApplication(institute(newId()), number)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      recordCheck(institute(newId()), id, { code: "photo", verdict: "verified" }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(recordCheck(student, id, { code: "photo", verdict: "verified" })).rejects.toMatchObject({
+      status: 404,
+    });
+    await recordCheck(institute(ownerId), id, { code: "photo", verdict: "verified" });
+    await sendMessage(institute(ownerId), id, "Please bring the original.");
+    const view = await getApplication(student, number);
+    expect(view.messages.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+      ["Please bring the original.", false],
+    ]);
+  });
+});
+
+describe("after the decision", () => {
+  it("a rejection has coded reasons and can be appealed once", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await submit(student, id);
+    await decideApplication(admin, id, { verdict: "reject", reasons: ["income_above_limit"], note: null });
+    const rejected = await getApplication(student, number);
+    expect([rejected.decisionReasons, rejected.canAppeal]).toEqual([["income_above_limit"], true]);
+    await appealDecision(student, id, "The certificate was of the wrong year.");
+    await decideApplication(admin, id, { verdict: "reject", reasons: ["other"] });
+    expect((await getApplication(student, number)).canAppeal).toBe(false);
+    await expect(appealDecision(student, id, "Again")).rejects.toMatchObject({ code: "already_appealed" });
+  });
+
+  it("approved becomes paid, and the figures are those of SQL over the rows", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id } = await makeFullDraft(student, null);
+    await submit(student, id);
+    await verifyAll(id);
+    await decideApplication(admin, id, { verdict: "approve", awardPaise: 5_000_000 });
+    await recordPayout(systemActor, id, { reference: "UTR26N0001" });
+    const second = await startApplication(student, { slug: null });
+    await submit(student, second.id);
+    const figures = await countApplications(student);
+    const [row] = (
+      await database().execute(sql`select count(submitted_at)::int as sent,
+        sum(case when status in ('approved','paid') then 1 else 0 end)::int as got,
+        sum(award_paise)::int as money from application where student_id = ${student.studentId}`)
+    ).rows as { sent: number; got: number; money: number }[];
+    expect(figures).toMatchObject({ applicationsSubmitted: row?.sent, scholarshipsReceived: row?.got });
+    expect(figures).toMatchObject({ totalAmountPaise: row?.money, successRate: 50, pendingApplications: 1 });
+  });
+
+  it("a missed promise goes to the admin desk by itself, once", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    await submit(student, id);
+    clock.stand("2026-11-17T06:00:01Z");
+    await escalateLate();
+    await escalateLate();
+    const view = await getApplication(student, number);
+    expect([view.holder, view.isLate]).toEqual(["desk", true]);
+    expect(view.events.filter(({ event }) => event === "escalated")).toHaveLength(1);
+  });
+
+  it("the receipt is a PDF, for what was sent only", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await expect(makeReceipt(student, number)).rejects.toMatchObject({ status: 409 });
+    await submit(student, id);
+    const { bytes, fileName } = await makeReceipt(student, number);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(fileName).toBe(`application-${number}.pdf`);
+    await expect(makeReceipt(await makeStudent(), number)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("lists and own data", () => {
+  it("filters, pages and exports the student's own only", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const [a, b] = [await makeScholarship(), await makeScholarship()];
+    const sent = await makeFullDraft(student, a.slug);
+    await submit(student, sent.id);
+    await startApplication(student, { slug: b.slug });
+    const all = await listApplications(student, parseListQuery(applicationList, "/x"));
+    expect([all.total, all.rows.length]).toEqual([2, 2]);
+    const drafts = await listApplications(student, parseListQuery(applicationList, "/x?status=draft"));
+    expect(drafts.rows.map(({ slug }) => slug)).toEqual([b.slug]);
+    const found = await listApplications(student, parseListQuery(applicationList, "/x?q=GODAVARI&sort=name"));
+    expect(found.total).toBe(2);
+    const rows = await Array.fromAsync(exportApplications(student, parseListQuery(applicationList, "/x")));
+    expect(rows).toHaveLength(2);
+  });
+
+  it("T36: exports what is held, and erasure leaves nothing of the person", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await submit(student, id);
+    const subject = { userId: student.userId, studentIds: [student.studentId], phones: [], emails: [] };
+    expect(JSON.stringify(await applicationOwnData.collect(subject))).toContain(number);
+    await database().transaction((tx) => applicationOwnData.erase(tx, subject));
+    const [row] = await database().select().from(application).where(eq(application.id, id));
+    expect(JSON.stringify(row)).not.toMatch(/Asha|30211234567|2346/);
+    await expect(getApplication(student, number)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("T33: every chain of these tests verifies", async () => {
+    const report = await verifyAudit();
+    expect(report.problems).toEqual([]);
+    expect(report.entries).toBeGreaterThan(100);
+  });
+});

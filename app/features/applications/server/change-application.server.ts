@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { addHours, endOfIstDay, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { application, applicationEvent } from "#app/db/schema/applications.ts";
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  applicationMachine,
+  mendWithinDays,
+  reviewWithinHours,
+} from "../application-status.ts";
+import type { ApplicationRow } from "./application-row.server.ts";
+
+export interface Step {
+  readonly event: ApplicationEvent;
+  readonly changes?: Partial<typeof application.$inferInsert>;
+  /** Of a check: its code. */
+  readonly about?: string;
+  /** For the audit; masked by the caller. */
+  readonly details?: Record<string, unknown>;
+}
+
+/** The one way an application's status changes: machine, row, timeline, audit, all in the caller's transaction. */
+export async function changeApplication(
+  tx: Tx,
+  actor: Actor,
+  row: ApplicationRow,
+  { event, changes = {}, about, details }: Step,
+): Promise<ApplicationRow> {
+  const status = next(applicationMachine, row.status, event, actor);
+  const [changed] = await tx
+    .update(application)
+    .set({ status, dueAt: dueFor(status), escalatedAt: null, ...changes })
+    .where(eq(application.id, row.id))
+    .returning();
+  if (!changed) throw new Error("The application disappeared while it was locked");
+  await addEvent(tx, actor, row.id, { event, toStatus: status, about });
+  await writeAudit(tx, {
+    chain: `application:${row.id}`,
+    actor,
+    event: `application.${event}`,
+    from: row.status,
+    to: status,
+    details: { ...(about !== undefined && { about }), ...details },
+  });
+  return changed;
+}
+
+export async function addEvent(
+  tx: Tx,
+  actor: Actor,
+  applicationId: string,
+  { event, toStatus, about }: { event: string; toStatus?: string | undefined; about?: string | undefined },
+): Promise<void> {
+  await tx.insert(applicationEvent).values({
+    id: newId(),
+    applicationId,
+    event,
+    toStatus: toStatus ?? null,
+    about: about ?? null,
+    byRole: actor.role,
+    at: now(),
+  });
+}
+
+/** By when whoever holds it now must have acted. */
+export function dueFor(status: ApplicationStatus): Date | null {
+  if (status === "under_review") return addHours(now(), reviewWithinHours);
+  if (status === "action_needed") return endOfIstDay(addHours(now(), mendWithinDays * 24));
+  return null;
+}

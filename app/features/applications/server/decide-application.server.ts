@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { applicationCheck } from "#app/db/schema/applications.ts";
+import { applicationPermissions } from "../application-permissions.ts";
+import type { DecisionReason } from "../decision-reasons.ts";
+import { lockApplication } from "./application-row.server.ts";
+import { changeApplication } from "./change-application.server.ts";
+import { tellStudent } from "./tell-student.server.ts";
+
+export type Decision =
+  | { readonly verdict: "approve"; readonly awardPaise: number; readonly note?: string | null }
+  | {
+      readonly verdict: "reject";
+      readonly reasons: readonly DecisionReason[];
+      readonly note?: string | null;
+    };
+
+/** Two who decide at once: one wins, the other is told by the machine (T39). */
+export async function decideApplication(actor: Actor, id: string, decision: Decision): Promise<void> {
+  await inTransaction(async (tx) => {
+    const { row, access } = await lockApplication(tx, id);
+    applicationPermissions.assertCan(actor, "application.decide", access);
+    const common = { decidedAt: now(), decisionNote: decision.note ?? null };
+    if (decision.verdict === "reject") {
+      if (decision.reasons.length === 0) throw invalid({ reasons: ["Choose at least one reason."] });
+      const changed = await changeApplication(tx, actor, row, {
+        event: "reject",
+        changes: { ...common, decisionReasons: [...decision.reasons] },
+        details: { reasons: decision.reasons },
+      });
+      await tellStudent(tx, changed, "rejected", `${id}:rejected:${changed.decidedAt?.getTime()}`);
+      return;
+    }
+    if (!Number.isSafeInteger(decision.awardPaise) || decision.awardPaise <= 0) {
+      throw invalid({ awardPaise: ["Enter the amount."] });
+    }
+    const open = await tx.select().from(applicationCheck).where(eq(applicationCheck.applicationId, id));
+    if (open.some(({ status }) => status !== "verified")) {
+      throw conflict("Every check must be verified before it can be approved.", "checks_open");
+    }
+    const changed = await changeApplication(tx, actor, row, {
+      event: "approve",
+      changes: { ...common, decisionReasons: [], awardPaise: decision.awardPaise },
+      details: { awardPaise: decision.awardPaise },
+    });
+    await tellStudent(tx, changed, "approved", `${id}:approved`);
+  });
+}

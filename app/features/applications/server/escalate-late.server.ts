@@ -1,0 +1,54 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { z } from "zod";
+import { now } from "#app/core/clock.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { defineJob } from "#app/db/jobs.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { lockApplication } from "./application-row.server.ts";
+import { addEvent } from "./change-application.server.ts";
+import { tellStudent } from "./tell-student.server.ts";
+
+const AT_ONCE = 200;
+
+/** "A missed promise escalates to the admin desk by itself" (domain.md). */
+export async function escalateLate(): Promise<number> {
+  const late = await database()
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.status, "under_review"),
+        lt(application.dueAt, now()),
+        isNull(application.escalatedAt),
+        isNull(application.erasedAt),
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { id } of late) {
+    await inTransaction(async (tx) => {
+      const { row } = await lockApplication(tx, id);
+      if (row.status !== "under_review" || row.escalatedAt || !row.dueAt || row.dueAt >= now()) return;
+      await tx.update(application).set({ escalatedAt: now() }).where(eq(application.id, id));
+      await addEvent(tx, systemActor, id, { event: "escalated" });
+      await writeAudit(tx, {
+        chain: `application:${id}`,
+        actor: systemActor,
+        event: "application.escalated",
+      });
+      await tellStudent(tx, row, "late", `${id}:late:${row.dueAt.getTime()}`);
+    });
+  }
+  return late.length;
+}
+
+export const escalateLateJob = defineJob({
+  name: "application.escalate",
+  schema: z.object({}),
+  cron: "*/10 * * * *",
+  singleton: true,
+  async run() {
+    await escalateLate();
+  },
+});

@@ -1,0 +1,100 @@
+import { asc, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
+import { database } from "#app/db/client.server.ts";
+import { applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import { applicationPermissions, isOwn } from "../application-permissions.ts";
+import { applicationMachine } from "../application-status.ts";
+import type { ApplicationView } from "../application-view.ts";
+import { extraDocuments } from "../extra-documents.ts";
+import { isQuestionField } from "../forms/form-steps.ts";
+import { toLine } from "./application-line.server.ts";
+import { getApplicationRow } from "./application-row.server.ts";
+import { listAttached } from "./read-draft.server.ts";
+import { findScholarshipById } from "./scholarship-facts.server.ts";
+
+/** One application as its page shows it: where it stands, who holds it, by when, each check, what happened. */
+export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
+  const { row, access } = await getApplicationRow(number);
+  applicationPermissions.assertCan(actor, "application.read", access);
+  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const [checks, events, messages, documents] = await Promise.all([
+    database()
+      .select()
+      .from(applicationCheck)
+      .where(eq(applicationCheck.applicationId, row.id))
+      .orderBy(asc(applicationCheck.position)),
+    database()
+      .select()
+      .from(applicationEvent)
+      .where(eq(applicationEvent.applicationId, row.id))
+      .orderBy(asc(applicationEvent.at), asc(applicationEvent.id)),
+    database()
+      .select()
+      .from(applicationMessage)
+      .where(eq(applicationMessage.applicationId, row.id))
+      .orderBy(asc(applicationMessage.sentAt), asc(applicationMessage.id)),
+    listAttached(row.id),
+  ]);
+  const extras = extraDocuments(scholarship?.documents ?? []);
+  const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
+  const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
+  return {
+    ...toLine({ ...row, ...lineOf(scholarship) }),
+    id: row.id,
+    applicant: row.answers.fullName?.value ?? "",
+    isLate: row.dueAt !== null && row.dueAt < now(),
+    isEscalated: row.escalatedAt !== null,
+    checks: checks.map((check) => ({
+      code: check.code,
+      label: extras.find(({ field }) => field === check.code)?.label ?? null,
+      status: check.status,
+      reason: check.reason,
+      note: check.note,
+      checkedAt: check.checkedAt?.toISOString() ?? null,
+      checkedBy: check.checkedByRole,
+      documentId: documents.find(({ field }) => field === check.code)?.id ?? null,
+    })),
+    events: events.map(({ id, event, about, byRole, at }) => ({
+      id,
+      event,
+      about,
+      byRole,
+      at: at.toISOString(),
+    })),
+    messages: messages.map(({ id, byRole, byUserId, text, sentAt }) => ({
+      id,
+      byRole,
+      isOwn: byUserId !== null && byUserId === actor.userId,
+      text,
+      sentAt: sentAt.toISOString(),
+    })),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decisionReasons: row.decisionReasons,
+    decisionNote: row.decisionNote,
+    canAppeal: may("appeal") && row.appealedAt === null,
+    appealedAt: row.appealedAt?.toISOString() ?? null,
+    canAskMoreTime: row.status === "action_needed" && row.extendedAt === null && isOwn(actor, access),
+    canWithdraw: may("withdraw"),
+    aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
+    account: row.accountLastFour && maskAccount(row.accountLastFour),
+    payoutReference: row.payoutReference,
+    answers: Object.fromEntries(
+      Object.entries(row.answers)
+        .filter(([field]) => !isQuestionField(field) && field !== "aadhaarNumber" && field !== "bankAccount")
+        .map(([field, { value }]) => [field, value]),
+    ),
+  };
+}
+
+function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipById>>) {
+  return {
+    title: scholarship?.title ?? null,
+    slug: scholarship?.slug ?? null,
+    provider: scholarship?.provider ?? null,
+    amountText: scholarship?.amountText ?? null,
+    runHere: scholarship?.runHere ?? null,
+  };
+}

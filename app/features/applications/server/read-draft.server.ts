@@ -1,0 +1,75 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { isKnownBank } from "#app/core/bank-codes.server.ts";
+import { isIstDay, now } from "#app/core/clock.ts";
+import { database } from "#app/db/client.server.ts";
+import { applicationDocument } from "#app/db/schema/applications.ts";
+import { document } from "#app/db/schema/documents.ts";
+import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
+import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
+import { type ExtraDocument, extraDocuments } from "../extra-documents.ts";
+import { listProblems, type Problem } from "../list-problems.ts";
+import type { ApplicationRow } from "./application-row.server.ts";
+import { type Closing, findClosing } from "./find-closing.server.ts";
+import { findScholarshipById, type ScholarshipFacts } from "./scholarship-facts.server.ts";
+
+export interface AttachedDocument {
+  readonly field: string;
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly mime: string;
+  readonly source: "chosen" | "registration" | "vault";
+}
+
+export interface DraftFacts {
+  readonly scholarship: ScholarshipFacts | null;
+  readonly closing: Closing | null;
+  readonly extras: readonly ExtraDocument[];
+  readonly documents: readonly AttachedDocument[];
+  readonly problems: readonly Problem[];
+}
+
+/** All that a draft is judged by: the same for the page and for Submit. */
+export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<DraftFacts> {
+  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const closing = scholarship && (await findClosing(scholarship, at));
+  const extras = extraDocuments(scholarship?.documents ?? []);
+  const documents = await listAttached(row.id);
+  const problems = listProblems({
+    answers: row.answers,
+    hasAadhaar: row.aadhaarHash !== null,
+    hasAccount: row.accountEncrypted !== null,
+    files: new Set(documents.map(({ field }) => field)),
+    extraDocuments: extras,
+    questions: scholarship?.criteria.questions.map(({ key }) => key) ?? [],
+    isKnownBank,
+  });
+  const more: Problem[] = [];
+  if (await lacksGuardian(row))
+    more.push({ step: 5, stepName: "review", field: "guardian", code: "guardian" });
+  if (closing && !closing.isOpen)
+    more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
+  return { scholarship, closing, extras, documents, problems: [...problems, ...more] };
+}
+
+export async function listAttached(applicationId: string): Promise<AttachedDocument[]> {
+  return database()
+    .select({
+      field: applicationDocument.field,
+      id: document.id,
+      name: document.originalName,
+      bytes: document.bytes,
+      mime: document.mime,
+      source: applicationDocument.source,
+    })
+    .from(applicationDocument)
+    .innerJoin(document, and(eq(document.id, applicationDocument.documentId), isNull(document.deletedAt)))
+    .where(eq(applicationDocument.applicationId, applicationId));
+}
+
+/** T35: under 18, a parent or guardian agrees before anything is sent on. */
+async function lacksGuardian(row: ApplicationRow): Promise<boolean> {
+  const birthDay = row.answers.dateOfBirth?.value ?? "";
+  if (!isIstDay(birthDay) || !needsGuardian(birthDay)) return false;
+  return (await findGuardianConsent(row.studentId)) === null;
+}

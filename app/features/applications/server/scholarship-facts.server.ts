@@ -1,0 +1,61 @@
+import { asc, eq, type SQL } from "drizzle-orm";
+import { database } from "#app/db/client.server.ts";
+import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import type { Criteria } from "#app/features/scholarships/criteria.ts";
+import type { Schedule, Season } from "#app/features/scholarships/deadline.ts";
+import { publicStatuses } from "#app/features/scholarships/scholarship-status.ts";
+
+/** What an application needs to know of its scholarship. */
+export interface ScholarshipFacts {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly provider: string;
+  readonly amountText: string;
+  readonly amountMaxPaise: number | null;
+  readonly documents: readonly string[];
+  readonly criteria: Criteria;
+  readonly schedule: Schedule;
+  readonly isActive: boolean;
+  readonly runHere: boolean;
+  readonly ownerKind: "catalogue" | "institute" | "donor" | "csr";
+  readonly ownerId: string | null;
+}
+
+export function findScholarshipBySlug(slug: string): Promise<ScholarshipFacts | null> {
+  return find(eq(scholarship.slug, slug), true);
+}
+
+/** Also one that is no longer public: its applications go on. */
+export function findScholarshipById(id: string): Promise<ScholarshipFacts | null> {
+  return find(eq(scholarship.id, id), false);
+}
+
+async function find(which: SQL, onlyPublic: boolean): Promise<ScholarshipFacts | null> {
+  const [row] = await database().select().from(scholarship).where(which).limit(1);
+  if (!row || (onlyPublic && !publicStatuses.includes(row.status))) return null;
+  const cycles = await database()
+    .select({
+      opensOn: scholarshipCycle.opensOn,
+      closesOn: scholarshipCycle.closesOn,
+      basis: scholarshipCycle.basis,
+    })
+    .from(scholarshipCycle)
+    .where(eq(scholarshipCycle.scholarshipId, row.id))
+    .orderBy(asc(scholarshipCycle.closesOn));
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    provider: row.provider,
+    amountText: row.amountText,
+    amountMaxPaise: row.amountMaxPaise,
+    documents: row.documents,
+    criteria: row.criteria as Criteria,
+    schedule: { cycles, season: row.season as Season },
+    isActive: row.status === "active",
+    runHere: row.runHere,
+    ownerKind: row.ownerKind,
+    ownerId: row.ownerId,
+  };
+}

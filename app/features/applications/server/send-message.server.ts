@@ -1,0 +1,35 @@
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { applicationMessage } from "#app/db/schema/applications.ts";
+import { applicationPermissions, isOwn } from "../application-permissions.ts";
+import { lockApplication } from "./application-row.server.ts";
+import { tellStudent } from "./tell-student.server.ts";
+
+/** Between the student and whoever reviews; a draft has nobody to write to yet. */
+export async function sendMessage(actor: Actor, id: string, text: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const { row, access } = await lockApplication(tx, id);
+    applicationPermissions.assertCan(actor, "application.message", access);
+    if (row.status === "draft") throw conflict("Send the application first.", "wrong_state");
+    const messageId = newId();
+    await tx.insert(applicationMessage).values({
+      id: messageId,
+      applicationId: id,
+      byRole: actor.role,
+      byUserId: actor.userId,
+      text,
+      sentAt: now(),
+    });
+    await writeAudit(tx, {
+      chain: `application:${id}`,
+      actor,
+      event: "application.message",
+      subject: `message:${messageId}`,
+    });
+    if (!isOwn(actor, access)) await tellStudent(tx, row, "message", `message:${messageId}`);
+  });
+}

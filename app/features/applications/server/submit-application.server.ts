@@ -1,0 +1,112 @@
+import { now } from "#app/core/clock.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { applicationCheck } from "#app/db/schema/applications.ts";
+import { shareDocuments } from "#app/features/documents/server/share-documents.server.ts";
+import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { applicationNumber } from "../application-number.ts";
+import { applicationPermissions } from "../application-permissions.ts";
+import { systemChecks } from "../check-codes.ts";
+import { fileFieldNames } from "../forms/document-upload.ts";
+import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
+import { changeApplication } from "./change-application.server.ts";
+import { learnFromApplication } from "./learn-from-application.server.ts";
+import { type DraftFacts, readDraft } from "./read-draft.server.ts";
+import { tellStudent } from "./tell-student.server.ts";
+
+export interface Submission {
+  /** A retry with the same key gets the same answer (T38). */
+  readonly formKey: string;
+  /** When the request reached the server: that moment decides about the deadline, not how long it waited (T20). */
+  readonly receivedAt: Date;
+  /** "Hand my application to the provider": asked once, kept as a consent (T34). */
+  readonly mayShare: boolean;
+}
+
+export interface Submitted {
+  readonly number: string;
+}
+
+/** Sends a draft: all problems mended, before the closing by the server's clock, once. */
+export async function submitApplication(actor: Actor, id: string, given: Submission): Promise<Submitted> {
+  return once(given.formKey, `application.submit:${id}`, requestHash({ id }), (tx) =>
+    submit(tx, actor, id, given),
+  );
+}
+
+async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Promise<Submitted> {
+  const { row, access } = await lockApplication(tx, id);
+  applicationPermissions.assertCan(actor, "application.edit", access);
+  // Sent a moment ago by another tap or device: that is what was wanted.
+  if (row.status === "under_review" && row.submittedAt) return { number: applicationNumber(row) };
+  const draft = await readDraft(row, given.receivedAt);
+  if (draft.problems.some(({ code }) => code === "closed")) {
+    throw conflict(
+      "The closing time is over, so this application cannot be sent any more.",
+      "scholarship_closed",
+    );
+  }
+  if (draft.problems.length > 0) {
+    throw invalid(Object.fromEntries(draft.problems.map(({ field, code }) => [field, [code]])));
+  }
+  await assertConsent(actor, given.mayShare);
+  const sent = await changeApplication(tx, actor, row, {
+    event: "submit",
+    changes: { submittedAt: given.receivedAt, savedAt: now(), step: "5" },
+    details: { scholarship: draft.scholarship?.slug ?? null, documents: draft.documents.length },
+  });
+  await openChecks(tx, sent, draft);
+  await shareWithProvider(tx, actor, sent, draft);
+  await learnFromApplication(tx, sent, draft.scholarship);
+  await tellStudent(tx, sent, "submitted", `${id}:submitted`);
+  return { number: applicationNumber(sent) };
+}
+
+async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {
+  const isGiven = await hasConsent(actor.userId ?? "", "application_sharing");
+  if (isGiven) return;
+  if (!mayShare) throw invalid({ mayShare: ["required"] });
+  await recordConsent(actor, { purpose: "application_sharing", language: actor.language });
+}
+
+/** One check for each document; the numbers are checked by their own digits, at once. */
+async function openChecks(tx: Tx, row: ApplicationRow, { documents, extras }: DraftFacts): Promise<void> {
+  const wanted = [...fileFieldNames, ...extras.map(({ field }) => field)];
+  const attached = wanted.filter((field) => documents.some((document) => document.field === field));
+  const at = now();
+  await tx.insert(applicationCheck).values([
+    ...attached.map((code, position) => ({
+      id: newId(),
+      applicationId: row.id,
+      code,
+      status: "pending" as const,
+      position,
+    })),
+    ...systemChecks.map((code, index) => ({
+      id: newId(),
+      applicationId: row.id,
+      code,
+      status: "verified" as const,
+      checkedAt: at,
+      checkedByRole: "system",
+      position: attached.length + index,
+    })),
+  ]);
+}
+
+/** Whoever runs the scholarship here may read the papers while it is with them. */
+export async function shareWithProvider(
+  tx: Tx,
+  actor: Actor,
+  row: ApplicationRow,
+  { scholarship, documents }: Pick<DraftFacts, "scholarship" | "documents">,
+): Promise<void> {
+  if (!scholarship?.runHere || !scholarship.ownerId || scholarship.ownerKind === "catalogue") return;
+  const kind = scholarship.ownerKind === "institute" ? "institute" : "organisation";
+  const ids = documents.map(({ id }) => id);
+  await shareDocuments(tx, actor, ids, { kind, id: scholarship.ownerId }, row.id);
+}

@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { formatDate } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { isLanguage, type Language } from "#app/core/i18n.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { appUser } from "#app/db/schema/identity.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { applicationNumber } from "../application-number.ts";
+import { type NoticeName, notices } from "../messages/notices.messages.server.ts";
+import type { ApplicationRow } from "./application-row.server.ts";
+import { findScholarshipById } from "./scholarship-facts.server.ts";
+
+/**
+ * Under the bell, by SMS and by e-mail (as the student chose), in the student's language and in the
+ * transaction of what it tells about. `key` makes it one message: the same thing is said once.
+ */
+export async function tellStudent(
+  tx: Tx,
+  row: ApplicationRow,
+  name: NoticeName,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const [user] = await tx
+    .select({ language: appUser.language })
+    .from(appUser)
+    .where(eq(appUser.id, row.userId));
+  const language: Language = isLanguage(user?.language) ? user.language : "en";
+  const text = notices[language];
+  const notice = text[name];
+  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const number = applicationNumber(row);
+  const all = {
+    scholarship: scholarship?.title ?? text.assisted,
+    number,
+    due: row.dueAt ? formatDate(row.dueAt, language) : "",
+    ...values,
+  };
+  const link = `/applications/${number}`;
+  await notify(tx, row.userId, {
+    type: noticeTypes[name],
+    title: fillMessage(notice.title, all),
+    message: fillMessage(notice.message, all),
+    link,
+    dedupeKey: `application:${key}`,
+  });
+  await send(tx, row, { name, key, link, language, scholarship: all.scholarship, number });
+}
+
+const noticeTypes = {
+  submitted: "success",
+  actionNeeded: "warning",
+  answered: "info",
+  approved: "success",
+  rejected: "info",
+  withdrawn: "info",
+  paid: "success",
+  appealed: "info",
+  message: "info",
+  late: "warning",
+} as const satisfies Record<NoticeName, string>;
+
+type Sending = {
+  name: NoticeName;
+  key: string;
+  link: string;
+  language: Language;
+  scholarship: string;
+  number: string;
+};
+
+async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
+  const { name, key, link, language, scholarship, number } = sending;
+  const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
+  const status = notices[language][name].title;
+  const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
+  const [phone, email] = await Promise.all([
+    findContact(row.userId, "phone"),
+    Promise.resolve(row.answers.email?.value ?? ""),
+  ]);
+  // The e-mail address in the form is what the student gave for this very purpose; a wrong one is left out.
+  const channels = [
+    ...(phone ? [{ channel: "sms" as const, to: phone }] : []),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [{ channel: "email" as const, to: email }] : []),
+  ];
+  for (const { channel, to } of channels) {
+    const preference =
+      channel === "sms"
+        ? { preference: { userId: row.userId, topic: "smsApplicationUpdates" as const } }
+        : {};
+    const request = { channel, to, ...common, ...preference };
+    if (name === "submitted") {
+      await queueMessage(tx, {
+        ...request,
+        template: "application-submitted",
+        variables: { ...person, scholarship, number },
+      });
+    } else {
+      await queueMessage(tx, {
+        ...request,
+        template: "application-update",
+        variables: { ...person, scholarship, status },
+      });
+    }
+  }
+}

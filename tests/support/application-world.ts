@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
+import { createDiskFileStore } from "#app/adapters/disk-file-store.server.ts";
+import { now, setClock, useRealClock } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { env } from "#app/core/env.server.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { appUser, consent, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { fileFieldNames } from "#app/features/applications/forms/document-upload.ts";
+import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
+import { uploadDocument } from "#app/features/applications/server/attach-document.server.ts";
+import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
+import { startApplication } from "#app/features/applications/server/start-application.server.ts";
+import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
+import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
+import { realPdf } from "./sample-files.ts";
+
+export const applicationWorldJobs = [...applicationJobs, ...documentJobs, ...notificationJobs];
+
+/** A file store of its own, and a clock that stands where a test puts it. */
+export function useApplicationWorld(start = "2026-11-15T06:00:00Z"): { stand(moment: string | Date): void } {
+  let at = new Date(start);
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "applications-"));
+    setAdapters({ ...chooseAdapters(env()), files: createDiskFileStore(folder) });
+    setClock(() => at);
+  });
+  afterAll(async () => {
+    setAdapters(null);
+    useRealClock();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    stand(moment) {
+      at = new Date(moment);
+    },
+  };
+}
+
+let people = 0;
+
+export async function makeStudent(name = "Asha Rao"): Promise<Actor & { studentId: string; userId: string }> {
+  people += 1;
+  const userId = newId();
+  const studentId = newId();
+  const contactId = newId();
+  const phone = `98${String(people).padStart(8, "0")}`;
+  await database().insert(appUser).values({ id: userId, name, createdAt: now() });
+  await database().insert(userRole).values({ userId, role: "student", grantedAt: now() });
+  await database()
+    .insert(userContact)
+    .values({
+      id: contactId,
+      userId,
+      kind: "phone",
+      valueHash: hashContact("phone", phone),
+      valueEncrypted: encryptField(phone, {
+        table: "user_contact",
+        column: "value_encrypted",
+        rowId: contactId,
+      }),
+      createdAt: now(),
+    });
+  await database().insert(student).values({ id: studentId, userId, name, createdAt: now() });
+  await database()
+    .insert(consent)
+    .values({
+      id: newId(),
+      userId,
+      purpose: "profile_matching",
+      version: "1",
+      language: "en",
+      givenAt: now(),
+    });
+  return { role: "student", userId, studentId, language: "en" };
+}
+
+let scholarships = 0;
+
+type Made = { id: string; slug: string };
+
+/** A scholarship that an institute runs here, open until the end of the day given. */
+export async function makeScholarship(
+  more: Partial<typeof scholarship.$inferInsert> & { closesOn?: string } = {},
+): Promise<Made> {
+  scholarships += 1;
+  const { closesOn = "2026-12-15", ...columns } = more;
+  const id = newId();
+  const slug = `test-award-${scholarships}`;
+  await database()
+    .insert(scholarship)
+    .values({
+      id,
+      slug,
+      title: `Test Award ${scholarships}`,
+      provider: "Godavari Institute",
+      providerType: "private",
+      category: "merit",
+      amountText: "₹20,000 once",
+      amountMaxPaise: 2_000_000,
+      amountPeriod: "once",
+      description: "For tests.",
+      criteria: criteriaSchema.parse({}),
+      season: { kind: "rounds" },
+      applicationProcess: "Apply here.",
+      ownerKind: "institute",
+      ownerId: newId(),
+      runHere: true,
+      status: "active",
+      source: "test",
+      confidence: "high",
+      revision: scholarships,
+      createdAt: now(),
+      updatedAt: now(),
+      ...columns,
+    });
+  await database()
+    .insert(scholarshipCycle)
+    .values({ scholarshipId: id, closesOn, opensOn: "2026-10-01", basis: "announced" });
+  return { id, slug };
+}
+
+export const soundAnswers: Readonly<Record<string, string>> = {
+  fullName: "Asha Rao",
+  email: "asha@example.org",
+  phone: "9812345678",
+  dateOfBirth: "2007-05-04",
+  gender: "female",
+  address: "4-12, Temple Street",
+  city: "Rajamahendravaram",
+  state: "andhra-pradesh",
+  pincode: "533101",
+  currentEducation: "undergraduate",
+  institution: "Godavari Institute of Technology",
+  course: "B.Tech, Computer Science",
+  year: "1st",
+  percentage: "91.4",
+  fatherName: "Ramesh Rao",
+  motherName: "Lakshmi Rao",
+  fatherOccupation: "Farmer",
+  familyIncome: "1l-2l",
+  ifscCode: "SBIN0001234",
+};
+export const soundSecrets = {
+  aadhaarNumber: "234123412346",
+  bankAccount: "30211234567",
+  confirmBankAccount: "30211234567",
+};
+
+export function typed(values: Readonly<Record<string, string>>, agoMs = 0) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, agoMs }]));
+}
+
+export async function pdfFile(name = "paper.pdf"): Promise<File> {
+  return new File([Uint8Array.from(await realPdf(`A test paper ${name}`))], name, {
+    type: "application/pdf",
+  });
+}
+
+/** A draft in which nothing is missing. */
+export async function makeFullDraft(
+  actor: Actor,
+  slug: string | null,
+): Promise<{ id: string; number: string }> {
+  const { id, number } = await startApplication(actor, { slug });
+  await saveAnswers(actor, id, {
+    fields: typed(soundAnswers),
+    heardAt: now().getTime(),
+    secrets: soundSecrets,
+    step: 5,
+  });
+  for (const field of fileFieldNames) await uploadDocument(actor, id, field, await pdfFile(`${field}.pdf`));
+  return { id, number };
+}
+
+export async function submit(actor: Actor, id: string, formKey = newFormKey(), receivedAt = now()) {
+  return submitApplication(actor, id, { formKey, receivedAt, mayShare: true });
+}
