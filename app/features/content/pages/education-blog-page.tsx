@@ -1,19 +1,145 @@
+import Award from "lucide-react/icons/award";
+import Compass from "lucide-react/icons/compass";
+import Globe from "lucide-react/icons/globe";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import Rss from "lucide-react/icons/rss";
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import emptySearch from "#app/ui/art/empty-search.svg";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { type ArticleCounts, blogCategories } from "../blog.ts";
+import { ArticleRow } from "../components/article-row.tsx";
+import { ChoiceTiles } from "../components/choice-tiles.tsx";
+import { InfoHero } from "../components/info-hero.tsx";
+import { LiveFilterForm } from "../components/live-filter-form.tsx";
+import { SubscribeForm } from "../components/subscribe-form.tsx";
+import { useFilters } from "../components/use-filters.ts";
+import { filterArticles } from "../filters.ts";
+import { listArticleCounts } from "../server/list-article-counts.server.ts";
+import { listArticles } from "../server/list-articles.server.ts";
+import { takeSubscription } from "../server/take-subscription.server.ts";
 import type { Route } from "./+types/education-blog-page";
 
-const title = "Education Blog";
-const purpose = "Articles on scholarships, careers, study abroad and exams.";
+const icons = {
+  all: LayoutGrid,
+  scholarships: Award,
+  career: Compass,
+  "study-abroad": Globe,
+  "exam-prep": NotebookPen,
+} as const;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/education-blog" });
+export async function loader() {
+  return { articles: listArticles().map(({ body: _, ...card }) => card), counts: await listArticleCounts() };
+}
 
-export default function EducationBlogPage() {
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeSubscription(await readFormData(request, 8 * 1024), context);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "Education Blog",
+    description:
+      "Forty-five plain articles on scholarships, careers, study abroad and exams for students in India, each a few minutes long.",
+    path: "/education-blog",
+  }),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "ScholarSetu Education Blog",
+    href: "/education-blog/rss.xml",
+  },
+];
+
+export default function EducationBlogPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { articles } = loaderData;
+  const { values, change, hrefWith } = useFilters(["q", "category"]);
+  const live = useFetcher<Record<string, ArticleCounts>>();
+  // The page is shared and may be a day old; the figures on it need not be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => void live.load("/education-blog/counts"), []);
+  const counts = live.data ?? loaderData.counts;
+  const category = blogCategories.find(({ id }) => id === values.category)?.id ?? "all";
+  const found = filterArticles(articles, { q: values.q, category });
+  const isNarrowed = values.q.trim() !== "" || category !== "all";
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
+    <>
+      <InfoHero
+        title="Education Blog"
+        lead="Plain words about money for study, choosing a path, and exams. New articles most weeks."
+      >
+        <LiveFilterForm
+          target="articles"
+          keep={{ category: values.category }}
+          search={{
+            label: "Search the articles",
+            placeholder: "Income certificate, GATE, resume…",
+            value: values.q,
+            onChange: (text) => change("q", text),
+          }}
+        />
+      </InfoHero>
+      <Section title="Categories" id="categories">
+        <ChoiceTiles
+          label="Categories"
+          columns={3}
+          selected={category}
+          onSelect={(value) => change("category", value === "all" ? "" : value)}
+          tiles={blogCategories.map(({ id, name, count }) => ({
+            value: id,
+            href: `${hrefWith("category", id === "all" ? "" : id)}#articles`,
+            icon: icons[id],
+            title: name,
+            note: `${count} articles`,
+          }))}
+        />
+      </Section>
+      {!isNarrowed && (
+        <Section title="Featured" tone="sunken" id="featured">
+          <ul className="cols cols--3">
+            {articles
+              .filter(({ featured }) => featured)
+              .map((article) => (
+                <ArticleRow key={article.slug} article={article} counts={counts[article.slug]} />
+              ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="All articles" id="articles">
+        <p className="muted mb-6" role="status">
+          {found.length} of {articles.length} articles
+        </p>
+        {found.length > 0 ? (
+          <ul className="cols cols--3 gap-y-8">
+            {found.map((article) => (
+              <ArticleRow key={article.slug} article={article} counts={counts[article.slug]} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState picture={emptySearch} title="No article matches">
+            <p>Try another word or another category.</p>
+          </EmptyState>
+        )}
+      </Section>
+      <Section
+        title="A letter when there is something new"
+        lead="At most one a week. You confirm it once, and stop it with one press."
+        tone="sunken"
+        id="subscribe"
+      >
+        <SubscribeForm answer={actionData} />
+        <p className="mt-4">
+          <LinkButton kind="text" size="sm" icon={Rss} href="/education-blog/rss.xml" plain>
+            Or follow by RSS
+          </LinkButton>
+        </p>
+      </Section>
+    </>
   );
 }

@@ -1,19 +1,156 @@
+import BookOpen from "lucide-react/icons/book-open";
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import Cog from "lucide-react/icons/cog";
+import Landmark from "lucide-react/icons/landmark";
+import Languages from "lucide-react/icons/languages";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import { istDate } from "#app/core/clock.ts";
+import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import emptySearch from "#app/ui/art/empty-search.svg";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ChoiceTiles } from "../components/choice-tiles.tsx";
+import { ExamForm } from "../components/exam-form.tsx";
+import { ExamItem } from "../components/exam-item.tsx";
+import { ExamResourceList } from "../components/exam-resource-list.tsx";
+import { InfoHero } from "../components/info-hero.tsx";
+import { LevelSelect } from "../components/level-select.tsx";
+import { LiveFilterForm } from "../components/live-filter-form.tsx";
+import { PreparationPlanList } from "../components/preparation-plan-list.tsx";
+import { useFilters } from "../components/use-filters.ts";
+import { preparationPlans } from "../data/exam-plans.ts";
+import { examResources } from "../data/exam-resources.ts";
+import { examCategories, examLevelOptions, exams } from "../data/exams.ts";
+import { filterExams } from "../filters.ts";
+import { examFormSchema } from "../forms/booking-forms.ts";
+import { examRequest } from "../server/exam-request.server.ts";
+import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/exam-preparation-page";
 
-const title = "Exam Preparation Center";
-const purpose = "Exams, plans, material and free mock tests.";
+const icons = {
+  all: LayoutGrid,
+  engineering: Cog,
+  medical: Stethoscope,
+  management: BriefcaseBusiness,
+  banking: Landmark,
+  "civil-services": BookOpen,
+  language: Languages,
+} as const;
+
+export function loader() {
+  return {
+    exams,
+    categories: examCategories,
+    plans: preparationPlans,
+    resources: examResources.map(({ material: _, facts: __, ...card }) => card),
+    today: istDate(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeBooking({
+    fields: await readFormData(request, 64 * 1024),
+    context,
+    schema: examFormSchema,
+    message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
+    ask: examRequest,
+  });
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/exam-preparation" });
+  pageMeta(matches, {
+    title: "Exam Preparation Center",
+    description:
+      "Dates, patterns and plans for JEE, NEET, CAT, GATE, UPSC, bank and language tests, free mock tests with explanations, and study material.",
+    path: "/exam-preparation",
+  });
 
-export default function ExamPreparationPage() {
+export default function ExamPreparationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, plans, resources, today } = loaderData;
+  const { values, change, hrefWith } = useFilters(["category", "level"]);
+  const category = categories.find(({ id }) => id === values.category) ?? categories[0];
+  const level = examLevelOptions.find(({ value }) => value === values.level)?.value ?? "all";
+  const found = filterExams(loaderData.exams, { category: category?.id ?? "all", level });
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
+    <>
+      <InfoHero
+        title="Exam Preparation Center"
+        lead="Know the exam, make a plan, practise, and ask when you are stuck. All of it free."
+      >
+        <p className="row">
+          <LinkButton kind="go" href="/exam-preparation/mock-tests">
+            Free Mock Test
+          </LinkButton>
+          <LinkButton kind="quiet" href="#book">
+            Expert Guidance
+          </LinkButton>
+        </p>
+      </InfoHero>
+      <Section title="Choose a category" id="categories">
+        <ChoiceTiles
+          label="Exam categories"
+          selected={category?.id ?? "all"}
+          onSelect={(value) => change("category", value === "all" ? "" : value)}
+          tiles={categories.map(({ id, name, count }) => ({
+            value: id,
+            href: `${hrefWith("category", id === "all" ? "" : id)}#exams`,
+            icon: icons[id],
+            title: name,
+            note: `${count} exams`,
+          }))}
+        />
+      </Section>
+      <Section title="Competitive Exams" lead={category?.description} tone="sunken" id="exams">
+        <LiveFilterForm target="exams" keep={{ category: values.category }}>
+          <LevelSelect
+            options={examLevelOptions}
+            value={level}
+            onChange={(value) => change("level", value === "all" ? "" : value)}
+          />
+        </LiveFilterForm>
+        <p className="muted my-4" role="status">
+          {category?.name}: {category?.count} exams, {found.length} described here
+        </p>
+        {found.length > 0 ? (
+          <ul className="cols cols--2">
+            {found.map((exam) => (
+              <ExamItem key={exam.id} exam={exam} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState picture={emptySearch} title="No exam of this level here">
+            <p>Choose another level or category.</p>
+          </EmptyState>
+        )}
+      </Section>
+      <Section title="Preparation Plans" id="plans">
+        <PreparationPlanList plans={plans} />
+      </Section>
+      <Section title="Free Preparation Resources" tone="sunken" id="resources">
+        <ExamResourceList resources={resources} />
+      </Section>
+      <Section
+        tone="ground"
+        title="Ready to test yourself?"
+        lead="Fifteen minutes under real marking show you more than a week of reading."
+      >
+        <p className="row">
+          <LinkButton kind="go" href="/exam-preparation/mock-tests">
+            Free Mock Test
+          </LinkButton>
+          <LinkButton kind="quiet" href="#book">
+            Expert Guidance
+          </LinkButton>
+        </p>
+      </Section>
+      <Section title="Book Exam Preparation Guidance">
+        <div className="max-w-[var(--wrap-form)]">
+          <ExamForm answer={actionData} today={today} />
+        </div>
+      </Section>
+    </>
   );
 }

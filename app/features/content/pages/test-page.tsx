@@ -1,18 +1,39 @@
+import { data } from "react-router";
+import { now } from "#app/core/clock.ts";
+import { parseForm } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { clientAddressContext } from "#app/core/request-context.ts";
+import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TrialFormFields } from "../components/trial-form-fields.tsx";
+import { trialFormSchema } from "../forms/trial-form.ts";
+import { saveTrialForm } from "../server/save-trial-form.server.ts";
 import type { Route } from "./+types/test-page";
 
-const title = "Personal Details";
-const purpose = "A short form to try how our forms behave.";
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = await parseForm(request, trialFormSchema, { maxBytes: 16 * 1024 });
+  if (!parsed.value) return data({ reply: parsed.reply(), message: null, at: 0 }, { status: 422 });
+  await throttle.hit("public-form-address", context.get(clientAddressContext));
+  await saveTrialForm(parsed.value);
+  return data({ reply: null, message: "Form submitted successfully!", at: now().getTime() });
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/test" });
+  pageMeta(matches, {
+    title: "Personal Details",
+    description: "A short form with personal details, to try how our forms behave before you register.",
+    path: "/test",
+  });
 
-export default function TestPage() {
+export default function TestPage({ actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
+    <div className="wrap pb-20">
+      <div className="max-w-[44rem]">
+        <PageHead
+          title="Personal Details"
+          lead="A form to try. What you send is kept encrypted for 30 days and then deleted."
+        />
+        <TrialFormFields answer={actionData} />
       </div>
     </div>
   );

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/core/clock.ts";
+import { formatCount } from "#app/core/money.ts";
+import { KindBadge } from "#app/ui/badge.tsx";
+import { type ArticleCard, type ArticleCounts, blogCategoryNames } from "../blog.ts";
+
+type ArticleRowProps = { article: ArticleCard; counts: ArticleCounts | undefined; level?: 2 | 3 };
+
+/** An article in a list: what it is about, who wrote it, how long it takes. */
+export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
+  const { slug, title, excerpt, author, date, category, readMinutes } = article;
+  const Title = `h${level}` as const;
+  return (
+    <li className="flex flex-col gap-2 border-t border-line pt-5">
+      <p className="row [--gap:0.5rem]">
+        <KindBadge>{blogCategoryNames[category]}</KindBadge>
+        <span className="small muted">{readMinutes} min read</span>
+      </p>
+      <Title className="text-lg">
+        <Link className="plain" to={`/education-blog/${slug}`}>
+          {title}
+        </Link>
+      </Title>
+      <p className="muted">{excerpt}</p>
+      <p className="small muted mt-auto">
+        {author}, {formatDate(date)}
+        {counts && (
+          <>
+            {" · "}
+            <span className="num">{formatCount(counts.views)}</span> views ·{" "}
+            <span className="num">{formatCount(counts.likes)}</span> likes
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent, ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
+
+export type ChoiceTile = {
+  value: string;
+  href: string;
+  icon?: IconType;
+  /** Two letters instead of an icon: a country. */
+  letters?: string;
+  title: string;
+  note?: ReactNode;
+};
+
+type ChoiceTilesProps = {
+  label: string;
+  tiles: readonly ChoiceTile[];
+  selected: string;
+  onSelect: (value: string) => void;
+  /** How many stand in a row on a desk. */
+  columns?: 3 | 4;
+};
+
+/** One of a few, each with its number. Links, so that each choice has an address; with script they choose at once. */
+export function ChoiceTiles({ label, tiles, selected, onSelect, columns = 4 }: ChoiceTilesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul
+        className={classNames(
+          "grid grid-cols-2 gap-3 lg:gap-4",
+          columns === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+        )}
+      >
+        {tiles.map((tile) => (
+          <li key={tile.value}>
+            <a
+              href={tile.href}
+              className={classNames(
+                "card flex h-full items-center gap-3 text-inherit no-underline hover:border-action",
+                tile.value === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
+              )}
+              aria-current={tile.value === selected ? "true" : undefined}
+              onClick={(event) => choose(event, () => onSelect(tile.value))}
+            >
+              {(tile.icon || tile.letters) && (
+                <span className="cat__i shrink-0 max-sm:hidden" aria-hidden="true">
+                  {tile.icon ? <Icon of={tile.icon} /> : <b className="strong">{tile.letters}</b>}
+                </span>
+              )}
+              <span className="grid min-w-0">
+                <b className="strong leading-snug">{tile.title}</b>
+                {tile.note && <span className="small muted leading-snug">{tile.note}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function choose(event: MouseEvent, select: () => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  select();
+}

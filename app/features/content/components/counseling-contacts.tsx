@@ -1,0 +1,44 @@
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import Video from "lucide-react/icons/video";
+import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { counselingContactOptions } from "../data/counseling.ts";
+
+const icons = { phone: Phone, video: Video, whatsapp: MessageCircle, email: Mail } as const;
+
+export function CounselingContacts() {
+  const { support } = useSite();
+  const hrefs = {
+    phone: telLink(support.phone),
+    video: "#book",
+    whatsapp: whatsappLink(support.whatsapp, "Hello ScholarSetu, I have a question for a counselor."),
+    email: `mailto:${support.email}`,
+  } as const;
+  const shown = { phone: support.phone, video: null, whatsapp: null, email: support.email } as const;
+  return (
+    <ul className="cols cols--4">
+      {counselingContactOptions.map(({ channel, title, description, action }) => (
+        <li className="card flex flex-col gap-2" key={channel}>
+          <h3 className="card__title row">
+            <Icon of={icons[channel]} />
+            {title}
+          </h3>
+          <p className="small muted">{description}</p>
+          {shown[channel] && <p className="strong small break-all">{shown[channel]}</p>}
+          <LinkButton
+            kind="quiet"
+            size="sm"
+            href={hrefs[channel]}
+            external={channel === "whatsapp"}
+            className="mt-auto self-start"
+          >
+            {action}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

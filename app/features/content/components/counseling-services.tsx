@@ -1,0 +1,67 @@
+import Award from "lucide-react/icons/award";
+import BookOpen from "lucide-react/icons/book-open";
+import Check from "lucide-react/icons/check";
+import Compass from "lucide-react/icons/compass";
+import Globe from "lucide-react/icons/globe";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import Smile from "lucide-react/icons/smile";
+import type { MouseEvent } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { counselingTypes } from "../data/counseling.ts";
+
+const icons = {
+  career: Compass,
+  education: BookOpen,
+  scholarship: Award,
+  "study-abroad": Globe,
+  "exam-prep": NotebookPen,
+  personal: Smile,
+} as const;
+
+type CounselingServicesProps = { selected: string; onSelect: (id: string) => void };
+
+/** Six services to look at. Choosing one here does not change the form's counseling type (spec 2, section 4). */
+export function CounselingServices({ selected, onSelect }: CounselingServicesProps) {
+  const select = (event: MouseEvent, id: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+  return (
+    <ul className="cols cols--3">
+      {counselingTypes.map(({ id, title, duration, description, features }) => (
+        <li key={id}>
+          <a
+            href={`?service=${id}#services`}
+            className={classNames(
+              "card flex h-full flex-col gap-3 text-inherit no-underline hover:border-action",
+              id === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
+            )}
+            aria-current={id === selected ? "true" : undefined}
+            onClick={(event) => select(event, id)}
+          >
+            <div className="flex items-center gap-3">
+              <span className="cat__i" aria-hidden="true">
+                <Icon of={icons[id]} />
+              </span>
+              <div>
+                <h3 className="card__title">{title}</h3>
+                <p className="small muted">{duration}, free</p>
+              </div>
+            </div>
+            <p>{description}</p>
+            <div className="ticks small mt-auto pt-1">
+              {features.map((feature) => (
+                <span className="grid grid-cols-[1.25rem_1fr] gap-2" key={feature}>
+                  <Icon of={Check} />
+                  {feature}
+                </span>
+              ))}
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type DownloadCard = { id: string; title: string; description: string };
+
+export function HelpDownloads({ downloads }: { downloads: readonly DownloadCard[] }) {
+  return (
+    <ul className="cols cols--2">
+      {downloads.map(({ id, title, description }) => (
+        <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-1" key={id}>
+          <span className="cat__i row-span-3" aria-hidden="true">
+            <Icon of={FileText} />
+          </span>
+          <h3 className="card__title">{title}</h3>
+          <p className="muted small">{description}</p>
+          <LinkButton
+            kind="quiet"
+            size="sm"
+            icon={Download}
+            href={`/downloads/${id}.pdf`}
+            download
+            className="mt-2 justify-self-start"
+          >
+            Download<span className="vh"> {title}</span> (PDF)
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormOption } from "../data/form-options.ts";
+
+type LevelSelectProps = {
+  options: readonly FormOption[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The level filter of a list; in the address it is "all" or one level. */
+export function LevelSelect({ options, value, onChange }: LevelSelectProps) {
+  return (
+    <div className="field w-full sm:w-60">
+      <label htmlFor="level-filter">Level</label>
+      <select
+        id="level-filter"
+        name="level"
+        className="select"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

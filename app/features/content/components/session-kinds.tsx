@@ -1,0 +1,38 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import type { CareerSession } from "../data/career.ts";
+
+type SessionKindsProps = { sessions: readonly CareerSession[]; onChoose: (id: string) => void };
+
+/** The four kinds of career sessions. Choosing one leads to the form, which starts with it. */
+export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
+  return (
+    <ul className="cols cols--4">
+      {sessions.map(({ id, title, duration, price, description }) => (
+        <li className="card flex flex-col gap-2" key={id}>
+          <h3 className="card__title">{title}</h3>
+          <p className="row [--gap:0.5rem]">
+            <span className="badge badge--ok">{price}</span>
+            <span className="small muted">{duration}</span>
+          </p>
+          <p className="small">{description}</p>
+          <LinkButton
+            kind="quiet"
+            size="sm"
+            href={`?session=${id}#book`}
+            plain
+            className="mt-auto self-start"
+            aria-label={`Book Session: ${title}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(id);
+              document.getElementById("book")?.scrollIntoView();
+            }}
+          >
+            Book Session
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

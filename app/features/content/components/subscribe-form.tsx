@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { TrapField } from "#app/features/helpdesk/components/trap-field.tsx";
+import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+export type SubscribeAnswer = { form: "subscribe"; reply: FormReply | null; message: string | null };
+
+export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined }) {
+  const isLive = useIsLive();
+  const { field, onInput } = useReplyForm("subscribe", answer?.reply);
+  const navigation = useNavigation();
+  const isSending = navigation.formData?.get("form") === "subscribe";
+  if (answer?.message) return <Alert tone="ok">{answer.message}</Alert>;
+  return (
+    <Form
+      method="post"
+      action="#subscribe"
+      className="flex max-w-[36rem] flex-wrap items-end gap-3"
+      noValidate={isLive}
+      onInput={onInput}
+      preventScrollReset
+    >
+      <input type="hidden" name="form" value="subscribe" />
+      <TextField
+        field={field("email", { required: true, maxLength: 254 })}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        className="min-w-[min(100%,16rem)] flex-1"
+      />
+      <TrapField />
+      <Button busy={isSending && "Sending…"}>Subscribe</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type TrialAnswer = { reply: FormReply | null; message: string | null; at: number };
+
+/** Errors stand under their labels and go when the field is edited. The server's words show with and without script. */
+export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined }) {
+  const { field, onInput } = useReplyForm("test", answer?.reply);
+  const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer?.reply)
+      form.current?.querySelector<HTMLElement>("[aria-invalid] input, input[aria-invalid]")?.focus();
+  }, [answer]);
+  return (
+    <Form
+      method="post"
+      ref={form}
+      className="grid grid-cols-1 gap-6"
+      noValidate
+      onInput={onInput}
+      // What was sent is gone from the form.
+      key={answer?.message ? answer.at : "new"}
+    >
+      {answer?.message && <Alert tone="ok">{answer.message}</Alert>}
+      <TextField
+        field={field("mobileNumber", { required: true, maxLength: 10 })}
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        width="w-16"
+      />
+      <TextField
+        field={field("fullName", { required: true, maxLength: 100 })}
+        label="Full Name"
+        autoComplete="name"
+      />
+      <RadioField
+        field={field("gender", { required: true })}
+        label="Gender"
+        choices={["Male", "Female", "Other"].map((value) => ({ value, label: value }))}
+      />
+      <DateField field={field("dob", { required: true })} label="Date of Birth" autoComplete="bday" />
+      <TextField field={field("motherName", { required: false, maxLength: 100 })} label="Mother's Name" />
+      <TextField field={field("fatherName", { required: false, maxLength: 100 })} label="Father's Name" />
+      <FormButtons>
+        <Button busy={navigation.state === "submitting" && "Sending…"}>Submit</Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WeeklyHours } from "#app/features/helpdesk/booking-slots.ts";
+import { careerCounsellors } from "./career.ts";
+import { counselors } from "./counseling.ts";
+
+/** What each counsellor is the right one for, and when they give sessions (Indian time). */
+
+const weekdays = [1, 2, 3, 4, 5];
+const saturday = [6];
+
+function hours(days: readonly number[], from: number, to: number): WeeklyHours[] {
+  return days.map((weekday) => ({ weekday, fromMinute: from * 60, toMinute: to * 60 }));
+}
+
+/** Away for lunch from one to two. */
+const morningToEvening = [...hours(weekdays, 9, 13), ...hours(weekdays, 14, 18), ...hours(saturday, 10, 16)];
+const noonToNight = [...hours(weekdays, 11, 15), ...hours(weekdays, 16, 20), ...hours(saturday, 10, 16)];
+
+const duties: Record<string, { serves: readonly string[]; hours: readonly WeeklyHours[] }> = {
+  "sunitha-reddy": {
+    serves: ["counseling", "counseling:career", "counseling:education", "help"],
+    hours: morningToEvening,
+  },
+  "imran-qureshi": {
+    serves: ["counseling", "counseling:scholarship", "help"],
+    hours: noonToNight,
+  },
+  "anjali-nair": {
+    serves: ["counseling", "counseling:study-abroad", "study_abroad"],
+    hours: noonToNight,
+  },
+  "vikram-chauhan": {
+    serves: ["counseling", "counseling:exam-prep", "counseling:personal", "exam"],
+    hours: morningToEvening,
+  },
+  "meenakshi-rao": { serves: ["career", "exam"], hours: noonToNight },
+  "arvind-kulkarni": { serves: ["career"], hours: morningToEvening },
+  "farah-siddiqui": { serves: ["career", "career:resume-prep", "study_abroad"], hours: morningToEvening },
+  "joseph-lyngdoh": { serves: ["career", "career:assessment", "help"], hours: noonToNight },
+};
+
+/** Two in five leave a rating; with it the averages come out as the pages give them. */
+const ratingShare = 0.4;
+
+export const counsellorEntries = [...counselors, ...careerCounsellors].map(
+  ({ id, name, sessions, rating }) => {
+    const baseRatings = Math.round(sessions * ratingShare);
+    const duty = duties[id];
+    if (!duty) throw new Error(`${id} has no duties`);
+    return {
+      slug: id,
+      name,
+      baseSessions: sessions,
+      baseRatings,
+      baseRatingSum: Math.round(baseRatings * rating),
+      ...duty,
+    };
+  },
+);

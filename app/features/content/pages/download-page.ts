@@ -1,0 +1,16 @@
+import { notFound } from "#app/core/errors.ts";
+import { helpDownloads } from "../data/help-downloads.ts";
+import { downloadPdf } from "../server/download-pdf.server.ts";
+import type { Route } from "./+types/download-page";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const download = helpDownloads.find(({ id }) => `${id}.pdf` === params.file);
+  if (!download) throw notFound("This file is not here.");
+  return new Response(new Uint8Array(await downloadPdf(download)), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${download.fileName}"`,
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

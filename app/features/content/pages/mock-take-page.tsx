@@ -1,0 +1,98 @@
+import { useEffect } from "react";
+import { redirect } from "react-router";
+import { formatTime, now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { keptAnswers } from "../components/kept-answers.ts";
+import { MockPaper } from "../components/mock-paper.tsx";
+import { MockResultView } from "../components/mock-result-view.tsx";
+import { readAnswers } from "../mock-marking.ts";
+import { isLate } from "../mock-time.ts";
+import { paperOf } from "../mock-view.ts";
+import { findOpenMockAttempt } from "../server/find-open-mock-attempt.server.ts";
+import { getMockTest } from "../server/get-mock-test.server.ts";
+import { markVisitorTest } from "../server/mark-visitor-test.server.ts";
+import { mockTicket } from "../server/mock-ticket.server.ts";
+import { saveMockAnswers } from "../server/save-mock-answers.server.ts";
+import { submitMockAttempt } from "../server/submit-mock-attempt.server.ts";
+import type { Route } from "./+types/mock-take-page";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const test = getMockTest(params.test);
+  const actor = await getActor(context);
+  const intro = `/exam-preparation/mock-tests/${test.id}`;
+  const ticket = new URL(request.url).searchParams.get("ticket");
+  const running = ticket ? mockTicket.read(ticket, test) : null;
+  const own =
+    !ticket && actor.role === "student" ? await findOpenMockAttempt(actor.userId ?? "", test) : null;
+  const attempt = running ?? own;
+  if (!attempt) throw redirect(intro);
+  if (own && isLate(now(), own.endsAt)) {
+    // The page was closed and the time ran out: what was saved is what was handed in.
+    await submitMockAttempt(actor.userId ?? "", own.id, test, null);
+    throw redirect(`${intro}/results/${own.id}`);
+  }
+  return {
+    paper: paperOf(test),
+    ticket: running ? ticket : null,
+    attempt: attempt.id,
+    saved: own?.answers ?? {},
+    endsAtText: formatTime(attempt.endsAt),
+    secondsLeft: Math.max(0, Math.round((attempt.endsAt.getTime() - now().getTime()) / 1000)),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const test = getMockTest(params.test);
+  const fields = await readFormData(request, 64 * 1024);
+  const answers = readAnswers(test, fields);
+  const ticket = fields.get("ticket");
+  if (typeof ticket === "string") return { result: markVisitorTest(test, ticket, answers), saved: false };
+  const actor = await getActor(context);
+  const attempt = actor.userId ? await findOpenMockAttempt(actor.userId, test) : null;
+  if (!attempt || !actor.userId)
+    throw conflict("This try was handed in already, or you were signed out meanwhile.");
+  if (fields.get("do") === "save") {
+    return { result: null, saved: await saveMockAnswers(actor.userId, attempt.id, answers) };
+  }
+  await submitMockAttempt(actor.userId, attempt.id, test, answers);
+  return redirect(`/exam-preparation/mock-tests/${test.id}/results/${attempt.id}`);
+}
+
+// A saved tick changes nothing on the page: the paper is not asked for again.
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: {
+  formData?: FormData;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formData ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.paper.title ?? "Mock test",
+    description: "A mock test that is being taken.",
+    path: `/exam-preparation/mock-tests/${loaderData?.paper.id ?? ""}/take`,
+    indexed: false,
+  });
+
+export default function MockTakePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { paper, ...attempt } = loaderData;
+  const result = actionData?.result;
+  useEffect(() => {
+    if (result) keptAnswers.forget(attempt.attempt);
+  }, [result, attempt.attempt]);
+  return (
+    <div className="wrap pb-20">
+      <div className="max-w-[52rem]">
+        <PageHead title={paper.title} lead={result ? "Your result" : `${paper.questions.length} questions`} />
+        {result ? <MockResultView result={result} /> : <MockPaper paper={paper} {...attempt} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { isIstDay, istDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import type { Exam } from "../data/exam.ts";
+import { exams } from "../data/exams.ts";
+import { type PersonalPlan, personalPlan } from "../exam-plan.ts";
+
+export interface ExamPlan {
+  readonly exam: Exam;
+  /** The day that was asked for, or the next sitting; empty when neither is known. */
+  readonly examOn: string;
+  /** That day is our estimate, not the board's notice. */
+  readonly isEstimate: boolean;
+  readonly plan: PersonalPlan | null;
+  /** What is wrong with the date that was asked for. */
+  readonly problem: string | null;
+}
+
+/** The plan of an exam for a date in the address; without one, for its next sitting. */
+export function getExamPlan(examId: string, asked: string | null): ExamPlan {
+  const exam = exams.find(({ id }) => id === examId);
+  if (!exam) throw notFound("We have no plan for this exam.");
+  const today = istDate();
+  const next = exam.examOn && exam.examOn > today ? exam.examOn : "";
+  const wish = asked?.trim() ?? "";
+  if (wish !== "") {
+    const plan = isIstDay(wish) ? personalPlan(exam, wish, today) : null;
+    if (plan && plan.daysLeft <= 1500) {
+      return { exam, examOn: wish, isEstimate: wish === next && exam.examOnIsEstimate, plan, problem: null };
+    }
+  }
+  return {
+    exam,
+    examOn: next,
+    isEstimate: exam.examOnIsEstimate,
+    plan: next ? personalPlan(exam, next, today) : null,
+    problem: wish === "" ? null : "Enter a day that is still to come, within the next four years.",
+  };
+}

@@ -1,0 +1,25 @@
+import { count } from "drizzle-orm";
+import { database } from "#app/db/client.server.ts";
+import { helpVote } from "#app/db/schema/content.ts";
+import { helpQuestions } from "../data/help-questions.ts";
+
+export interface HelpVotes {
+  readonly yes: number;
+  readonly no: number;
+}
+
+/** The votes of each question: those it started with, and those of readers. */
+export async function listHelpVotes(): Promise<Map<string, HelpVotes>> {
+  const rows = await database()
+    .select({ questionId: helpVote.questionId, helpful: helpVote.helpful, votes: count() })
+    .from(helpVote)
+    .groupBy(helpVote.questionId, helpVote.helpful);
+  const cast = (id: string, helpful: boolean) =>
+    rows.find((row) => row.questionId === id && row.helpful === helpful)?.votes ?? 0;
+  return new Map(
+    helpQuestions.map(({ id, helpfulYes, helpfulNo }) => [
+      id,
+      { yes: helpfulYes + cast(id, true), no: helpfulNo + cast(id, false) },
+    ]),
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readCalendar } from "#tests/support/read-calendar.ts";
+import { exams } from "../data/exams.ts";
+import { personalPlan } from "../exam-plan.ts";
+import { planCalendar } from "./plan-calendar.server.ts";
+
+test("every exam's plan is a calendar file that a strict parser accepts, with whole days", () => {
+  for (const exam of exams) {
+    const plan = personalPlan(exam, "2027-05-02", "2026-11-15");
+    if (!plan) throw new Error(exam.id);
+    const { events } = readCalendar(planCalendar(exam, plan));
+    expect(events).toHaveLength(plan.phases.length + plan.milestones.length + 1);
+    expect(events.at(-1)).toMatchObject({ DTSTART: "20270502", DTEND: "20270503" });
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+  }
+});

@@ -1,0 +1,54 @@
+import { and, eq, lt } from "drizzle-orm";
+import { istDate } from "#app/core/clock.ts";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { env } from "#app/core/env.server.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { letterSubscriber } from "#app/db/schema/content.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { letterLink } from "./letter-link.server.ts";
+import { type Article, listArticles } from "./list-articles.server.ts";
+
+/** Sends each confirmed reader what is new since their last letter. Nothing new: no letter. */
+export async function sendLetters(articles: readonly Article[] = listArticles()): Promise<number> {
+  const today = istDate();
+  const days = articles.map(({ date }) => date).filter((date) => date <= today);
+  const newest = days.sort().at(-1);
+  if (newest === undefined) return 0;
+  const waiting = await database()
+    .select({ id: letterSubscriber.id })
+    .from(letterSubscriber)
+    .where(and(eq(letterSubscriber.status, "confirmed"), lt(letterSubscriber.readUpTo, newest)));
+  let sent = 0;
+  for (const { id } of waiting) sent += (await sendLetter(id, articles, today)) ? 1 : 0;
+  return sent;
+}
+
+async function sendLetter(id: string, articles: readonly Article[], today: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(letterSubscriber)
+      .where(eq(letterSubscriber.id, id))
+      .for("update");
+    if (reader?.status !== "confirmed" || !reader.emailSealed) return false;
+    const fresh = articles.filter(({ date }) => date > reader.readUpTo && date <= today);
+    if (fresh.length === 0) return false;
+    await queueMessage(tx, {
+      channel: "email",
+      template: "blog-letter",
+      language: isLanguage(reader.language) ? reader.language : "en",
+      to: decryptField(reader.emailSealed, { table: "letter_subscriber", column: "email", rowId: id }),
+      variables: {
+        list: fresh
+          .map(({ title, slug }) => `${title}\n${env().PUBLIC_URL}/education-blog/${slug}`)
+          .join("\n\n"),
+        link: letterLink.write(id),
+      },
+      dedupeKey: `letters:${id}:${today}`,
+      subjectId: id,
+    });
+    await tx.update(letterSubscriber).set({ readUpTo: today }).where(eq(letterSubscriber.id, id));
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { z } from "zod";
+import { formatDateTime } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/helpdesk/booking.ts";
+import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
+import { bookSession, type FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import { throttle } from "#app/features/identity/server/throttle.server.ts";
+
+interface BookingPage<Schema extends z.ZodType> {
+  readonly fields: FormData;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly schema: Schema;
+  /** What the form's answers mean for the desk. */
+  readonly ask: (value: z.output<Schema>) => Promise<Asked> | Asked;
+  /** The words of the page once it is done. */
+  readonly message: string;
+}
+
+interface Asked {
+  readonly request: BookingRequest;
+  readonly place?: FixedPlace;
+}
+
+/** The action of every page with a booking form. */
+export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Schema>) {
+  const { fields, context, schema, ask, message } = page;
+  // A machine filled in the field that nobody sees: it is told what it wants to hear.
+  if (fields.get("website")) return data(answer({ message }));
+  const parsed = await parseForm(fields, schema);
+  if (parsed.value === undefined) return data(answer({ reply: parsed.reply() }), { status: 422 });
+  try {
+    await throttle.hit("public-form-address", context.get(clientAddressContext));
+    const actor = await getActor(context);
+    const { request: asked, place } = await ask(parsed.value);
+    const booking = await bookSession(actor, asked, { language: actor.language, ...(place && { place }) });
+    return data(answer({ message, booked: summaryOf(booking) }));
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const reply = parsed.reply({
+      formErrors: error.fieldErrors ? [] : [error.message],
+      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+    });
+    return data(answer({ reply }), { status: error.status, headers: error.headers });
+  }
+}
+
+function answer(parts: Partial<BookedAnswer>): BookedAnswer {
+  return { form: "booking", reply: null, message: null, booked: null, ...parts };
+}
+
+function summaryOf(booking: Booking): BookedAnswer["booked"] {
+  return {
+    number: booking.number,
+    title: booking.title,
+    when: booking.startsAt ? formatDateTime(booking.startsAt) : null,
+    counsellor: booking.counsellor,
+    path: bookingPath(booking),
+    calendarPath: booking.startsAt ? bookingCalendarPath(booking) : null,
+  };
+}

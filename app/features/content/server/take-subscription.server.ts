@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { email } from "#app/core/india-fields.ts";
+import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
+import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { subscribeToLetters } from "./subscribe-to-letters.server.ts";
+
+const schema = z.object({ email: email({ required: "Enter your e-mail address." }) });
+const message = "Almost done. We sent you an e-mail: press its button, and the letters come.";
+
+/** The subscribe box. The answer is the same whether we know the address or not. */
+export async function takeSubscription(fields: FormData, context: Readonly<RouterContextProvider>) {
+  const done = { form: "subscribe" as const, reply: null, message };
+  if (fields.get("website")) return data(done);
+  const parsed = await parseForm(fields, schema);
+  if (!parsed.value) {
+    return data({ form: "subscribe" as const, reply: parsed.reply(), message: null }, { status: 422 });
+  }
+  try {
+    await throttle.hit("public-form-address", context.get(clientAddressContext));
+    await subscribeToLetters(parsed.value.email, context.get(languageContext));
+    return data(done);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const reply = parsed.reply({ fieldErrors: { email: [error.message] } });
+    return data({ form: "subscribe" as const, reply, message: null }, { status: error.status });
+  }
+}

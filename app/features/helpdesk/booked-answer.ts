@@ -1,0 +1,22 @@
+import type { FormReply } from "#app/core/form.ts";
+
+/** What a page shows of a booking right after it was made. */
+export interface BookedSummary {
+  readonly number: string;
+  readonly title: string;
+  /** "18 Nov 2026, 10:00 am"; null when the desk has to find a time. */
+  readonly when: string | null;
+  readonly counsellor: string | null;
+  readonly path: string;
+  readonly calendarPath: string | null;
+}
+
+/** The answer of every page with a booking form. */
+export interface BookedAnswer {
+  readonly form: "booking";
+  /** What to correct, and what was typed; null when it is done. */
+  readonly reply: FormReply | null;
+  /** The documented words; null when something is to correct. */
+  readonly message: string | null;
+  readonly booked: BookedSummary | null;
+}

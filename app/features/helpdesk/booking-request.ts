@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { email, personName, phone10 } from "#app/core/india-fields.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { bookingKinds, preferredTimes } from "./booking-words.ts";
+
+/** What every booking form asks: who it is and how to reach them. */
+export const contactFields = {
+  name: personName({ required: "Enter your full name." }),
+  email: email({ required: "Enter your e-mail address." }),
+  phone: phone10(),
+};
+
+/** Optional fields come as empty text from a form, which the parser leaves out. */
+export const preferredTimeField = z.enum(preferredTimes, "Choose one of the times.").optional();
+
+export function freeText(max: number) {
+  return plainText({ max, multiline: true }).optional();
+}
+
+/** What a form hands to the desk, whichever form it was. */
+export const bookingRequestSchema = z.object({
+  kind: z.enum(bookingKinds),
+  /** The option that was chosen: "resume-prep". */
+  service: z.string().min(1).max(60),
+  /** What messages and lists call it: "Resume Preparation". */
+  title: z.string().min(1).max(120),
+  minutes: z.number().int().min(15).max(240),
+  ...contactFields,
+  preferredTime: preferredTimeField,
+  /** The other answers, by their labels, for the counsellor who calls. */
+  answers: z.record(z.string().max(60), z.string().max(2000)),
+});
+
+export type BookingRequest = z.output<typeof bookingRequestSchema>;

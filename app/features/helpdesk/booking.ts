@@ -1,0 +1,42 @@
+import type { BookingStatus } from "./booking-status.ts";
+import type { BookingKind, PreferredTime } from "./booking-words.ts";
+
+/** A booking as its holder and the desk see it. */
+export interface Booking {
+  readonly id: string;
+  /** "BK-2026-0000012-3" */
+  readonly number: string;
+  /** What its link carries: whoever has it may see and change this booking. */
+  readonly key: string;
+  readonly kind: BookingKind;
+  readonly service: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly status: BookingStatus;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly preferredTime: PreferredTime | null;
+  readonly counsellor: string | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly rating: number | null;
+  readonly createdAt: Date;
+  readonly userId: string | null;
+  readonly language: "en" | "te" | "hi";
+}
+
+/** How a booking is reached: by its number and, for whoever is not its owner or the desk, by its key. */
+export interface BookingReach {
+  readonly number: string;
+  readonly key?: string | null | undefined;
+}
+
+export function bookingPath(booking: Pick<Booking, "number" | "key">): string {
+  return `/bookings/${booking.number}?key=${booking.key}`;
+}
+
+export function bookingCalendarPath(booking: Pick<Booking, "number" | "key">): string {
+  return `/bookings/${booking.number}/calendar.ics?key=${booking.key}`;
+}

@@ -1,0 +1,45 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { useEffect, useRef } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import type { BookedSummary } from "../booked-answer.ts";
+
+/** The documented words, and what they mean for this person: number, time, who calls, how to change it. */
+export function BookedNote({ message, booked }: { message: string; booked: BookedSummary | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what calls for the focus
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [message, booked?.number]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Alert tone="ok">
+        <p>{message}</p>
+        {booked && (
+          <div className="stack mt-4">
+            <Facts
+              facts={[
+                { term: "Booking number", value: <span className="num">{booked.number}</span> },
+                { term: "Session", value: booked.title },
+                { term: "Time we hold for you", value: booked.when ?? "We call you to find one" },
+                ...(booked.counsellor ? [{ term: "With", value: booked.counsellor }] : []),
+              ]}
+            />
+            <p className="row">
+              <LinkButton href={booked.path} size="sm">
+                See, change or cancel
+              </LinkButton>
+              {booked.calendarPath && (
+                <LinkButton href={booked.calendarPath} plain size="sm" kind="quiet" icon={CalendarPlus}>
+                  Add to calendar
+                </LinkButton>
+              )}
+            </p>
+          </div>
+        )}
+      </Alert>
+    </div>
+  );
+}

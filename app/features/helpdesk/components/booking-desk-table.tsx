@@ -1,0 +1,60 @@
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { bookingBadges } from "../booking-badges.ts";
+import type { BookingStatus } from "../booking-status.ts";
+
+export type DeskLine = {
+  number: string;
+  name: string;
+  phone: string;
+  title: string;
+  kind: string;
+  when: string | null;
+  counsellor: string | null;
+  status: BookingStatus;
+  statusLabel: string;
+  isOverdue: boolean;
+};
+
+const columns: Column<DeskLine>[] = [
+  {
+    id: "booking",
+    head: "Booking",
+    kind: "key",
+    cell: (row) => (
+      <>
+        <Anchor href={`/bookings/${row.number}`}>{row.name}</Anchor>
+        <small className="num">{row.number}</small>
+      </>
+    ),
+  },
+  {
+    id: "session",
+    head: "Session",
+    cell: (row) => (
+      <>
+        {row.title}
+        <small>{row.kind}</small>
+      </>
+    ),
+  },
+  { id: "phone", head: "Phone", cell: (row) => <span className="num">{row.phone}</span> },
+  { id: "when", head: "Time", kind: "date", cell: (row) => row.when },
+  { id: "with", head: "With", cell: (row) => row.counsellor },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) =>
+      row.isOverdue ? (
+        <StatusBadge status="overdue">Call is late</StatusBadge>
+      ) : (
+        <StatusBadge status={bookingBadges[row.status]}>{row.statusLabel}</StatusBadge>
+      ),
+  },
+];
+
+export function BookingDeskTable({ rows }: { rows: DeskLine[] }) {
+  return <DataTable caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.number} />;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { BookedAnswer } from "../booked-answer.ts";
+import { BookedNote } from "./booked-note.tsx";
+import { TrapField } from "./trap-field.tsx";
+import { useIsLive } from "./use-is-live.ts";
+import { useOwnContact } from "./use-own-contact.ts";
+import { type FieldMaker, useReplyForm } from "./use-reply-form.ts";
+
+type BookingFormProps = {
+  /** Also its place in the address, so that the answer is in sight without script. */
+  id: string;
+  answer: BookedAnswer | undefined;
+  nameLabel: string;
+  submitLabel: string;
+  defaults?: Record<string, string>;
+  /** In a side column nothing stands side by side. */
+  narrow?: boolean;
+  /** The questions of this form, after name, e-mail and phone. */
+  children: (field: FieldMaker) => ReactNode;
+};
+
+/** Every booking form of the site: the same head, the same end, its own questions between them. */
+export function BookingForm(props: BookingFormProps) {
+  const { id, answer } = props;
+  // A form that was sent starts again from its defaults (spec 2, section 4).
+  const sent = answer?.booked?.number ?? (answer?.message ? "sent" : "new");
+  return (
+    <div id={id} className="grid grid-cols-1 gap-6 scroll-mt-24">
+      {answer?.message && <BookedNote message={answer.message} booked={answer.booked} />}
+      <Fields key={sent} {...props} />
+    </div>
+  );
+}
+
+function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+  const navigation = useNavigation();
+  const { search } = useLocation();
+  const { field, summary, onInput } = useReplyForm(id, answer?.reply, defaults);
+  useOwnContact(form, id);
+  const isSending = navigation.state !== "idle" && navigation.formData?.get("form") === id;
+  return (
+    <Form
+      method="post"
+      action={`${search}#${id}`}
+      ref={form}
+      className="grid grid-cols-1 gap-6"
+      // With script our own words stand at the fields; without it the browser's do.
+      noValidate={isLive}
+      onInput={onInput}
+      preventScrollReset
+    >
+      {summary.length > 0 && (
+        <ErrorSummary
+          title={
+            summary.length === 1
+              ? "There is one thing to correct"
+              : `There are ${summary.length} things to correct`
+          }
+          errors={summary}
+          kept="Nothing you typed is lost."
+          answer={answer?.reply}
+        />
+      )}
+      <input type="hidden" name="form" value={id} />
+      <TextField
+        field={field("name", { required: true, maxLength: 100 })}
+        label={nameLabel}
+        autoComplete="name"
+      />
+      <div className={narrow ? "grid grid-cols-1 gap-6" : "grid-2"}>
+        <TextField
+          field={field("email", { required: true, maxLength: 254 })}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <PhoneField field={field("phone", { required: true })} label="Phone" />
+      </div>
+      {children(field)}
+      <TrapField />
+      <FormButtons>
+        <Button busy={isSending && "Sending…"}>{submitLabel}</Button>
+      </FormButtons>
+      <p className="small muted">
+        Free, and only used to reach you about this session.{" "}
+        <Link to="/privacy-policy">How we treat your data</Link>
+      </p>
+    </Form>
+  );
+}

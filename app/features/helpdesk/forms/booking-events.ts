@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** What the buttons of a booking's page send. */
+export const bookingEventSchema = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("confirm") }),
+  z.object({ event: z.literal("cancel") }),
+  z.object({ event: z.literal("finish") }),
+  z.object({ event: z.literal("miss") }),
+  z.object({ event: z.literal("reschedule"), startsAt: z.iso.datetime("Choose a time.") }),
+  z.object({ event: z.literal("rate"), stars: z.enum(["1", "2", "3", "4", "5"], "Choose one to five.") }),
+]);
+
+export type BookingEventInput = z.output<typeof bookingEventSchema>;

@@ -1,0 +1,11 @@
+import { getActor } from "#app/core/request-context.ts";
+import { bookingCalendar } from "../server/booking-calendar.server.ts";
+import { calendarResponse } from "../server/calendar-response.server.ts";
+import { reachBooking } from "../server/reach-booking.server.ts";
+import type { Route } from "./+types/booking-calendar-page";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get("key");
+  const booking = await reachBooking(await getActor(context), "booking.see", { number: params.number, key });
+  return calendarResponse(bookingCalendar(booking), `${booking.number}.ics`);
+}

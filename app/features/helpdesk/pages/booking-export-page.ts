@@ -1,0 +1,28 @@
+import { formatDateTime, istDate } from "#app/core/clock.ts";
+import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { bookingList } from "../booking-list.ts";
+import { bookingMachine } from "../booking-status.ts";
+import { bookingKindNames } from "../booking-words.ts";
+import type { DeskBooking } from "../server/desk-rows.server.ts";
+import { exportBookings } from "../server/export-bookings.server.ts";
+import type { Route } from "./+types/booking-export-page";
+
+const columns: CsvColumn<DeskBooking>[] = [
+  { header: "Number", value: (row) => row.number },
+  { header: "Kind", value: (row) => bookingKindNames[row.kind] },
+  { header: "Session", value: (row) => row.title },
+  { header: "Name", value: (row) => row.name },
+  { header: "Phone", value: (row) => row.phone },
+  { header: "Email", value: (row) => row.email },
+  { header: "Time", value: (row) => (row.startsAt ? formatDateTime(row.startsAt) : "") },
+  { header: "With", value: (row) => row.counsellor },
+  { header: "Status", value: (row) => bookingMachine.states[row.status].label },
+];
+
+/** What the list shows, whole (T28). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const rows = await exportBookings(await getActor(context), parseListQuery(bookingList, request.url));
+  return csvResponse(`bookings-${istDate()}.csv`, columns, rows);
+}

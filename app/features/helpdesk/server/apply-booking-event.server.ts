@@ -1,0 +1,34 @@
+import type { Actor } from "#app/core/permissions.ts";
+import type { BookingReach } from "../booking.ts";
+import type { BookingEventInput } from "../forms/booking-events.ts";
+import { cancelBooking } from "./cancel-booking.server.ts";
+import { closeBooking } from "./close-booking.server.ts";
+import { confirmBooking } from "./confirm-booking.server.ts";
+import { rateBooking } from "./rate-booking.server.ts";
+import { rescheduleBooking } from "./reschedule-booking.server.ts";
+
+/** From a pressed button to its verb; each checks the rights of who pressed it. */
+export async function applyBookingEvent(
+  actor: Actor,
+  reach: BookingReach,
+  input: BookingEventInput,
+): Promise<void> {
+  switch (input.event) {
+    case "confirm":
+      await confirmBooking(actor, reach);
+      break;
+    case "cancel":
+      await cancelBooking(actor, reach);
+      break;
+    case "finish":
+    case "miss":
+      await closeBooking(actor, reach, input.event);
+      break;
+    case "reschedule":
+      await rescheduleBooking(actor, reach, new Date(input.startsAt));
+      break;
+    case "rate":
+      await rateBooking(actor, reach, Number(input.stars) as 1 | 2 | 3 | 4 | 5);
+      break;
+  }
+}

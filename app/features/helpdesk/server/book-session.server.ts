@@ -1,0 +1,171 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { keyedHash } from "#app/core/crypto.server.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
+import { fieldErrorsOf } from "#app/core/form.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
+import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
+import type { Booking } from "../booking.ts";
+import { bookingPermissions } from "../booking-permissions.ts";
+import { type BookingRequest, bookingRequestSchema } from "../booking-request.ts";
+import { cellsOf, endOf } from "../booking-slots.ts";
+import { bookingMachine } from "../booking-status.ts";
+import { bookingContactHash } from "./booking-contact-hash.server.ts";
+import { holdCells } from "./hold-cells.server.ts";
+import { listSlotOffers } from "./list-slot-offers.server.ts";
+import { openBooking } from "./open-booking.server.ts";
+import { sealBooking } from "./seal-booking.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
+
+/** Sessions are free, so nobody needs more at once; it also keeps a machine from filling the calendar. */
+const mostAtOnce = 5;
+
+/** A place at a fixed time, such as in a workshop, instead of a counsellor's free hour. */
+export interface FixedPlace {
+  /** "workshop:<id>" */
+  readonly resource: string;
+  readonly startsAt: Date;
+  /** The numbers of the places that can be taken here. */
+  readonly places: readonly number[];
+}
+
+/**
+ * Any form ends here: a booking with a number and a held time. Sent twice, it is one booking; wanted by two
+ * at once, a time goes to one of them and the other gets the next.
+ */
+export async function bookSession(
+  actor: Actor,
+  given: BookingRequest,
+  { language, place }: { language: Language; place?: FixedPlace },
+): Promise<Booking> {
+  bookingPermissions.assertCan(actor, "booking.book");
+  const parsed = bookingRequestSchema.safeParse(given);
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+  const request = parsed.data;
+  const fingerprint = keyedHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
+  return inTransaction(async (tx) => {
+    await assertNotTooMany(tx, request.phone, fingerprint);
+    const bookingId = newId();
+    const [made] = await tx
+      .insert(booking)
+      .values({
+        id: bookingId,
+        kind: request.kind,
+        service: request.service,
+        title: request.title,
+        minutes: request.minutes,
+        status: bookingMachine.initial,
+        ...sealBooking(bookingId, request),
+        language,
+        userId: actor.userId,
+        preferredTime: request.preferredTime ?? null,
+        fingerprint,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      // The same request is being made, or was made: theirs is this one.
+      .onConflictDoNothing()
+      .returning({ id: booking.id });
+    if (!made) return sameBooking(tx, fingerprint);
+    const held = place ? await holdPlace(tx, bookingId, place) : await holdFirstOffer(tx, bookingId, request);
+    const booked = await readBooking(tx, bookingId, held, request.minutes);
+    await writeAudit(tx, {
+      chain: `booking:${bookingId}`,
+      actor,
+      event: "booking.made",
+      to: booked.status,
+      details: {
+        kind: request.kind,
+        service: request.service,
+        startsAt: booked.startsAt?.toISOString() ?? null,
+      },
+    });
+    await tellBooker(tx, booked, booked.status === "confirmed" ? "confirmed" : "requested");
+    // How many places are left stands on public pages.
+    if (place) await bumpContent(tx, "workshops");
+    return booked;
+  });
+}
+
+async function assertNotTooMany(tx: Tx, phone: string, fingerprint: string): Promise<void> {
+  const alive = await tx
+    .select({ fingerprint: booking.fingerprint, count: count() })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.phoneHash, bookingContactHash("phone", phone)),
+        inArray(booking.status, ["requested", "confirmed"]),
+      ),
+    )
+    .groupBy(booking.fingerprint);
+  if (alive.length >= mostAtOnce && !alive.some((one) => one.fingerprint === fingerprint)) {
+    throw conflict(
+      `There are already ${mostAtOnce} open sessions for this mobile number. Cancel one by its link, or call us.`,
+      "too_many_bookings",
+    );
+  }
+}
+
+async function sameBooking(tx: Tx, fingerprint: string): Promise<Booking> {
+  const [row] = await tx
+    .select()
+    .from(booking)
+    .leftJoin(counsellor, eq(counsellor.id, booking.counsellorId))
+    .where(and(eq(booking.fingerprint, fingerprint), inArray(booking.status, ["requested", "confirmed"])));
+  if (!row) throw conflict();
+  return openBooking(row.booking, row.counsellor?.name ?? null);
+}
+
+type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
+
+async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
+  const { kind, service, minutes, preferredTime = null } = request;
+  for (const { counsellorId, startsAt } of await listSlotOffers({
+    kind,
+    service,
+    minutes,
+    wished: preferredTime,
+  })) {
+    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cellsOf(startsAt, minutes))) {
+      return { startsAt, counsellorId, isFixed: false };
+    }
+  }
+  // Nobody is free in the weeks ahead: the desk finds a time by hand.
+  return null;
+}
+
+async function holdPlace(
+  tx: Tx,
+  bookingId: string,
+  { resource, places, startsAt }: FixedPlace,
+): Promise<Held> {
+  for (const number of places) {
+    if (await holdCells(tx, bookingId, resource, [number]))
+      return { startsAt, counsellorId: null, isFixed: true };
+  }
+  throw conflict("All places are taken. Please choose another workshop.", "no_place");
+}
+
+async function readBooking(tx: Tx, bookingId: string, held: Held | null, minutes: number): Promise<Booking> {
+  const [row] = await tx
+    .update(booking)
+    .set({
+      counsellorId: held?.counsellorId ?? null,
+      startsAt: held?.startsAt ?? null,
+      endsAt: held ? endOf(held.startsAt, minutes) : null,
+      // A workshop's time is known from the start: there is nothing left to agree on.
+      ...(held?.isFixed && { status: "confirmed" as const }),
+    })
+    .where(eq(booking.id, bookingId))
+    .returning();
+  if (!row) throw new Error("The booking that was just made is gone");
+  const [person] = held?.counsellorId
+    ? await tx.select({ name: counsellor.name }).from(counsellor).where(eq(counsellor.id, held.counsellorId))
+    : [];
+  return openBooking(row, person?.name ?? null);
+}

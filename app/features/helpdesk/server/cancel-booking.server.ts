@@ -1,0 +1,24 @@
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
+import type { Booking, BookingReach } from "../booking.ts";
+import { moveBooking } from "./move-booking.server.ts";
+import { reachBooking } from "./reach-booking.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
+
+/** Gives the time back. Cancelling twice is cancelling once. */
+export async function cancelBooking(actor: Actor, reach: BookingReach): Promise<Booking> {
+  return inTransaction(async (tx) => {
+    const before = await reachBooking(actor, "booking.change", reach, tx);
+    if (before.status === "cancelled") return before;
+    if (actor.role !== "admin" && before.startsAt && before.startsAt <= now()) {
+      throw conflict("This session has begun already.", "begun");
+    }
+    const cancelled = await moveBooking(tx, actor, before, "cancel");
+    await tellBooker(tx, cancelled, "cancelled");
+    if (before.kind === "workshop") await bumpContent(tx, "workshops");
+    return cancelled;
+  });
+}

@@ -1,0 +1,28 @@
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
+import type { Booking, BookingReach } from "../booking.ts";
+import { bookingPermissions } from "../booking-permissions.ts";
+import { moveBooking } from "./move-booking.server.ts";
+import { reachBooking } from "./reach-booking.server.ts";
+
+/** The desk notes what became of a session: it took place, or nobody answered. */
+export async function closeBooking(
+  actor: Actor,
+  reach: BookingReach,
+  event: "finish" | "miss",
+): Promise<Booking> {
+  bookingPermissions.assertCan(actor, "booking.work_desk");
+  return inTransaction(async (tx) => {
+    const before = await reachBooking(actor, "booking.change", reach, tx);
+    if (before.status === (event === "finish" ? "done" : "no_show")) return before;
+    if (!before.startsAt || before.startsAt > now())
+      throw conflict("This session has not begun yet.", "not_begun");
+    const closed = await moveBooking(tx, actor, before, event);
+    // The counsellor's number of sessions stands on public pages.
+    if (event === "finish") await bumpContent(tx, "counsellors");
+    return closed;
+  });
+}

@@ -1,0 +1,87 @@
+import { and, arrayOverlaps, eq, gte, inArray, lt } from "drizzle-orm";
+import { addHours, now } from "#app/core/clock.ts";
+import { database } from "#app/db/client.server.ts";
+import { bookingHold, counsellor, counsellorHours } from "#app/db/schema/helpdesk-bookings.ts";
+import { cellsOf, horizonDays, leadHours, possibleStarts } from "../booking-slots.ts";
+import type { BookingKind, PreferredTime } from "../booking-words.ts";
+
+export interface SlotOffer {
+  readonly counsellorId: string;
+  readonly counsellor: string;
+  readonly startsAt: Date;
+}
+
+interface Wish {
+  readonly kind: BookingKind;
+  readonly service: string;
+  readonly minutes: number;
+  readonly wished: PreferredTime | null;
+  readonly days?: number;
+}
+
+/** The right counsellor is worth this much waiting before another one is offered. */
+const specialistWorthMs = 3 * 24 * 3_600_000;
+
+/** Free times, the best first: soon, and with somebody who knows the question. */
+export async function listSlotOffers({
+  kind,
+  service,
+  minutes,
+  wished,
+  days = horizonDays,
+}: Wish): Promise<SlotOffer[]> {
+  const special = `${kind}:${service}`;
+  const people = await database()
+    .select({ id: counsellor.id, name: counsellor.name, serves: counsellor.serves, slug: counsellor.slug })
+    .from(counsellor)
+    .where(and(eq(counsellor.active, true), arrayOverlaps(counsellor.serves, [kind, special])))
+    .orderBy(counsellor.slug);
+  if (people.length === 0) return [];
+  const ids = people.map(({ id }) => id);
+  const notBefore = addHours(now(), leadHours);
+  const hours = await database()
+    .select()
+    .from(counsellorHours)
+    .where(inArray(counsellorHours.counsellorId, ids));
+  const taken = await takenCells(ids, notBefore, days);
+  const offers = people.flatMap((person) => {
+    const own = hours.filter(({ counsellorId }) => counsellorId === person.id);
+    const cells = taken.get(person.id) ?? new Set<number>();
+    return possibleStarts(own, { minutes, wished: wished ?? "flexible", notBefore, days })
+      .filter((start) => !cellsOf(start, minutes).some((cell) => cells.has(cell)))
+      .map((startsAt) => ({
+        offer: { counsellorId: person.id, counsellor: person.name, startsAt },
+        rank: startsAt.getTime() + (person.serves.includes(special) ? 0 : specialistWorthMs),
+        // Of equals the one with less to do.
+        load: cells.size,
+      }));
+  });
+  return offers.sort((a, b) => a.rank - b.rank || a.load - b.load).map(({ offer }) => offer);
+}
+
+async function takenCells(
+  ids: readonly string[],
+  from: Date,
+  days: number,
+): Promise<Map<string, Set<number>>> {
+  const [first = 0] = cellsOf(from, 15);
+  const rows = await database()
+    .select({ resource: bookingHold.resource, cell: bookingHold.cell })
+    .from(bookingHold)
+    .where(
+      and(
+        inArray(
+          bookingHold.resource,
+          ids.map((id) => `counsellor:${id}`),
+        ),
+        gte(bookingHold.cell, first - 16),
+        lt(bookingHold.cell, first + (days + 2) * 96),
+      ),
+    );
+  const taken = new Map<string, Set<number>>();
+  for (const { resource, cell } of rows) {
+    const id = resource.slice("counsellor:".length);
+    taken.set(id, (taken.get(id) ?? new Set()).add(cell));
+  }
+  return taken;
+}

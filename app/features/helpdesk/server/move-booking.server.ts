@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { booking, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
+import type { Booking } from "../booking.ts";
+import { type BookingEvent, bookingMachine } from "../booking-status.ts";
+
+type Changes = Partial<
+  Pick<typeof booking.$inferInsert, "startsAt" | "endsAt" | "counsellorId" | "remindedAt">
+>;
+
+/** The one place where a booking's status changes. The row was locked by whoever read it. */
+export async function moveBooking(
+  tx: Tx,
+  actor: Actor,
+  before: Booking,
+  event: BookingEvent,
+  changes: Changes = {},
+): Promise<Booking> {
+  const status = next(bookingMachine, before.status, event, actor);
+  await tx
+    .update(booking)
+    .set({ ...changes, status, updatedAt: now() })
+    .where(eq(booking.id, before.id));
+  // Its hour is free again for somebody else.
+  if (status === "cancelled") await tx.delete(bookingHold).where(eq(bookingHold.bookingId, before.id));
+  await writeAudit(tx, {
+    chain: `booking:${before.id}`,
+    actor,
+    event: `booking.${event}`,
+    from: before.status,
+    to: status,
+    details: changes.startsAt ? { startsAt: changes.startsAt.toISOString() } : {},
+  });
+  const { startsAt, endsAt } = changes;
+  return { ...before, status, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
+}

@@ -1,0 +1,36 @@
+import { istDate } from "#app/core/clock.ts";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import { publicNumber } from "#app/core/id.ts";
+import type { booking } from "#app/db/schema/helpdesk-bookings.ts";
+import type { Booking } from "../booking.ts";
+import { bookingKey } from "./booking-key.server.ts";
+
+export function openBooking(row: typeof booking.$inferSelect, counsellorName: string | null): Booking {
+  const open = (column: string, sealed: string | null) =>
+    sealed === null ? null : decryptField(sealed, { table: "booking", column, rowId: row.id });
+  const { id, kind, service, title, minutes, status, preferredTime, startsAt, endsAt, rating, createdAt } =
+    row;
+  return {
+    id,
+    number: publicNumber("BK", Number(istDate(createdAt).slice(0, 4)), row.serial),
+    key: bookingKey(id),
+    kind,
+    service,
+    title,
+    minutes,
+    status,
+    name: open("name", row.nameSealed) ?? "–",
+    email: open("email", row.emailSealed) ?? "–",
+    phone: open("phone", row.phoneSealed) ?? "–",
+    answers: JSON.parse(open("answers", row.answersSealed) ?? "{}") as Record<string, string>,
+    preferredTime,
+    counsellor: counsellorName,
+    startsAt,
+    endsAt,
+    rating,
+    createdAt,
+    userId: row.userId,
+    language: isLanguage(row.language) ? row.language : "en",
+  };
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
+import { booking } from "#app/db/schema/helpdesk-bookings.ts";
+import type { BookingReach } from "../booking.ts";
+import { reachBooking } from "./reach-booking.server.ts";
+
+/** One to five stars for a session that took place; a second opinion replaces the first. */
+export async function rateBooking(
+  actor: Actor,
+  reach: BookingReach,
+  stars: 1 | 2 | 3 | 4 | 5,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    const before = await reachBooking(actor, "booking.rate", reach, tx);
+    if (before.status !== "done") throw conflict("Only a session that took place can be rated.");
+    if (before.rating === stars) return;
+    await tx.update(booking).set({ rating: stars, updatedAt: now() }).where(eq(booking.id, before.id));
+    await writeAudit(tx, {
+      chain: `booking:${before.id}`,
+      actor,
+      event: "booking.rated",
+      details: { stars },
+    });
+    await bumpContent(tx, "counsellors");
+  });
+}

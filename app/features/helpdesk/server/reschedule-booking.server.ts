@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
+import type { Booking, BookingReach } from "../booking.ts";
+import { cellsOf, endOf } from "../booking-slots.ts";
+import { holdCells } from "./hold-cells.server.ts";
+import { listSlotOffers } from "./list-slot-offers.server.ts";
+import { moveBooking } from "./move-booking.server.ts";
+import { reachBooking } from "./reach-booking.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
+
+/** Another time, of those that are free. The old one is given back in the same moment. */
+export async function rescheduleBooking(actor: Actor, reach: BookingReach, startsAt: Date): Promise<Booking> {
+  if (startsAt <= now())
+    throw invalid({ startsAt: ["That time is over. Choose one that is still to come."] });
+  return inTransaction(async (tx) => {
+    const before = await reachBooking(actor, "booking.change", reach, tx);
+    if (before.kind === "workshop") {
+      throw conflict("A workshop has its own time. Cancel this place and take one in another workshop.");
+    }
+    if (before.startsAt && before.startsAt <= now())
+      throw conflict("This session has begun already.", "begun");
+    if (before.startsAt?.getTime() === startsAt.getTime() && before.status === "confirmed") return before;
+    // Given back first: a session may move by half an hour within the time it holds itself.
+    await tx.delete(bookingHold).where(and(eq(bookingHold.bookingId, before.id)));
+    const { kind, service, minutes } = before;
+    const offers = await listSlotOffers({ kind, service, minutes, wished: null });
+    for (const offer of offers.filter((one) => one.startsAt.getTime() === startsAt.getTime())) {
+      const cells = cellsOf(startsAt, minutes);
+      if (!(await holdCells(tx, before.id, `counsellor:${offer.counsellorId}`, cells))) continue;
+      const moved = await moveBooking(tx, actor, before, "reschedule", {
+        startsAt,
+        endsAt: endOf(startsAt, minutes),
+        counsellorId: offer.counsellorId,
+        remindedAt: null,
+      });
+      const booked = { ...moved, counsellor: offer.counsellor };
+      await tellBooker(tx, booked, "rescheduled");
+      return booked;
+    }
+    // Thrown, so that the old time is kept.
+    throw invalid({ startsAt: ["That time is no longer free. Choose another one."] });
+  });
+}

@@ -1,0 +1,32 @@
+import { formatDateTime } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { type Booking, bookingPath } from "../booking.ts";
+
+type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder";
+
+/** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
+const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
+
+/** Says it by SMS and by e-mail, once for each time it is so. The e-mail carries the link to change it. */
+export async function tellBooker(tx: Tx, booking: Booking, news: News): Promise<void> {
+  const { startsAt, language } = booking;
+  const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
+  const about = {
+    template: `booking-${news}` as const,
+    language,
+    variables: {
+      name: booking.name,
+      service: booking.title,
+      when,
+      number: booking.number,
+      link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
+    },
+    // A booking that was moved twice is told twice.
+    dedupeKey: `booking:${booking.id}:${news}:${startsAt?.toISOString() ?? "open"}`,
+    subjectId: booking.id,
+  };
+  await queueMessage(tx, { ...about, channel: "sms", to: booking.phone });
+  await queueMessage(tx, { ...about, channel: "email", to: booking.email });
+}

@@ -1,0 +1,32 @@
+import { formatDate, formatTime, istDate } from "#app/core/clock.ts";
+
+export interface SlotDay {
+  /** "Mon, 16 Nov 2026" */
+  readonly day: string;
+  readonly times: readonly { readonly value: string; readonly label: string }[];
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/**
+ * Free times by day, in order; a time that several counsellors have free stands once. Full hours are choice
+ * enough where there are any.
+ */
+export function slotDays(starts: readonly Date[], mostDays: number): SlotDay[] {
+  const moments = [...new Set(starts.map((start) => start.getTime()))].sort((a, b) => a - b);
+  const days = new Map<string, Date[]>();
+  for (const moment of moments) {
+    const start = new Date(moment);
+    const day = istDate(start);
+    days.set(day, [...(days.get(day) ?? []), start]);
+  }
+  return [...days].slice(0, mostDays).map(([day, times]) => ({
+    day: `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day)}`,
+    times: onTheHour(times).map((start) => ({ value: start.toISOString(), label: formatTime(start) })),
+  }));
+}
+
+function onTheHour(times: readonly Date[]): readonly Date[] {
+  const full = times.filter((start) => formatTime(start).includes(":00 "));
+  return full.length > 0 ? full : times;
+}
