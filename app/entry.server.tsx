@@ -1,7 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, requestIdContext } from "#app/core/request-context.ts";
 import { isProblem } from "#app/core/errors.ts";
+import { nonceContext, requestIdContext } from "#app/core/request-context.ts";
+import { startAfterPaint } from "#app/layouts/start-after-paint.ts";
 import { NonceContext } from "#app/layouts/use-nonce.ts";
 
 export const streamTimeout = 5_000;
@@ -30,7 +31,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { headers, status: code });
+  return new Response(startAfterPaint(await new Response(stream).text()), { headers, status: code });
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { IntlProvider } from "use-intl";
 import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
@@ -8,12 +16,11 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
-import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
+import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
 import { routeTable } from "#app/route-table.ts";
-import fontUrl from "#app/ui/fonts/anek-latin.woff2?url";
 import stylesUrl from "#app/ui/styles/app.css?url";
 import type { Route } from "./+types/root";
 
@@ -21,7 +28,6 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccess(routeTable)];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -60,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#171a4c" />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child React would escape its quotes */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: sessionHintScript }}
+        />
         <Links />
       </head>
       <body>

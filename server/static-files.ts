@@ -31,7 +31,9 @@ export function staticFiles(root: string): MiddlewareHandler<ServerEnv> {
     if (!info?.isFile()) return next();
     const headers = new Headers({
       "Content-Type": type,
-      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "Cache-Control": path.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
       Vary: "Accept-Encoding",
     });
     const encoding = pickEncoding(c.req.header("accept-encoding"));
@@ -60,7 +62,7 @@ export async function packStaticFiles(root: string): Promise<number> {
     const file = join(entry.parentPath, entry.name);
     const body = await readFile(file);
     if (body.length < 512) continue;
-    const { br, gzip } = await compressForKeeps(body);
+    const { br, gzip } = await compressForKeeps(body, 11);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
     packed += 1;
   }

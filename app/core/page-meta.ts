@@ -5,7 +5,7 @@ export type PageWords = {
   description: string;
   /** Path of the page, the same for all languages; the canonical address is made of it. */
   path: string;
-  /** Path of the preview picture; the general one where a page has none of its own. */
+  /** Path of the preview picture; left out, it is the one drawn for this path (features/home/preview-titles.ts). */
   image?: string;
   /** Private pages stay out of search engines. */
   indexed?: boolean;
@@ -23,7 +23,7 @@ export function pageMeta(matches: readonly RootMatch[], words: PageWords): MetaD
     language?: string;
   };
   const address = `${publicUrl}${words.path}`;
-  const image = `${publicUrl}${words.image ?? "/og/scholarsetu.png"}`;
+  const image = `${publicUrl}${words.image ?? previewOf(words)}`;
   const title = words.path === "/" ? words.title : `${words.title} – ScholarSetu`;
   return [
     { title },
@@ -36,11 +36,30 @@ export function pageMeta(matches: readonly RootMatch[], words: PageWords): MetaD
     { property: "og:description", content: words.description },
     { property: "og:url", content: address },
     { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:locale", content: { en: "en_IN", te: "te_IN", hi: "hi_IN" }[language] ?? "en_IN" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(words.data ?? []).map((data) => ({
+    ...[...(words.data ?? []), ...wayHome(publicUrl, words)].map((data) => ({
       "script:ld+json": { "@context": "https://schema.org", ...data },
     })),
+  ];
+}
+
+function previewOf({ path, indexed }: PageWords): string {
+  const name = path === "/" || indexed === false ? "scholarsetu" : path.slice(1).replaceAll("/", "--");
+  return `/og/${name}.png`;
+}
+
+/** A page right under the home page has its way here without saying so; deeper ones name theirs. */
+function wayHome(publicUrl: string, { path, title, indexed, data }: PageWords): Record<string, unknown>[] {
+  const hasOne = data?.some((part) => part["@type"] === "BreadcrumbList");
+  if (path === "/" || indexed === false || hasOne) return [];
+  return [
+    breadcrumbData(publicUrl, [
+      { name: "Home", path: "/" },
+      { name: title, path },
+    ]),
   ];
 }
 

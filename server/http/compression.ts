@@ -1,12 +1,13 @@
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
-import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -23,12 +24,15 @@ export function pickEncoding(accept: string | undefined): Encoding {
   return "identity";
 }
 
-/** For what is kept: compressed once, as small as it gets. */
-export async function compressForKeeps(body: Buffer): Promise<Record<Encoding, Buffer>> {
+/** For what is kept: compressed once. 11 is as small as it gets and takes its time: for the build. */
+export async function compressForKeeps(
+  body: Buffer,
+  quality: 10 | 11 = 10,
+): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },

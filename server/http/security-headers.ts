@@ -31,13 +31,27 @@ const fixed: Record<string, string> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(self), otp-credentials=(self)",
+  "Permissions-Policy":
+    "camera=(self), geolocation=(), microphone=(), payment=(self), otp-credentials=(self)",
+};
+
+/** A script, a font or a picture is no page: it needs to say only that it is what it says it is. */
+const forAssets: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 export function securityHeaders(production: boolean): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
+    if (c.req.path.startsWith("/assets/") && c.res.status === 200) {
+      for (const [name, value] of Object.entries(forAssets)) headers.set(name, value);
+      // A drawing can be opened by itself, and then it is a document.
+      if (c.req.path.endsWith(".svg"))
+        headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+      return;
+    }
     for (const [name, value] of Object.entries(fixed)) if (!headers.has(name)) headers.set(name, value);
     if (production) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (!headers.has("Content-Security-Policy")) {

@@ -9,4 +9,10 @@ export const homeRoutes = defineRoutes("home", [
     sitemap: true,
     cache: true,
   },
+  {
+    path: "/og/:picture",
+    file: "features/home/pages/preview-picture-page.ts",
+    access: "everyone",
+    layout: "bare",
+  },
 ]);

@@ -1,0 +1,171 @@
+import { type Browser, chromium } from "playwright-core";
+import { routeTable } from "#app/route-table.ts";
+import { startServer } from "#tests/journeys/support/server.ts";
+import { findChromium } from "../scripts/find-chromium.mjs.mts";
+
+/**
+ * npm run bench:weight – what a first visit to each public page costs over the wire, by kind, as Chromium counts
+ * it on the built server; fails when a page is over its budget (design/experience.md). `--slow` adds the largest
+ * paint and the blocking time on a slow phone, which depend on the machine and are only shown.
+ */
+const budget = { total: 200_000, script: 130_000, shift: 0.01 };
+const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, cpu: 4 };
+
+const kinds = ["document", "script", "stylesheet", "font", "image", "other"] as const;
+type Kind = (typeof kinds)[number];
+type Visit = Record<Kind, number> & {
+  total: number;
+  requests: number;
+  shift: number;
+  paint: number;
+  blocked: number;
+  strangers: string[];
+};
+
+const isSlow = process.argv.includes("--slow");
+const wanted = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const addresses = routeTable
+  .filter(({ access, layout, path }) => access === "everyone" && layout === "public" && !path.includes(":"))
+  .map(({ path }) => path)
+  // What only a demo has is not for visitors.
+  .filter((path) => !path.startsWith("/demo/"))
+  .filter((path) => wanted.length === 0 || wanted.includes(path));
+
+const { BUILD_DIR } = process.env;
+const server = await startServer(BUILD_DIR ? { BUILD_DIR } : {});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+let over = 0;
+try {
+  console.log(
+    row(["page", ...kinds, "total", "requests", "shift", ...(isSlow ? ["paint ms", "blocked ms"] : []), ""]),
+  );
+  for (const address of addresses) {
+    // The first request renders the page into the cache; what counts is what everybody after it gets.
+    await (await fetch(server.url + address)).arrayBuffer();
+    const visit = await visitPage(browser, server.url, address);
+    const problems = problemsOf(visit);
+    over += problems.length > 0 ? 1 : 0;
+    console.log(
+      row([
+        address,
+        ...kinds.map((kind) => kilobytes(visit[kind])),
+        kilobytes(visit.total),
+        String(visit.requests),
+        visit.shift.toFixed(3),
+        ...(isSlow ? [visit.paint.toFixed(0), visit.blocked.toFixed(0)] : []),
+        problems.join("; "),
+      ]),
+    );
+  }
+  console.log(
+    `\nKilobytes over the wire, headers included. Budget: total < ${kilobytes(budget.total)}, script < ${kilobytes(budget.script)}, shift < ${budget.shift}, no other origin.`,
+  );
+  console.log(
+    over === 0
+      ? `All ${addresses.length} pages within budget.`
+      : `${over} of ${addresses.length} pages over budget.`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
+process.exitCode = over === 0 ? 0 : 1;
+
+/** A cold visit: a context of its own has no cache. */
+async function visitPage(within: Browser, site: string, address: string): Promise<Visit> {
+  const context = await within.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  if (isSlow) {
+    const { cpu, ...network } = slowPhone;
+    await cdp.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  }
+  const visit: Visit = {
+    ...(Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>),
+    total: 0,
+    requests: 0,
+    shift: 0,
+    paint: 0,
+    blocked: 0,
+    strangers: [],
+  };
+  const kindOf = new Map<string, Kind>();
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (!/^https?:/.test(response.url)) return;
+    if (!response.url.startsWith(site)) visit.strangers.push(new URL(response.url).origin);
+    const kind = type.toLowerCase();
+    kindOf.set(requestId, kinds.find((known) => known === kind) ?? byMime(response.mimeType));
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (!kind) return;
+    visit[kind] += encodedDataLength;
+    visit.total += encodedDataLength;
+    visit.requests += 1;
+  });
+  await page.goto(site + address, { waitUntil: "networkidle", timeout: 60_000 });
+  // The start script waits for the first paint, so the network is idle once before it begins.
+  await page.waitForTimeout(1500);
+  await page.waitForLoadState("networkidle");
+  const { shift, paint, blocked } = await page.evaluate(
+    () => Reflect.get(window, "__seen") as Pick<Visit, "shift" | "paint" | "blocked">,
+  );
+  await context.close();
+  return { ...visit, shift, paint, blocked };
+}
+
+function byMime(mime: string): Kind {
+  if (mime.includes("javascript")) return "script";
+  if (mime.startsWith("image/")) return "image";
+  return mime.startsWith("font/") ? "font" : "other";
+}
+
+/** Runs in the page, before its scripts. */
+function observe(): void {
+  const seen = { shift: 0, paint: 0, blocked: 0 };
+  Reflect.set(window, "__seen", seen);
+  const on = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
+  });
+  on("largest-contentful-paint", (entry) => {
+    seen.paint = entry.startTime;
+  });
+  on("longtask", (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50);
+  });
+}
+
+function problemsOf(visit: Visit): string[] {
+  return [
+    ...(visit.total >= budget.total ? ["too heavy"] : []),
+    ...(visit.script >= budget.script ? ["too much script"] : []),
+    ...(visit.shift >= budget.shift ? ["it shifts"] : []),
+    ...[...new Set(visit.strangers)].map((origin) => `calls ${origin}`),
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function row([first = "", ...cells]: string[]): string {
+  return (
+    first.padEnd(22) +
+    cells.map((cell, index) => (index === cells.length - 1 ? `  ${cell}` : cell.padStart(11))).join("")
+  );
+}
