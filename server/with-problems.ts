@@ -18,10 +18,23 @@ export function withProblems(build: ServerBuild): ServerBuild {
         answering(isPage(id) ? unlessRefused(doing as Doing) : (doing as Doing)) as never;
       if (module.loader) module.loader = wrap(module.loader);
       if (module.action) module.action = wrap(module.action);
+      module.headers ??= passOn as never;
       return [id, { ...route, module }];
     }),
   );
   return { ...build, routes };
+}
+
+type PageHeaders = { actionHeaders: Headers; parentHeaders: Headers; errorHeaders: Headers | undefined };
+
+/** React Router drops what a page's answer says about itself unless the page asks for it; these always matter. */
+function passOn({ actionHeaders, parentHeaders, errorHeaders }: PageHeaders): Headers {
+  const headers = new Headers();
+  for (const name of ["Retry-After", "Allow"]) {
+    const value = errorHeaders?.get(name) ?? actionHeaders.get(name) ?? parentHeaders.get(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
 }
 
 /** The shell around a page may load for anybody: it holds nothing private, and the refusal is shown inside it. */

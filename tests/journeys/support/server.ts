@@ -73,7 +73,13 @@ function spawnServer(variables: Record<string, string>) {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     // Only what is given, and what any program needs: the developer's own settings stay out.
-    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", NODE_ENV: "production", ...variables },
+    env: {
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
+      NODE_ENV: "production",
+      ...(process.env.BUILD_DIR && { BUILD_DIR: process.env.BUILD_DIR }),
+      ...variables,
+    },
   });
   let text = "";
   const keep = (chunk: Buffer) => {

@@ -66,7 +66,7 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
             kind={entry ? "quiet" : "default"}
           >
             {entry ? "Withdraw" : "Agree"}
-            <span className="vh">: {title}</span>
+            <span className="vh"> {title}</span>
           </Button>
         </Form>
       )}

@@ -32,7 +32,7 @@ export function PasskeysPanel({
                   <input type="hidden" name="passkeyId" value={passkey.id} />
                   <Button name="intent" value="passkey-remove" size="sm" kind="quiet">
                     Remove
-                    <span className="vh">: {passkey.name}</span>
+                    <span className="vh"> {passkey.name}</span>
                   </Button>
                 </Form>
               </li>

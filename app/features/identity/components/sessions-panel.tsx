@@ -36,7 +36,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
                 <input type="hidden" name="sessionId" value={session.id} />
                 <Button name="intent" value="end-session" size="sm" kind="quiet">
                   End this one
-                  <span className="vh">: {session.device}</span>
+                  <span className="vh"> {session.device}</span>
                 </Button>
               </Form>
             )}

@@ -85,7 +85,7 @@ export default function ChooseStudentPage({ loaderData, actionData }: Route.Comp
               {student.isChosen && <KindBadge>{t("current")}</KindBadge>}
               <Button name="intent" value="choose" size="sm" disabled={isBusy}>
                 {t("choose")}
-                <span className="vh">: {student.name ?? student.number}</span>
+                <span className="vh"> {student.name ?? student.number}</span>
               </Button>
             </Form>
           </li>

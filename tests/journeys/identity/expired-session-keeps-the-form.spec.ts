@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { closeDatabase, connectDatabase, database } from "#app/db/client.server.ts";
+import { startServer } from "../support/server.ts";
+import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a form sent after the session ran out goes on after signing in again, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const folder = mkdtempSync(join(tmpdir(), "expired-"));
+    const first = await startServer({ DATA_DIR: folder });
+    const port = new URL(first.url).port;
+    const context = await browser.newContext({ baseURL: first.url, javaScriptEnabled });
+    const page = await context.newPage();
+    const main = page.getByRole("main");
+    const phone = freshPhone();
+    await signInByPhone(page, phone, "student", "/settings/privacy");
+    await expect(main.getByRole("button", { name: /^Agree\s+Matching/ })).toBeVisible();
+
+    // A month passes.
+    await first.stop();
+    await connectDatabase({ DATA_DIR: folder });
+    await database().execute(sql`update session set expires_at = now() - interval '1 hour'`);
+    await closeDatabase();
+    const second = await startServer({ DATA_DIR: folder, PORT: port });
+
+    await main.getByRole("button", { name: /^Agree\s+Matching/ }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Fprivacy$/);
+    await expect(main).toContainText("what you had typed is kept");
+    await signInByPhone(page, phone);
+    if (!javaScriptEnabled) await main.getByRole("button", { name: "Send it now" }).click();
+    await expect(page).toHaveURL(/\/settings\/privacy$/);
+    await expect(main).toContainText("Recorded. You can withdraw it here at any time.");
+    await expect(main.getByRole("button", { name: /^Withdraw\s+Matching/ })).toBeVisible();
+
+    await context.close();
+    await second.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,45 @@
+import { demoSignIns } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test("T6: a CSR user adds a passkey and signs in with it instead of a password", async ({
+  page,
+  site,
+  healthy,
+}) => {
+  // Browsers make no passkey for a bare IP address: this one journey goes by the name.
+  healthy.allow(/^other origin: http:\/\/localhost/);
+  const named = site.replace("127.0.0.1", "localhost");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const main = page.getByRole("main");
+  await page.goto(`${named}/csr`);
+  await main.getByLabel("E-mail").fill(demoSignIns.csr.email);
+  await main.getByLabel(/^Password/).fill(demoSignIns.csr.password);
+  await main.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+
+  await page.goto(`${named}/settings/security`);
+  await main.getByRole("button", { name: "Add a passkey on this device" }).click();
+  await expect(main).toContainText("The passkey is saved.");
+  await expect(main).toContainText("Write these down now.");
+  await page.goto(`${named}/csr`);
+  await page.getByRole("button", { name: "Logout" }).locator("visible=true").first().click();
+
+  await main.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+
+  // The same passkey opens no other portal.
+  await page.goto(`${named}/settings/security`);
+  await main.getByRole("button", { name: /^Remove\s+Passkey/ }).click();
+  await expect(main).toContainText("The passkey is removed.");
+});

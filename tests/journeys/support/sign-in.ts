@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+export const demoSignIns = {
+  student: "9876543210",
+  institute: "9876543211",
+  admin: { email: "admin@scholarsetu.example", password: "Demo-Admin-2024" },
+  donor: { email: "donor@scholarsetu.example", password: "Demo-Donor-2024" },
+  csr: { email: "csr@scholarsetu.example", password: "Demo-Csr-2024" },
+} as const;
+
+export type PhoneType = "student" | "institute";
+export type Portal = "admin" | "donor" | "csr";
+
+/** A number that nobody else in this run uses. */
+export function freshPhone(): string {
+  return `8${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+}
+
+/** By the page /login, which works with and without script. Ends where the site leads. */
+export async function signInByPhone(
+  page: Page,
+  phone: string,
+  type: PhoneType = "student",
+  next?: string,
+): Promise<void> {
+  const isThere = new URL(page.url() === "about:blank" ? "http://x/" : page.url()).pathname === "/login";
+  if (!isThere || next) await page.goto(next ? `/login?next=${encodeURIComponent(next)}` : "/login");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("radio", { name: type === "student" ? "Student" : "Institute" })
+    .check({ force: true });
+  await main.getByLabel("Phone number").fill(phone);
+  await main.getByRole("button", { name: "Send OTP" }).click();
+  await main.getByLabel("OTP", { exact: true }).fill("123456");
+  await main.getByRole("button", { name: "Verify" }).click();
+  await expect(page).not.toHaveURL(/\/login(\?|$)/);
+}
+
+export async function signInAtPortal(page: Page, portal: Portal, address = `/${portal}`): Promise<void> {
+  await page.goto(address);
+  const { email, password } = demoSignIns[portal];
+  await page.getByRole("main").getByLabel("E-mail").fill(email);
+  await page
+    .getByRole("main")
+    .getByLabel(/^Password/)
+    .fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+}
+
+/** In the portal's head or, where the window is narrow, in the header. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).locator("visible=true").first().click();
+}
+
+/** T11: going back after signing out shows nothing private. */
+export async function expectNothingPrivateBehind(page: Page, secret: string | RegExp): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(secret);
+  await page.goForward();
+}
