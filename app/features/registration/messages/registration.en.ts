@@ -67,7 +67,6 @@ export const registrationEn = {
   limits: "JPG, PNG or PDF, up to 5MB",
   documentsHint: "JPG, PNG or PDF, 5MB at most. A clear phone photo is fine.",
   pinPlace: "{district}, {state}",
-  pinStateFilled: "We filled in the state. Change it if your school is elsewhere.",
   pinUnknown: "We do not know this pincode. Please check it; you can still go on.",
   pinOther: "This pincode lies in {state}. Please check the state or the pincode.",
   ageUnusual: "This date of birth is unusual for this class. Please check both; you can still go on.",
@@ -127,7 +126,6 @@ export const registrationEn = {
   saved: "Saved at {time}",
   savedOffline: "No connection. What you type is kept on this phone and sent later.",
   saving: "Saving…",
-  sessionOver: "Your session has run out. Please verify your number again: nothing you typed is lost.",
   summary: {
     title: "{count, plural, one {There is # thing to correct} other {There are # things to correct}}",
     kept: "Everything else is saved. Nothing you typed is lost.",
@@ -159,7 +157,6 @@ export const registrationEn = {
     submit_refused: "Something went wrong !",
     submit_failed: "Form submission failed.",
     too_many: "Too many tries. Please wait a few minutes and try again.",
-    uploads_kept: "Files could not be kept. Please choose them again.",
   },
   errors: {
     name: "Enter the full name, as on the Aadhaar card.",
@@ -201,7 +198,6 @@ export const registrationEn = {
     guardianPhoneIsOwn: "This is the number you verified. Tick that it belongs to the parent or guardian.",
     otp: "Please enter a valid 6-digit OTP",
     otpWrong: "Invalid OTP. Please try again.",
-    changed: "This was already sent with other content. Reload the page and send it again.",
   },
   done: {
     dueTitle: "Your registration is in",

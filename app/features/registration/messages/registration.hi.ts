@@ -70,7 +70,6 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
   limits: "JPG, PNG या PDF, 5MB तक",
   documentsHint: "JPG, PNG या PDF, अधिकतम 5MB। फ़ोन से ली साफ़ फ़ोटो चलेगी।",
   pinPlace: "{district}, {state}",
-  pinStateFilled: "राज्य हमने भर दिया है। अगर स्कूल कहीं और है तो बदल दें।",
   pinUnknown: "हम यह पिनकोड नहीं जानते। कृपया जाँच लें; फिर भी आगे बढ़ सकते हैं।",
   pinOther: "यह पिनकोड {state} में है। कृपया राज्य या पिनकोड जाँचें।",
   ageUnusual: "इस कक्षा के लिए यह जन्म तिथि सामान्य नहीं है। दोनों जाँच लें; फिर भी आगे बढ़ सकते हैं।",
@@ -125,7 +124,6 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
   saved: "{time} पर सहेजा गया",
   savedOffline: "कनेक्शन नहीं है। आप जो लिखते हैं वह इसी फ़ोन पर रहता है और बाद में भेजा जाएगा।",
   saving: "सहेज रहे हैं…",
-  sessionOver: "आपका सत्र समाप्त हो गया। कृपया नंबर फिर से सत्यापित करें: आपका लिखा कुछ नहीं खोया।",
   summary: {
     title: "{count, plural, one {# बात सुधारनी है} other {# बातें सुधारनी हैं}}",
     kept: "बाकी सब सहेज लिया गया है। आपका लिखा कुछ नहीं खोया।",
@@ -157,7 +155,6 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     submit_refused: "कुछ गड़बड़ हो गई !",
     submit_failed: "फ़ॉर्म जमा नहीं हो सका।",
     too_many: "बहुत बार कोशिश हुई। कुछ मिनट रुककर फिर कोशिश करें।",
-    uploads_kept: "फ़ाइलें नहीं रखी जा सकीं। कृपया उन्हें फिर चुनें।",
   },
   errors: {
     name: "आधार कार्ड जैसा पूरा नाम डालें।",
@@ -199,7 +196,6 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     guardianPhoneIsOwn: "यह आपका सत्यापित नंबर है। टिक करें कि यह माता-पिता या अभिभावक का है।",
     otp: "कृपया सही 6 अंकों का OTP डालें",
     otpWrong: "OTP ग़लत है। कृपया फिर कोशिश करें।",
-    changed: "यह पहले ही दूसरे विवरण के साथ भेजा जा चुका है। पेज फिर खोलकर भेजें।",
   },
   done: {
     dueTitle: "आपका पंजीकरण मिल गया",

@@ -69,7 +69,6 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
   limits: "JPG, PNG లేదా PDF, 5MB వరకు",
   documentsHint: "JPG, PNG లేదా PDF, గరిష్ఠంగా 5MB. స్పష్టమైన ఫోన్ ఫోటో చాలు.",
   pinPlace: "{district}, {state}",
-  pinStateFilled: "రాష్ట్రాన్ని మేము నింపాము. మీ పాఠశాల వేరే చోట ఉంటే మార్చండి.",
   pinUnknown: "ఈ పిన్‌కోడ్ మాకు తెలియదు. దయచేసి సరిచూడండి; అయినా ముందుకు వెళ్లవచ్చు.",
   pinOther: "ఈ పిన్‌కోడ్ {state} లో ఉంది. రాష్ట్రాన్ని లేదా పిన్‌కోడ్‌ను సరిచూడండి.",
   ageUnusual: "ఈ తరగతికి ఈ పుట్టిన తేదీ సాధారణం కాదు. రెండూ సరిచూడండి; అయినా ముందుకు వెళ్లవచ్చు.",
@@ -124,7 +123,6 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
   saved: "{time} కు సేవ్ అయింది",
   savedOffline: "కనెక్షన్ లేదు. మీరు టైప్ చేసేది ఈ ఫోన్‌లో ఉంటుంది, తర్వాత పంపబడుతుంది.",
   saving: "సేవ్ అవుతోంది…",
-  sessionOver: "మీ సెషన్ ముగిసింది. దయచేసి మీ నంబర్ మళ్లీ ధృవీకరించండి: మీరు టైప్ చేసినది ఏదీ పోలేదు.",
   summary: {
     title: "{count, plural, one {సరిచేయవలసినది # ఉంది} other {సరిచేయవలసినవి # ఉన్నాయి}}",
     kept: "మిగతా అన్నీ సేవ్ అయ్యాయి. మీరు టైప్ చేసినది ఏదీ పోలేదు.",
@@ -156,7 +154,6 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     submit_refused: "ఏదో పొరపాటు జరిగింది !",
     submit_failed: "ఫారమ్ సమర్పణ విఫలమైంది.",
     too_many: "చాలా ప్రయత్నాలు జరిగాయి. కొన్ని నిమిషాలు ఆగి మళ్లీ ప్రయత్నించండి.",
-    uploads_kept: "ఫైల్‌లు ఉంచలేకపోయాము. దయచేసి మళ్లీ ఎంచుకోండి.",
   },
   errors: {
     name: "ఆధార్ కార్డులో ఉన్నట్లు పూర్తి పేరు ఇవ్వండి.",
@@ -198,7 +195,6 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     guardianPhoneIsOwn: "ఇది మీరు ధృవీకరించిన నంబర్. ఇది తల్లిదండ్రి లేదా సంరక్షకులదని టిక్ చేయండి.",
     otp: "దయచేసి సరైన 6 అంకెల OTP ఇవ్వండి",
     otpWrong: "OTP చెల్లదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
-    changed: "ఇది ఇప్పటికే వేరే వివరాలతో పంపబడింది. పేజీని మళ్లీ లోడ్ చేసి పంపండి.",
   },
   done: {
     dueTitle: "మీ నమోదు అందింది",

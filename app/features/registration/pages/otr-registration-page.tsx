@@ -1,19 +1,115 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { env } from "#app/core/env.server.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { formatMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
+import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
+import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
+import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { readLoginView } from "#app/features/identity/server/read-login-view.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ClearDialog } from "../components/clear-dialog.tsx";
+import { HelpBand } from "../components/help-band.tsx";
+import { RegistrationDone } from "../components/registration-done.tsx";
+import { RegistrationForm } from "../components/registration-form.tsx";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { emptyReply, type GuardianState } from "../registration-step.ts";
+import { adviseRegistration } from "../server/advise-registration.server.ts";
+import { composeChoices } from "../server/compose-choices.server.ts";
+import { findRegistration } from "../server/find-registration.server.ts";
+import { listCorrections } from "../server/list-corrections.server.ts";
+import { takeRegistrationPost } from "../server/take-registration-post.server.ts";
 import type { Route } from "./+types/otr-registration-page";
 
-const title = "One Time Registration";
-const purpose = "Register once, apply many times: your details and documents are kept for every later form.";
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const language = context.get(languageContext);
+  const { searchParams } = new URL(request.url);
+  if (actor.role === "student" && !actor.studentId) throw redirect("/login/student?next=/otr-registration");
+  const view = await findRegistration(actor);
+  const login = readLoginView(request);
+  const isIn = view?.submittedAt !== null && view !== null;
+  const words = registrationMessages[language];
+  const consent = view && actor.studentId ? await findGuardianConsent(actor.studentId) : null;
+  const guardian: GuardianState = consent ? { kind: "given", name: consent.guardianName } : { kind: "none" };
+  return {
+    title: words.title,
+    description: words.description,
+    view,
+    guardian,
+    advice: view && (await adviseRegistration(view.answers)),
+    corrections: isIn ? await listCorrections(actor) : [],
+    mobile: view
+      ? { step: "verified" as const, phone: view.mobileNumber }
+      : { step: login.step, phone: login.phone },
+    choices: composeChoices(language),
+    owner: actor.studentId ?? null,
+    hint: await findSessionHint(actor),
+    formKey: newFormKey(),
+    fee: formatMoney(env().REGISTRATION_FEE_PAISE, language),
+    paymentPage: env().PAYMENT_PAGE_URL,
+    demoOtp: env().isDemo ? demoOtp : null,
+    isSignedInElsewhere: actor.role !== "visitor" && actor.role !== "student",
+    wish:
+      (isIn && searchParams.has("correct") && "correct") || (searchParams.has("clear") && "clear") || null,
+    /** Sent without a verified number: the documented words, also where script was told so. */
+    isTooEarly: view === null && searchParams.get("verify") === "first",
+    told: (["cleared", "corrected"] as const).find((word) => searchParams.has(word)) ?? null,
+    messages: loadMessages(language, { registration: registrationMessages }),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/otr-registration" });
+/** Every button of the form without script; with script, those that lead to another page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const reply = await takeRegistrationPost(actor, request, context.get(clientAddressContext));
+  return data(reply, { status: reply.status });
+}
 
-export default function OtrRegistrationPage() {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "One Time Registration (OTR)",
+    description: loaderData?.description ?? "",
+    path: "/otr-registration",
+  });
+
+export default function OtrRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("registration");
+  const { view, wish, told, hint, corrections, isTooEarly, ...form } = loaderData;
+  const tooEarly = isTooEarly ? ({ ...emptyReply, banner: "verify_first" } as const) : null;
+  const isIn = view !== null && view.submittedAt !== null;
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
+    <>
+      <div className="wrap pb-16">
+        {/* Known only here: a visitor may be somebody whose session has just run out. */}
+        <RememberSession hint={hint} />
+        <PageHead title={t("title")} lead={t("lead")} />
+        {told === "cleared" && <Alert tone="ok">{t("cleared")}</Alert>}
+        {told === "corrected" && <Alert tone="ok">{t("done.corrected")}</Alert>}
+        {isIn && wish !== "correct" ? (
+          <RegistrationDone
+            view={view}
+            corrections={corrections}
+            fee={form.fee}
+            paymentPage={form.paymentPage}
+          />
+        ) : (
+          <RegistrationForm
+            key={form.owner}
+            {...form}
+            view={view}
+            reply={actionData ?? tooEarly}
+            isCorrection={isIn}
+          />
+        )}
       </div>
-    </div>
+      <ClearDialog open={wish === "clear"} />
+      <HelpBand />
+    </>
   );
 }

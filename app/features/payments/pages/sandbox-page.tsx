@@ -1,0 +1,133 @@
+import { useEffect, useRef } from "react";
+import { redirect } from "react-router";
+import { env } from "#app/core/env.server.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { playSandbox, type SandboxView } from "../server/play-sandbox.server.ts";
+import type { Route } from "./+types/sandbox-page";
+
+/** It is reached by the payment form's post; by its address alone there is nothing to pay. */
+export function loader() {
+  throw redirect("/dashboard");
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readFormData(request, 64 * 1024);
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
+  const wish = text("wish");
+  return playSandbox({
+    orderId: text("order_id"),
+    description: text("description"),
+    returnUrl: ownPath(text("return_url")),
+    cancelUrl: ownPath(text("cancel_url")),
+    wish: wish === "upi" || wish === "card" ? wish : "look",
+    card: text("card"),
+  });
+}
+
+/** The sandbox sends nobody to another site. */
+function ownPath(address: string): string {
+  const base = env().PUBLIC_URL;
+  const url = URL.canParse(address, base) ? new URL(address, base) : new URL("/dashboard", base);
+  return `${url.pathname}${url.search}`.replace(/^\/+/, "/");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sandbox bank",
+    description: "Plays the bank in demo mode.",
+    path: "/payment/sandbox",
+    indexed: false,
+  });
+
+const cardField = { id: "card", errorId: "card-error", descriptionId: "card-hint", name: "card" };
+
+/** Plays the bank's page: pay by UPI or card, let it fail, or go back. */
+export default function SandboxPage({ actionData: view }: Route.ComponentProps) {
+  if (!view) return null;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:32rem]">
+      <PageHead title="Sandbox bank" lead="Demo: no money moves, and no real card is needed." />
+      {view.outcome === "ask" && <Ask view={view} />}
+      {view.outcome === "paid" && <WayBack view={view} />}
+      {view.outcome === "failed" && (
+        <>
+          <Alert tone="bad">The card was declined. Nothing was charged.</Alert>
+          <LinkButton kind="go" plain href={`${view.cancelUrl.replace(/&outcome=\w+$/, "")}&outcome=failed`}>
+            Back to ScholarSetu
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Ask({ view }: { view: SandboxView }) {
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{view.description}</dt>
+          <dd>{view.amount}</dd>
+        </div>
+      </dl>
+      <form method="post" action="/payment/sandbox" className="card stack">
+        <Hidden view={view} />
+        <h2 className="card__title">UPI</h2>
+        <Button kind="go" name="wish" value="upi" wide>
+          Pay {view.amount} by UPI
+        </Button>
+      </form>
+      <form method="post" action="/payment/sandbox" className="card stack">
+        <Hidden view={view} />
+        <h2 className="card__title">Card</h2>
+        <TextField
+          field={{ ...cardField, initialValue: "4111 1111 1111 1111" }}
+          label="Card number"
+          hint="4111 1111 1111 1111 pays; 4000 0000 0000 0002 is declined."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormButtons>
+          <Button name="wish" value="card">
+            Pay {view.amount} by card
+          </Button>
+          <LinkButton kind="text" plain href={view.cancelUrl}>
+            Cancel
+          </LinkButton>
+        </FormButtons>
+      </form>
+    </>
+  );
+}
+
+function Hidden({ view }: { view: SandboxView }) {
+  return (
+    <>
+      <input type="hidden" name="order_id" value={view.orderId} />
+      <input type="hidden" name="description" value={view.description} />
+      <input type="hidden" name="return_url" value={view.returnUrl} />
+      <input type="hidden" name="cancel_url" value={view.cancelUrl} />
+    </>
+  );
+}
+
+/** Where script runs, the way back is taken by itself. */
+function WayBack({ view }: { view: SandboxView }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.requestSubmit(), []);
+  return (
+    <form ref={form} method="post" action={view.returnUrl} className="stack">
+      <Alert tone="ok">Paid. You are taken back.</Alert>
+      {Object.entries(view.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button kind="go">Back to ScholarSetu</Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { perProcess } from "#app/db/per-process.server.ts";
+import type { Settle, Settlers } from "./record-payment-event.server.ts";
+
+/** A room that takes money: what it does when it has come, and where its payer goes on. */
+export type PaymentPurpose = { readonly settle: Settle; readonly pathAfter: (subjectId: string) => string };
+
+const purposes = perProcess("payment-purposes", () => new Map<string, PaymentPurpose>());
+
+/** Payments stand below the rooms that ask for money: they register here at start (server/connect-rooms.ts). */
+export const paymentSettlers = {
+  register(purpose: string, room: PaymentPurpose): void {
+    purposes.set(purpose, room);
+  },
+  all: (): Settlers => Object.fromEntries([...purposes].map(([purpose, { settle }]) => [purpose, settle])),
+  pathAfter: (order: { purpose: string; subjectId: string }): string =>
+    purposes.get(order.purpose)?.pathAfter(order.subjectId) ?? "/dashboard",
+};

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import { problemResponse } from "#app/core/errors.ts";
+import { acceptPaymentWebhook } from "./accept-payment-webhook.server.ts";
+import { paymentSettlers } from "./payment-settlers.server.ts";
+
+type ApiEnv = { Variables: { requestId: string } };
+
+/** The gateway's own call. Its signature is its only credential; said twice, it changes nothing. */
+export const paymentsApi = new Hono<ApiEnv>().post("/webhook", async (c) => {
+  try {
+    const done = await acceptPaymentWebhook(await c.req.text(), c.req.raw.headers, paymentSettlers.all());
+    return c.json({ outcome: done?.outcome ?? "ignored" });
+  } catch (error) {
+    return problemResponse(error, c.get("requestId"));
+  }
+});

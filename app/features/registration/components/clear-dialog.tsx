@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { offlineAnswers } from "./offline-answers.ts";
+
+export const clearDialogId = "clear-form";
+
+/** Clear Form asks first. A plain form: it leads to an empty page, with and without script. */
+export function ClearDialog({ open }: { open: boolean }) {
+  const t = useTranslations("registration.clearAsk");
+  return (
+    <Dialog id={clearDialogId} title={t("title")} open={open}>
+      <p>{t("text")}</p>
+      <form
+        method="post"
+        action="/otr-registration"
+        encType="multipart/form-data"
+        onSubmit={() => offlineAnswers.clear()}
+      >
+        <FormButtons>
+          <Button name="intent" value="clear" kind="danger-solid">
+            {t("yes")}
+          </Button>
+          <LinkButton kind="text" href="/otr-registration">
+            {t("no")}
+          </LinkButton>
+        </FormButtons>
+      </form>
+    </Dialog>
+  );
+}

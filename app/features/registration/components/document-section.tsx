@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl";
+import { documentPath } from "#app/features/documents/document-view.ts";
+import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { FileField } from "#app/ui/file-field.tsx";
+import { fileSizeText } from "#app/ui/file-size.ts";
+import { Block } from "#app/ui/section.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { type FileField as FileName, fileFieldNames, fileFields } from "../registration-fields.ts";
+import { useRegistration } from "./registration-context.ts";
+
+export function DocumentSection() {
+  const t = useTranslations("registration");
+  const { field, view } = useRegistration();
+  return (
+    <Block id="documents" title={t("sections.documents")}>
+      <p className="hint mb-5">{t("documentsHint")}</p>
+      <div className="stack [--gap:1.5rem]">
+        <TextField
+          field={field("aadhaarNumber")}
+          label={t("fields.aadhaarNumber")}
+          hint={t("fields.aadhaarNumberHint")}
+          required={view.aadhaar === null ? true : undefined}
+          known={view.aadhaar && t("fields.kept", { number: view.aadhaar })}
+          width="w-16"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        {fileFieldNames.map((name) => (
+          <DocumentField key={`${name}-${view.files[name]?.id ?? ""}`} name={name} />
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+const hints = { bankPassbook: "bankPassbookHint", relationshipDocs: "relationshipDocsHint" } as const;
+
+function DocumentField({ name }: { name: FileName }) {
+  const t = useTranslations("registration");
+  const { field, view, uploads, upload } = useRegistration();
+  const stored = view.files[name];
+  const sending = uploads[name];
+  return (
+    <FileField
+      field={field(name)}
+      label={t(`fields.${name}`)}
+      hint={name === "aadhaarImage" ? undefined : t(`fields.${hints[name]}`)}
+      required={fileFields[name].required}
+      accept={acceptedFiles}
+      limits={t("limits")}
+      {...(stored && {
+        stored: {
+          name: stored.name,
+          detail: t("fields.uploaded", { size: fileSizeText(stored.bytes) }),
+          href: documentPath(stored.id),
+          ...(stored.isPicture && { previewUrl: documentPath(stored.id) }),
+        },
+      })}
+      {...(sending && {
+        progress: { name: sending.name, done: sending.done, total: sending.total, onCancel: sending.cancel },
+      })}
+      onFile={(file) => upload(name, file)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { guardianRelations } from "#app/features/identity/guardian-rules.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useRegistration } from "./registration-context.ts";
+
+/** T35: under 18, a parent or guardian agrees on their own phone, here in the same form. */
+export function GuardianPart() {
+  const t = useTranslations("registration.guardian");
+  const { field, guardian, busy } = useRegistration();
+  const whole = field("guardian");
+  if (guardian.kind === "given") {
+    return (
+      <div className="mt-4" id={whole.id}>
+        <Alert tone="ok" title={t("title")}>
+          {t("given", { name: guardian.name })}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      className={`card stack mt-6 ${whole.errors ? "field--bad" : ""}`}
+      id={whole.id}
+      tabIndex={-1}
+      aria-labelledby="guardian-title"
+    >
+      <h3 id="guardian-title" className="card__title">
+        {t("title")}
+      </h3>
+      <FieldError field={whole} />
+      <p>{t("text")}</p>
+      <div className="grid-2">
+        <TextField field={field("guardianName")} label={t("name")} className="full" required />
+        <RadioField
+          field={field("guardianRelation")}
+          label={t("relation")}
+          className="full"
+          required
+          choices={guardianRelations.map((value) => ({ value, label: t(`relations.${value}`) }))}
+        />
+        <PhoneField field={field("guardianPhone")} label={t("phone")} autoComplete="off" required />
+        <CheckboxField field={field("guardianPhoneIsOwn")} label={t("phoneIsOwn")} className="full" />
+      </div>
+      <p className="small muted">{t("agrees")}</p>
+      {guardian.kind === "sent" && (
+        <>
+          <Alert tone="ok">{t("sent")}</Alert>
+          <OtpField field={field("guardianOtp")} label={t("otp")} autoComplete="off" />
+        </>
+      )}
+      <div className="row [--gap:.75rem]">
+        {guardian.kind === "sent" && (
+          <Button name="intent" value="guardian-confirm" busy={busy === "guardian-confirm" && t("sending")}>
+            {t("confirm")}
+          </Button>
+        )}
+        <Button
+          name="intent"
+          value="guardian-send"
+          kind="quiet"
+          busy={busy === "guardian-send" && t("sending")}
+        >
+          {t("send")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

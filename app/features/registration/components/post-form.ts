@@ -1,0 +1,32 @@
+import type { StepReply } from "../registration-step.ts";
+
+export type Posted =
+  | { kind: "reply"; status: number; reply: StepReply }
+  /** The session is over. */
+  | { kind: "signed_out" }
+  /** Nothing came back: no connection, or a server in trouble. */
+  | { kind: "unreachable" }
+  | { kind: "cancelled" };
+
+type Options = { onProgress?: (done: number, total: number) => void; signal?: AbortSignal };
+
+/** Posts a part of the form. XMLHttpRequest, because only it tells how many bytes of an upload have left. */
+export function postForm(body: FormData, { onProgress, signal }: Options = {}): Promise<Posted> {
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest();
+    call.open("POST", "/otr-registration/save");
+    call.responseType = "json";
+    if (onProgress) call.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+    call.onload = () => {
+      const reply = call.response as StepReply | null;
+      if (call.status === 401) resolve({ kind: "signed_out" });
+      else if (call.status >= 500 || !reply || !("errors" in reply)) resolve({ kind: "unreachable" });
+      else resolve({ kind: "reply", status: call.status, reply });
+    };
+    call.onerror = () => resolve({ kind: "unreachable" });
+    call.ontimeout = () => resolve({ kind: "unreachable" });
+    call.onabort = () => resolve({ kind: "cancelled" });
+    signal?.addEventListener("abort", () => call.abort());
+    call.send(body);
+  });
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from "react";
+import type { FieldErrors } from "#app/core/errors.ts";
+import type { FormField } from "#app/ui/form-field.ts";
+import type { Choice } from "#app/ui/select-field.tsx";
+import type { RegistrationAdvice } from "../registration-advice.ts";
+import type { FileField } from "../registration-fields.ts";
+import type { GuardianState } from "../registration-step.ts";
+import type { RegistrationView } from "../registration-view.ts";
+
+export type Uploading = { name: string; done: number; total: number; cancel: () => void };
+
+/** What every section of the form needs to know. */
+export type RegistrationContextValue = {
+  view: RegistrationView;
+  advice: RegistrationAdvice;
+  guardian: GuardianState;
+  errors: FieldErrors;
+  choices: Record<"gender" | "accountType" | "class" | "state" | "bankName", Choice[]>;
+  field: (name: string) => FormField;
+  uploads: { readonly [field in FileField]?: Uploading };
+  upload: (field: FileField, file: File | null) => void;
+  /** The intent that is under way. */
+  busy: string | null;
+};
+
+export const RegistrationContext = createContext<RegistrationContextValue | null>(null);
+
+export function useRegistration(): RegistrationContextValue {
+  const value = use(RegistrationContext);
+  if (!value) throw new Error("Outside the registration form");
+  return value;
+}

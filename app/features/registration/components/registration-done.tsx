@@ -1,0 +1,123 @@
+import Download from "lucide-react/icons/download";
+import { useTranslations } from "use-intl";
+import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import { useSite } from "#app/core/site.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { Correction } from "../registration-correction.ts";
+import { draftFields } from "../registration-fields.ts";
+import { registrationMachine } from "../registration-status.ts";
+import type { RegistrationView } from "../registration-view.ts";
+
+type DoneProps = { view: RegistrationView; corrections: Correction[]; fee: string; paymentPage: string };
+
+/** A registration that is in: what is left to do, the number, the details and their history. */
+export function RegistrationDone({ view, corrections, fee, paymentPage }: DoneProps) {
+  const t = useTranslations("registration");
+  const { language } = useSite();
+  const isRegistered = view.status === "registered";
+  const status = isRegistered ? "registered" : "payment_due";
+  return (
+    <div className="stack [--gap:1.5rem]">
+      <Alert
+        tone={isRegistered ? "ok" : "warn"}
+        title={t(isRegistered ? "done.registeredTitle" : "done.dueTitle")}
+      >
+        {isRegistered ? t("done.registeredText") : t("done.dueText", { fee })}
+      </Alert>
+      <Facts
+        facts={[
+          { term: t("done.number"), value: <span className="num nowrap">{view.otrNumber}</span> },
+          {
+            term: t("done.status"),
+            value: (
+              <Badge tone={registrationMachine.states[status].tone}>{t(`done.statuses.${status}`)}</Badge>
+            ),
+          },
+          ...(view.registeredAt
+            ? [{ term: t("done.since"), value: formatDate(new Date(view.registeredAt), language) }]
+            : []),
+        ]}
+      />
+      <FormButtons>
+        {isRegistered ? (
+          <>
+            <LinkButton kind="go" href="/student/dashboard">
+              {t("done.dashboard")}
+            </LinkButton>
+            <LinkButton kind="quiet" icon={Download} href="/otr-registration/card" plain>
+              {t("done.card")}
+            </LinkButton>
+            <LinkButton kind="quiet" icon={Download} href="/otr-registration/receipt" plain>
+              {t("done.receipt")}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton kind="go" href={`${paymentPage}?last_id=${view.id}`}>
+            {t("done.pay", { fee })}
+          </LinkButton>
+        )}
+      </FormButtons>
+      <Details view={view} />
+      {corrections.length > 0 && <History corrections={corrections} />}
+    </div>
+  );
+}
+
+function Details({ view }: { view: RegistrationView }) {
+  const t = useTranslations("registration");
+  const rows = [
+    { name: "mobileNumber", label: t("mobile.number"), value: view.mobileNumber },
+    ...draftFields.map((name) => ({ name, label: t(`fields.${name}`), value: view.answers[name] ?? "–" })),
+    { name: "accountNumber", label: t("fields.accountNumber"), value: view.account ?? "–" },
+    { name: "aadhaarNumber", label: t("fields.aadhaarNumber"), value: view.aadhaar ?? "–" },
+  ];
+  return (
+    <Panel
+      title={t("done.details")}
+      padded
+      foot={
+        <LinkButton kind="quiet" size="sm" href="/otr-registration?correct=1">
+          {t("done.correct")}
+        </LinkButton>
+      }
+    >
+      <dl className="grid-2">
+        {rows.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className="small muted">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function History({ corrections }: { corrections: Correction[] }) {
+  const t = useTranslations("registration");
+  const { language } = useSite();
+  return (
+    <Panel title={t("done.history")} padded>
+      <ol className="stack">
+        {corrections.map(({ id, at, changes }) => (
+          <li key={id}>
+            <p className="strong">{formatDateTime(new Date(at), language)}</p>
+            <ul className="dotlist">
+              {changes.map(({ field, from, to }) => (
+                <li key={field}>
+                  {t(`fields.${field as "name"}`)}
+                  {to !== null && `: ${to}`} {from !== null && `(${t("done.was", { value: from })})`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

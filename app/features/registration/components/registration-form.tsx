@@ -1,0 +1,115 @@
+import { useTranslations } from "use-intl";
+import { formatTime } from "#app/core/clock.ts";
+import { formKeyField } from "#app/core/form-key.ts";
+import { Alert, SavedNote } from "#app/ui/alert.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { fieldOrder } from "../registration-fields.ts";
+import { BankSection } from "./bank-section.tsx";
+import { DocumentSection } from "./document-section.tsx";
+import { EducationSection } from "./education-section.tsx";
+import { FormEnd } from "./form-end.tsx";
+import { MobileSection } from "./mobile-section.tsx";
+import { PersonalSection } from "./personal-section.tsx";
+import { RegistrationContext } from "./registration-context.ts";
+import { SectionList } from "./section-list.tsx";
+import { type RegistrationFormData, useRegistrationForm } from "./use-registration-form.ts";
+
+/** The whole form: works by plain posts; where script runs, it saves, uploads and checks as one types. */
+export function RegistrationForm(props: RegistrationFormData) {
+  const t = useTranslations("registration");
+  const live = useRegistrationForm(props);
+  const { errors, view, banner, value } = live;
+  const isVerified = view !== null;
+  const summary = fieldOrder.flatMap((name) =>
+    (errors[name] ?? []).map((message) => (name ? { fieldId: `otr-${name}`, message } : { message })),
+  );
+  const mobileBanner = banner && isMobileBanner(banner) ? banner : null;
+  return (
+    <div className="split split--form">
+      <nav className="stick toc" aria-label={t("sections.label")}>
+        <SectionList view={view} errors={errors} />
+        <SaveNote state={live.saveState} savedAt={view?.savedAt ?? null} />
+      </nav>
+      <form
+        ref={live.form}
+        method="post"
+        action={props.isCorrection ? "/otr-registration?correct=1" : "/otr-registration"}
+        encType="multipart/form-data"
+        noValidate
+        className="stack [--gap:2rem]"
+        onSubmit={live.onSubmit}
+        onInput={live.onInput}
+        onChange={live.onInput}
+      >
+        {isVerified && !props.isCorrection && (
+          // What Enter presses: it saves, and sends nothing off by mistake.
+          <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true" type="submit" />
+        )}
+        <input type="hidden" name={formKeyField} value={props.formKey} />
+        {summary.length > 0 && (
+          <ErrorSummary
+            title={t("summary.title", { count: summary.length })}
+            errors={summary}
+            kept={t("summary.kept")}
+            answer={live.answer}
+          />
+        )}
+        {banner && !mobileBanner && <Alert tone="bad">{t(`banners.${banner}`)}</Alert>}
+        {props.isCorrection ? (
+          <Alert>{t("done.correcting")}</Alert>
+        ) : (
+          <MobileSection
+            mobile={props.mobile}
+            banner={mobileBanner}
+            field={live.field}
+            busy={live.busy}
+            demoOtp={props.demoOtp}
+            isSignedInElsewhere={props.isSignedInElsewhere}
+          />
+        )}
+        {value && (
+          <RegistrationContext value={value}>
+            <PersonalSection />
+            <EducationSection />
+            <BankSection />
+            <DocumentSection />
+          </RegistrationContext>
+        )}
+        <FormEnd
+          field={live.field}
+          fee={props.fee}
+          risks={live.risks}
+          isVerified={isVerified}
+          isCorrection={props.isCorrection}
+          busy={live.busy}
+        />
+        {isVerified && (
+          <div className="lg:hidden">
+            <SaveNote state={live.saveState} savedAt={view.savedAt} />
+          </div>
+        )}
+      </form>
+      <aside className="stick keep">
+        <h2 className="card__title">{t("keep.title")}</h2>
+        <ul className="dotlist">
+          <li>{t("keep.aadhaar")}</li>
+          <li>{t("keep.passbook")}</li>
+          <li>{t("keep.school")}</li>
+        </ul>
+        <p className="small muted">{t("keep.time")}</p>
+      </aside>
+    </div>
+  );
+}
+
+function SaveNote({ state, savedAt }: { state: string; savedAt: string | null }) {
+  const t = useTranslations("registration");
+  if (state === "offline") return <Alert tone="warn">{t("savedOffline")}</Alert>;
+  if (state === "saving") return <SavedNote>{t("saving")}</SavedNote>;
+  if (!savedAt) return null;
+  return <SavedNote>{t("saved", { time: formatTime(new Date(savedAt)) })}</SavedNote>;
+}
+
+function isMobileBanner(code: string): boolean {
+  return /^(mobile_format|verify_|too_many)/.test(code);
+}

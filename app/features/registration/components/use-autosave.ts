@@ -1,0 +1,112 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { draftFields, secretFields } from "../registration-fields.ts";
+import type { StepReply } from "../registration-step.ts";
+import { offlineAnswers } from "./offline-answers.ts";
+import { postForm } from "./post-form.ts";
+
+const pauseMs = 900;
+const retryMs = 10_000;
+
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "signed_out";
+
+type Autosave = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Whose answers these are; null while nobody is verified, or while a registration is being corrected. */
+  owner: string | null;
+  onReply: (reply: StepReply) => void;
+  onSignedOut: () => void;
+};
+
+const isDraftField = (name: string) => (draftFields as readonly string[]).includes(name);
+const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
+
+/**
+ * Saves as it is typed: the fields that changed, a moment after the last key. Without a connection they are kept
+ * in the browser and sent when it is back; a page opened again begins with what was kept.
+ */
+export function useAutosave({ form, owner, onReply, onSignedOut }: Autosave) {
+  const [state, setState] = useState<SaveState>("idle");
+  const dirty = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const handlers = useRef({ onReply, onSignedOut });
+  handlers.current = { onReply, onSignedOut };
+
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current);
+    if (!owner || !form.current || dirty.current.size === 0) return;
+    const names = [...dirty.current];
+    dirty.current = new Set();
+    const fields = readFields(form.current, names);
+    const body = new FormData();
+    body.set("intent", "save");
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    setState("saving");
+    const posted = await postForm(body);
+    if (posted.kind === "reply" && posted.status < 400) {
+      offlineAnswers.clear();
+      setState("saved");
+      handlers.current.onReply(posted.reply);
+      return;
+    }
+    for (const name of names) dirty.current.add(name);
+    offlineAnswers.add(owner, withoutSecrets(fields));
+    if (posted.kind === "signed_out") {
+      setState("signed_out");
+      handlers.current.onSignedOut();
+    } else {
+      setState("offline");
+      timer.current = setTimeout(flush, retryMs);
+    }
+  }, [form, owner]);
+
+  const touch = useCallback(
+    (name: string) => {
+      if (!owner || !(isDraftField(name) || isSecret(name))) return;
+      // The two account numbers go together: one alone is never kept.
+      const group = name === "confirmAccountNumber" ? ["accountNumber", name] : [name];
+      for (const each of group) dirty.current.add(each);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, pauseMs);
+    },
+    [owner, flush],
+  );
+
+  useEffect(() => {
+    if (!owner || !form.current) return;
+    const kept = offlineAnswers.read(owner);
+    for (const [name, value] of Object.entries(kept)) {
+      writeField(form.current, name, value);
+      dirty.current.add(name);
+    }
+    void flush();
+    const again = () => void flush();
+    window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("online", again);
+      clearTimeout(timer.current);
+    };
+  }, [owner, form, flush]);
+
+  return { state, touch, flush };
+}
+
+function readFields(form: HTMLFormElement, names: string[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = data.get(name);
+      if (isSecret(name) && !value) return [];
+      return typeof value === "string" || value === null ? [[name, value ?? ""]] : [];
+    }),
+  );
+}
+
+function withoutSecrets(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name)));
+}
+
+export function writeField(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
+  else if (control instanceof HTMLInputElement && control.type !== "file") control.value = value;
+}

@@ -1,0 +1,220 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { FieldErrors } from "#app/core/errors.ts";
+import type { FormField } from "#app/ui/form-field.ts";
+import type { RegistrationAdvice } from "../registration-advice.ts";
+import { type FileField, fileFieldNames } from "../registration-fields.ts";
+import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
+import type { RegistrationView } from "../registration-view.ts";
+import type { MobileStep } from "./mobile-section.tsx";
+import { type Posted, postForm } from "./post-form.ts";
+import { callRegister, callVerifyMobile } from "./registration-calls.ts";
+import type { RegistrationContextValue } from "./registration-context.ts";
+import { useAutosave, writeField } from "./use-autosave.ts";
+import { useUploads } from "./use-uploads.ts";
+
+export type RegistrationFormData = {
+  mobile: MobileStep;
+  /** Null until the number is verified. */
+  view: RegistrationView | null;
+  advice: RegistrationAdvice | null;
+  guardian: GuardianState;
+  choices: RegistrationContextValue["choices"];
+  /** The answer to a post without script. */
+  reply: StepReply | null;
+  owner: string | null;
+  formKey: string;
+  fee: string;
+  paymentPage: string;
+  demoOtp: string | null;
+  isCorrection: boolean;
+  isSignedInElsewhere: boolean;
+};
+
+type Live = {
+  /** What the server's data were when this was learned: new ones make it old. */
+  from: unknown;
+  reply: Partial<StepReply>;
+};
+
+/** Says "Please verify your mobile number first." and shows the first step; what was typed is kept. */
+const verifyFirst = "/otr-registration?verify=first";
+
+/** What script adds to the form: the two calls, saving as typed, uploads. The state itself is the server's. */
+export function useRegistrationForm(data: RegistrationFormData) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const [live, setLive] = useState<Live>({ from: data.view, reply: {} });
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string | null>(null);
+  const now: Partial<StepReply> = live.from === data.view ? live.reply : {};
+  const view = data.view && (now.view ?? data.reply?.view ?? data.view);
+  const errors = withoutEdited(now.errors ?? data.reply?.errors ?? {}, edited);
+  const banner: BannerCode | null = now.banner === undefined ? (data.reply?.banner ?? null) : now.banner;
+
+  const learn = (reply: Partial<StepReply>) => {
+    setLive((before) => ({
+      from: data.view,
+      reply: before.from === data.view ? { ...before.reply, ...reply } : reply,
+    }));
+  };
+  const answer = (reply: Partial<StepReply>) => {
+    setEdited(new Set());
+    learn(reply);
+  };
+
+  const {
+    state: saveState,
+    touch,
+    flush,
+  } = useAutosave({
+    form,
+    owner: data.isCorrection ? null : data.owner,
+    onReply: ({ view: kept, advice }) => {
+      learn({ view: kept, advice });
+      fillState(form.current, advice, touch);
+    },
+    onSignedOut: () => void navigate(verifyFirst, { replace: true }),
+  });
+
+  const { uploads, upload } = useUploads((field, posted) => {
+    if (posted.kind === "reply") {
+      const { view: kept, errors: refused } = posted.reply;
+      const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+      answer({ view: kept, errors: { ...others, ...refused } });
+    } else if (posted.kind !== "cancelled") answer(troubleOf(posted));
+  });
+
+  async function verify(intent: string) {
+    const typed = new FormData(form.current ?? undefined);
+    const otp = intent === "confirm" ? String(typed.get("otp") ?? "") : undefined;
+    const reply = await callVerifyMobile(String(typed.get("mobileNumber") ?? ""), otp);
+    if (!reply) return answer({ banner: "verify_error" });
+    if (reply.status === "failed") return answer({ banner: reply.code ?? "verify_failed" });
+    answer({ banner: null, errors: {} });
+    await revalidator.revalidate();
+  }
+
+  async function register() {
+    await flush();
+    const body = new FormData(form.current ?? undefined);
+    // They are in the vault already, made small; the originals need not travel again.
+    for (const name of fileFieldNames) if (view?.files[name]) body.delete(name);
+    const reply = await callRegister(body);
+    if (!reply) return answer({ banner: "submit_failed" });
+    if (reply.status === "success") {
+      const address = `${data.paymentPage}?last_id=${reply.insert_id}`;
+      if (data.paymentPage.startsWith("/")) await navigate(address);
+      else window.location.assign(address);
+      return;
+    }
+    const hasErrors = Object.keys(reply.errors).length > 0;
+    const isCheck = reply.warnings !== undefined;
+    answer({
+      errors: reply.errors,
+      banner: hasErrors || isCheck ? null : reply.code,
+      risks: reply.warnings ?? null,
+    });
+    if (reply.code === "verify_first") await navigate(verifyFirst, { replace: true });
+  }
+
+  async function guardianStep(intent: string) {
+    const body = new FormData(form.current ?? undefined);
+    for (const name of fileFieldNames) body.delete(name);
+    body.set("intent", intent);
+    const posted = await postForm(body);
+    answer(posted.kind === "reply" ? posted.reply : troubleOf(posted));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const intent = submitter?.value ?? "";
+    const steps: Record<string, () => Promise<unknown>> = {
+      verify: () => verify(intent),
+      confirm: () => verify(intent),
+      resend: () => verify(intent),
+      save: flush,
+      "guardian-send": () => guardianStep(intent),
+      "guardian-confirm": () => guardianStep(intent),
+      submit: register,
+    };
+    const step = data.isCorrection ? undefined : steps[intent];
+    if (!step) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(intent);
+    try {
+      await step();
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!name) return;
+    touch(name);
+    if (!edited.has(name)) setEdited(new Set(edited).add(name));
+  };
+
+  const field = (name: string): FormField => ({
+    id: `otr-${name}`,
+    errorId: `otr-${name}-error`,
+    descriptionId: `otr-${name}-hint`,
+    name,
+    initialValue: data.reply?.typed[name] ?? view?.answers[name as keyof typeof view.answers],
+    errors: errors[name],
+  });
+
+  const advice = now.advice ?? data.reply?.advice ?? data.advice;
+  const value: RegistrationContextValue | null = view &&
+    advice && {
+      view,
+      advice,
+      guardian: now.guardian ?? data.reply?.guardian ?? data.guardian,
+      errors,
+      choices: data.choices,
+      field,
+      uploads,
+      upload: (name: FileField, file: File | null) => {
+        if (file && !data.isCorrection) void upload(name, file);
+      },
+      busy,
+    };
+  const risks = now.risks === undefined ? (data.reply?.risks ?? null) : now.risks;
+  return {
+    form,
+    view,
+    errors,
+    banner,
+    risks,
+    busy,
+    saveState,
+    field,
+    value,
+    onSubmit,
+    onInput,
+    answer: live,
+  };
+}
+
+function troubleOf(posted: Posted): Partial<StepReply> {
+  return { banner: posted.kind === "signed_out" ? "verify_first" : "submit_failed" };
+}
+
+function withoutEdited(errors: FieldErrors, edited: ReadonlySet<string>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.has(name)));
+}
+
+/** The PIN code knows the state; what somebody chose is not overruled. */
+function fillState(
+  form: HTMLFormElement | null,
+  advice: RegistrationAdvice | null,
+  touch: (name: string) => void,
+): void {
+  const select = form?.elements.namedItem("state");
+  if (!form || !(select instanceof HTMLSelectElement) || select.value !== "" || !advice?.place) return;
+  writeField(form, "state", advice.place.state);
+  touch("state");
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import { shrinkPhoto } from "#app/features/documents/components/shrink-photo.ts";
+import type { FileField } from "../registration-fields.ts";
+import { type Posted, postForm } from "./post-form.ts";
+import type { Uploading } from "./registration-context.ts";
+
+type Uploads = { [field in FileField]?: Uploading };
+
+/** Sends a file the moment it is chosen: made small first, with its bytes counted, and it can be called off. */
+export function useUploads(onPosted: (field: FileField, posted: Posted) => void) {
+  const [uploads, setUploads] = useState<Uploads>({});
+  const latest = useRef(onPosted);
+  latest.current = onPosted;
+
+  const drop = (field: FileField) => setUploads(({ [field]: _, ...rest }) => rest);
+
+  async function upload(field: FileField, file: File): Promise<void> {
+    const stop = new AbortController();
+    const show = (done: number, total: number, name = file.name) =>
+      setUploads((all) => ({ ...all, [field]: { name, done, total, cancel: () => stop.abort() } }));
+    show(0, file.size);
+    const small = await shrinkPhoto(file);
+    // What the browser cannot open (HEIC) the server refuses, in the reader's language.
+    const sent = "file" in small ? small.file : file;
+    const body = new FormData();
+    body.set("intent", "save");
+    body.set(field, sent, sent.name);
+    const posted = await postForm(body, {
+      signal: stop.signal,
+      onProgress: (done, total) => show(done, total, sent.name),
+    });
+    drop(field);
+    latest.current(field, posted);
+  }
+
+  return { uploads, upload };
+}

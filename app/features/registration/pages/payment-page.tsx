@@ -1,0 +1,129 @@
+import { Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { amountInWords } from "#app/core/amount-in-words.server.ts";
+import { formatDateTime } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { formatMoney } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PaymentWays } from "../components/payment-ways.tsx";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { openRegistrationPayment } from "../server/open-registration-payment.server.ts";
+import { upiPicture } from "../server/upi-picture.server.ts";
+import type { Route } from "./+types/payment-page";
+
+const outcomes = ["failed", "cancelled", "unconfirmed"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const language = context.get(languageContext);
+  const { searchParams } = new URL(request.url);
+  const lastId = searchParams.get("last_id") ?? "";
+  const payment = await openRegistrationPayment(actor, lastId, { isLook: true });
+  const amount = payment?.order.amount ?? env().REGISTRATION_FEE_PAISE;
+  const outcome = outcomes.find((name) => name === searchParams.get("outcome")) ?? null;
+  return {
+    lastId,
+    title: registrationMessages[language].pay.title,
+    amount: formatMoney(amount, language),
+    words: amountInWords(amount, language),
+    otrNumber: payment?.otrNumber ?? null,
+    status: payment?.order.status ?? null,
+    receiptNumber: payment?.order.receiptNumber ?? null,
+    paidAt: payment?.order.paidAt ? formatDateTime(new Date(payment.order.paidAt), language) : null,
+    checkout: payment?.checkout ?? null,
+    upi: env().isDemo && payment?.checkout ? upiPicture(amount, payment.order.id) : null,
+    isDemo: env().isDemo,
+    // A payment that failed before the browser came back is told as well.
+    outcome:
+      payment?.order.status === "paid"
+        ? null
+        : (outcome ?? (payment?.order.status === "failed" ? "failed" : null)),
+    messages: loadMessages(language, { registration: registrationMessages }),
+  };
+}
+
+/** Opens the order where none is open yet: the gateway was away when the registration went in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request, 16 * 1024);
+  const lastId = String(form.get("last_id") ?? "");
+  await openRegistrationPayment(await getActor(context), lastId);
+  throw redirect(`/payment?last_id=${lastId}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "Payment",
+    description: "",
+    path: "/payment",
+    indexed: false,
+  });
+
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("registration.pay");
+  const { amount, status, outcome, checkout, otrNumber } = loaderData;
+  const isPaid = status === "paid" || status === "refunded";
+  return (
+    <div className="wrap stack pb-16 [--gap:1.5rem] [--wrap:40rem]">
+      <PageHead title={t("title")} lead={t("what")} />
+      {outcome && <Alert tone="bad">{t(outcome)}</Alert>}
+      {isPaid && <Alert tone="ok">{t("paid")}</Alert>}
+      <Facts
+        facts={[
+          { term: t("amount"), value: amount },
+          { term: t("words"), value: loaderData.words },
+          ...(loaderData.receiptNumber
+            ? [{ term: t("number"), value: <span className="num nowrap">{loaderData.receiptNumber}</span> }]
+            : []),
+          ...(loaderData.paidAt ? [{ term: t("date"), value: loaderData.paidAt }] : []),
+        ]}
+      />
+      {isPaid ? (
+        <Paid otrNumber={otrNumber} />
+      ) : checkout ? (
+        <PaymentWays
+          checkout={checkout}
+          upi={loaderData.upi}
+          amount={amount}
+          isDemo={loaderData.isDemo}
+          isRetry={outcome !== null}
+        />
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="last_id" value={loaderData.lastId} />
+          <Button kind="go">{t("go")}</Button>
+        </Form>
+      )}
+      <p className="small muted">
+        {t("secure")} <a href="/refund-policy">{t("refunds")}</a>
+      </p>
+    </div>
+  );
+}
+
+function Paid({ otrNumber }: { otrNumber: string | null }) {
+  const t = useTranslations("registration");
+  return (
+    <>
+      <Facts facts={[{ term: t("done.number"), value: <span className="num nowrap">{otrNumber}</span> }]} />
+      <FormButtons>
+        <LinkButton kind="go" href="/otr-registration">
+          {t("pay.next")}
+        </LinkButton>
+        <LinkButton kind="quiet" href="/otr-registration/receipt" plain>
+          {t("done.receipt")}
+        </LinkButton>
+        <LinkButton kind="quiet" href="/otr-registration/card" plain>
+          {t("done.card")}
+        </LinkButton>
+      </FormButtons>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { notFound } from "#app/core/errors.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { drawReceipt } from "../server/draw-receipt.server.ts";
+import { findRegistration } from "../server/find-registration.server.ts";
+import { pdfResponse } from "../server/pdf-response.server.ts";
+
+/** The receipt of the student's own charge, once it is paid. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const actor = await getActor(context);
+  const view = await findRegistration(actor);
+  const order = view?.id ? await findPaymentOrder(actor, "registration", view.id) : null;
+  if (!view || !order?.receiptNumber || !order.paidAt) throw notFound();
+  const pdf = await drawReceipt({
+    receiptNumber: order.receiptNumber,
+    paidAt: new Date(order.paidAt),
+    amount: order.amount,
+    name: view.answers.name ?? "",
+    otrNumber: view.otrNumber ?? "",
+  });
+  return pdfResponse(pdf, `receipt-${order.receiptNumber}.pdf`);
+}

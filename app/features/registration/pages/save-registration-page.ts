@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from "react-router";
+import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { stepIntents } from "../registration-step.ts";
+import { takeRegistrationStep } from "../server/take-registration-step.server.ts";
+
+/** Where script saves, uploads and asks for a guardian's OTP: the same step as the page's, answered as JSON. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const actor = await getActor(context);
+  if (actor.role !== "student" || !actor.studentId) return Response.json({ errors: {} }, { status: 401 });
+  const upload = await receiveUpload(request);
+  const intent = stepIntents.find((name) => name === upload.formData.get("intent")) ?? "save";
+  const reply = await takeRegistrationStep(actor, {
+    intent: intent === "submit" || intent === "correct" ? "save" : intent,
+    upload,
+    address: context.get(clientAddressContext),
+  });
+  return Response.json({ ...reply, typed: {} }, { status: reply.status });
+}

@@ -1,0 +1,21 @@
+import type { Language } from "#app/core/i18n.ts";
+import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
+import { bankOptions } from "../bank-options.ts";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { accountTypeOptions, classOptions, genderOptions, stateOptions } from "../registration-options.ts";
+
+/** The options of every select and radio, in the reader's language. Classes and banks keep their own names. */
+export function composeChoices(language: Language) {
+  const words = registrationMessages[language];
+  const { states } = eligibilityMessages[language];
+  return {
+    gender: genderOptions.map((value) => ({ value, label: words.genders[value] })),
+    accountType: accountTypeOptions.map((value) => ({ value, label: words.accountTypes[value] })),
+    class: classOptions.map((value) => ({ value, label: value })),
+    state: stateOptions.map(({ value, label }) => ({
+      value,
+      label: language === "en" ? label : states[value],
+    })),
+    bankName: bankOptions.map(({ value, label }) => ({ value, label })),
+  };
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { badRequest } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { parsePhone } from "#app/features/identity/phone.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { riskMark } from "../registration-advice.ts";
+import type { BannerCode } from "../registration-step.ts";
+import { takeRegistrationStep } from "./take-registration-step.server.ts";
+import { verifyMobile } from "./verify-mobile.server.ts";
+
+type ApiEnv = { Variables: { clientAddress: string } };
+
+const mobileSchema = z.object({
+  mobileNumber: z.coerce.string().max(40),
+  otp: z.coerce.string().max(20).optional(),
+});
+
+/**
+ * The product's own API (domain.md): what the two calls of the specification answer. The page itself uses it
+ * where script runs, and posts the same form to itself where it does not.
+ */
+export const registrationApi = new Hono<ApiEnv>()
+  .post("/verify-mobile", async (c) => {
+    const actor = await resolveActor(c.req.raw);
+    const body = mobileSchema.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) throw badRequest('Send JSON such as {"mobileNumber": "98…", "otp": "…"}.');
+    const answer = await verifyMobile(actor, {
+      ...body.data,
+      request: c.req.raw,
+      address: c.get("clientAddress"),
+    });
+    c.header("Cache-Control", "no-store");
+    if (answer.status === "failed") {
+      for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
+      const { reason, code } = answer;
+      return c.json({ status: "failed", reason: words(actor, reason), code: reason }, code as 422);
+    }
+    if (answer.status === "otp_sent") {
+      c.header("Set-Cookie", answer.cookie, { append: true });
+      return c.json({ status: "otp_sent", resendAfterSeconds: answer.resendAfterSeconds });
+    }
+    if (answer.session) {
+      const { token, maxAgeSeconds } = answer.session;
+      c.header("Set-Cookie", sessionCookie.write("session", token, maxAgeSeconds), { append: true });
+      c.header("Set-Cookie", sessionCookie.erase("login"), { append: true });
+    }
+    return c.json({ status: "success" });
+  })
+  .post("/", async (c) => {
+    const actor = await resolveActor(c.req.raw);
+    const upload = await receiveUpload(c.req.raw);
+    c.header("Cache-Control", "no-store");
+    if (!(await isVerified(actor, upload.formData.get("mobileNumber"))))
+      return c.json(
+        { status: "failed", reason: words(actor, "verify_first"), code: "verify_first", errors: {} },
+        401,
+      );
+    const reply = await takeRegistrationStep(actor, {
+      intent: "submit",
+      upload,
+      address: c.get("clientAddress"),
+    });
+    if (reply.insertId) return c.json({ status: "success", insert_id: reply.insertId });
+    const { errors, risks } = reply;
+    const warnings = risks ? { warnings: risks, risksSeen: riskMark(risks) } : {};
+    const code = reply.banner ?? "submit_refused";
+    return c.json(
+      { status: "failed", reason: words(actor, code), code, errors, ...warnings },
+      (reply.status === 200 ? 422 : reply.status) as 422,
+    );
+  });
+
+/** The number the form speaks of is the one whose OTP was right. */
+async function isVerified(actor: Actor, mobileNumber: unknown): Promise<boolean> {
+  if (actor.role !== "student" || !actor.studentId || !actor.userId) return false;
+  if (typeof mobileNumber !== "string") return false;
+  return parsePhone(mobileNumber) === (await findContact(actor.userId, "phone"));
+}
+
+function words(actor: Actor, code: BannerCode): string {
+  return registrationMessages[actor.language].banners[code];
+}

@@ -1,0 +1,83 @@
+import { now } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { resendSeconds } from "#app/features/identity/otp-rules.ts";
+import { parsePhone } from "#app/features/identity/phone.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { loginState } from "#app/features/identity/server/login-state.server.ts";
+import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
+import type { StartedSession } from "#app/features/identity/server/start-session.server.ts";
+import { verifyOtp } from "#app/features/identity/server/verify-otp.server.ts";
+import type { BannerCode } from "../registration-step.ts";
+
+export type MobileRequest = {
+  /** As typed. */
+  mobileNumber: string;
+  otp?: string | undefined;
+  request: Request;
+  address: string;
+};
+
+export type MobileAnswer =
+  | { status: "otp_sent"; cookie: string; resendAfterSeconds: number }
+  | { status: "success"; session: StartedSession | null }
+  | { status: "failed"; code: number; reason: BannerCode; headers?: Record<string, string> };
+
+/**
+ * Mobile number verification (reading-the-spec 7): the number gets an OTP, and is verified by it; a student
+ * signed in with that number is verified at once.
+ */
+export async function verifyMobile(actor: Actor, wish: MobileRequest): Promise<MobileAnswer> {
+  const phone = parsePhone(wish.mobileNumber);
+  if (!phone) return { status: "failed", code: 422, reason: "mobile_format" };
+  if (actor.role === "student" && actor.userId && (await findContact(actor.userId, "phone")) === phone)
+    return { status: "success", session: null };
+  try {
+    return wish.otp === undefined
+      ? await send(actor, wish, phone)
+      : await confirm(actor, wish, phone, wish.otp);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { headers } = error;
+    if (error.status === 429) return { status: "failed", code: 429, reason: "too_many", headers };
+    if (error.status < 500) return { status: "failed", code: error.status, reason: "verify_failed" };
+    return { status: "failed", code: error.status, reason: "verify_error", headers };
+  }
+}
+
+async function send(actor: Actor, { address }: MobileRequest, phone: string): Promise<MobileAnswer> {
+  const sent = await sendOtp({ phone, purpose: "student", address, language: actor.language });
+  const sentAt = now().getTime() - (resendSeconds - sent.resendAfterSeconds) * 1000;
+  const state = loginState.seal({ step: "otp", phone, type: "student", sentAt });
+  return {
+    status: "otp_sent",
+    // The page shows the second step after a reload too.
+    cookie: sessionCookie.write("login", state, loginState.lifetimeSeconds),
+    resendAfterSeconds: sent.resendAfterSeconds,
+  };
+}
+
+async function confirm(
+  actor: Actor,
+  { request, address }: MobileRequest,
+  phone: string,
+  otp: string,
+): Promise<MobileAnswer> {
+  const code = otp.replace(/[\s-]/g, "");
+  const session = /^\d{6}$/.test(code)
+    ? await verifyOtp({
+        phone,
+        type: "student",
+        code,
+        language: actor.language,
+        request: {
+          address,
+          userAgent: request.headers.get("user-agent"),
+          previousToken: sessionCookie.read(request, "session"),
+        },
+      })
+    : null;
+  if (!session) return { status: "failed", code: 401, reason: "verify_failed" };
+  return { status: "success", session };
+}
