@@ -1,5 +1,5 @@
 import type { Bits } from "../bitset.ts";
-import { emptyBits, intersect, intersection, unite } from "../bitset.ts";
+import { emptyBits, intersect, intersection, isEmpty, unite } from "../bitset.ts";
 import type { Phrase, Segment } from "../search-synonyms.ts";
 import { segmentsOf } from "../search-synonyms.ts";
 import { wordsOf } from "../search-text.ts";
@@ -59,8 +59,15 @@ export class CatalogueSearch {
   }
 
   #both(segments: readonly Segment[], find: (segment: Segment) => Bits): Bits {
-    const [first, ...rest] = segments.map(find);
-    return intersection(first ?? emptyBits(0), ...rest);
+    let result: Bits | null = null;
+    for (const segment of segments) {
+      const found = find(segment);
+      if (result) intersect(result, found);
+      else result = found.slice();
+      // Nothing can be added any more; noise of many words must not cost a look at each.
+      if (isEmpty(result)) break;
+    }
+    return result ?? emptyBits(0);
   }
 
   #anywhere(index: WordIndex, { words, synonyms }: Segment): Bits {

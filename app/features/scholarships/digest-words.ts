@@ -1,0 +1,31 @@
+import type { Language } from "#app/core/i18n.ts";
+
+/** What the bell says of a day's digest; {matches} and {deadlines} are numbers. */
+interface DigestWords {
+  readonly title: string;
+  readonly matches: string;
+  readonly deadlines: string;
+  readonly both: string;
+}
+
+// Worded so that one and many read alike: the sentences are filled in by the database.
+export const digestWords: Record<Language, DigestWords> = {
+  en: {
+    title: "Your scholarships today",
+    matches: "New scholarships for you: {matches}.",
+    deadlines: "Deadlines coming up among your saved scholarships: {deadlines}.",
+    both: "New scholarships for you: {matches}. Deadlines coming up: {deadlines}.",
+  },
+  te: {
+    title: "ఈ రోజు మీ స్కాలర్‌షిప్‌లు",
+    matches: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: {matches}.",
+    deadlines: "మీరు దాచుకున్న స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: {deadlines}.",
+    both: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: {matches}. దగ్గరపడుతున్న గడువులు: {deadlines}.",
+  },
+  hi: {
+    title: "आज की आपकी छात्रवृत्तियाँ",
+    matches: "आपके लिए नई छात्रवृत्तियाँ: {matches}।",
+    deadlines: "आपकी सहेजी छात्रवृत्तियों की पास आती अंतिम तिथियाँ: {deadlines}।",
+    both: "आपके लिए नई छात्रवृत्तियाँ: {matches}। पास आती अंतिम तिथियाँ: {deadlines}।",
+  },
+};

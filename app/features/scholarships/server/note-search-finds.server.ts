@@ -1,0 +1,82 @@
+import { and, eq, inArray, lt, max, sql } from "drizzle-orm";
+import type { IstDay } from "#app/core/clock.ts";
+import { istDate } from "#app/core/clock.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { savedSearch, scholarship, scholarshipAlert } from "#app/db/schema/scholarships.ts";
+import { addBit, emptyBits } from "../bitset.ts";
+import { readSearch } from "../saved-search.ts";
+import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { queryCatalogue } from "./catalogue-query.server.ts";
+import { loadCatalogue, refreshCatalogue } from "./load-catalogue.server.ts";
+
+const MOST_FINDS = 50;
+const SEARCHES_AT_ONCE = 200;
+
+/**
+ * Asks the saved searches about what was published since they were last asked. Equal searches are asked once,
+ * however many students keep them.
+ */
+export async function noteSearchFinds({ day = istDate() }: { day?: IstDay } = {}): Promise<number> {
+  const [newest] = await database()
+    .select({ number: max(scholarship.number) })
+    .from(scholarship);
+  const upTo = newest?.number ?? 0;
+  const index = await refreshCatalogue((await loadCatalogue()).version);
+  let noted = 0;
+  for (;;) {
+    const searches = await database()
+      .selectDistinct({ query: savedSearch.query, seenNumber: savedSearch.seenNumber })
+      .from(savedSearch)
+      .where(lt(savedSearch.seenNumber, upTo))
+      .limit(SEARCHES_AT_ONCE);
+    if (searches.length === 0) return noted;
+    for (const { query, seenNumber } of searches) {
+      noted += await noteFinds(query, seenNumber, upTo, findNew(index, query, seenNumber, upTo, day), day);
+    }
+  }
+}
+
+function findNew(index: CatalogueIndex, query: string, after: number, upTo: number, day: IstDay): number[] {
+  const fresh = emptyBits(index.slots);
+  for (let number = after + 1; number <= upTo; number += 1) {
+    const slot = index.slotOf(number);
+    if (slot !== undefined) addBit(fresh, slot);
+  }
+  const { search, filters } = readSearch(query);
+  const chosen = Object.fromEntries(Object.entries(filters).map(([filter, [value]]) => [filter, value]));
+  const wish = {
+    ...chosen,
+    search,
+    sort: "newest",
+    cursor: null,
+    pageSize: MOST_FINDS,
+    only: fresh,
+  } as const;
+  return queryCatalogue(index, wish, day).slots.map((slot) => index.entry(slot).number);
+}
+
+async function noteFinds(
+  query: string,
+  seen: number,
+  upTo: number,
+  found: readonly number[],
+  day: IstDay,
+): Promise<number> {
+  return inTransaction(async (tx) => {
+    const same = and(eq(savedSearch.query, query), eq(savedSearch.seenNumber, seen));
+    const askers = tx.select({ id: savedSearch.studentId }).from(savedSearch).where(same);
+    let noted = 0;
+    if (found.length > 0) {
+      const written =
+        await tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+        select askers.student_id, ${scholarship.number}, 'search', ${day}::date, -1
+        from (${askers}) as askers, ${scholarship} where ${inArray(scholarship.number, [...found])}
+        and not exists (select 1 from ${scholarshipAlert} as told where told.student_id = askers.student_id
+          and told.number = ${scholarship.number} and told.kind in ('match', 'search'))
+        on conflict do nothing`);
+      noted = written.rowCount ?? 0;
+    }
+    await tx.update(savedSearch).set({ seenNumber: upTo }).where(same);
+    return noted;
+  });
+}

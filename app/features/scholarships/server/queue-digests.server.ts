@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { IstDay } from "#app/core/clock.ts";
+import { istDate, now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { appUser, student } from "#app/db/schema/identity.ts";
+import { scholarship, scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
+
+export interface DigestItem {
+  readonly number: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: "match" | "search" | "deadline";
+  /** Of a deadline: the closing day, and how many days are left. */
+  readonly closesOn: IstDay | null;
+  readonly daysLeft: number | null;
+}
+
+export interface Digest {
+  readonly studentId: string;
+  readonly userId: string;
+  readonly language: Language;
+  readonly day: IstDay;
+  readonly items: readonly DigestItem[];
+}
+
+/** Writes the e-mail and SMS of a digest, as the student chose, in the given transaction. */
+export type SendDigest = (tx: Tx, digest: Digest) => Promise<void>;
+
+const AT_ONCE = 100;
+const MOST_ITEMS = 25;
+
+/**
+ * Hands each of the day's digests to `send`, once. The messages themselves belong to the notifications room,
+ * which is no lower than this one: whoever starts the jobs passes its verb in.
+ */
+export async function queueDigests(
+  send: SendDigest,
+  { day = istDate() }: { day?: IstDay } = {},
+): Promise<number> {
+  for (let queued = 0; ; ) {
+    const some = await inTransaction((tx) => queueSome(tx, send, day));
+    queued += some;
+    if (some < AT_ONCE) return queued;
+  }
+}
+
+async function queueSome(tx: Tx, send: SendDigest, day: IstDay): Promise<number> {
+  const waiting = await tx
+    .select({ studentId: scholarshipDigest.studentId })
+    .from(scholarshipDigest)
+    .where(and(eq(scholarshipDigest.day, day), isNull(scholarshipDigest.queuedAt)))
+    .orderBy(asc(scholarshipDigest.studentId))
+    .limit(AT_ONCE)
+    .for("update", { skipLocked: true });
+  const ids = waiting.map(({ studentId }) => studentId);
+  if (ids.length === 0) return 0;
+  for (const digest of await readDigests(tx, ids, day)) await send(tx, digest);
+  await tx
+    .update(scholarshipDigest)
+    .set({ queuedAt: now() })
+    .where(and(eq(scholarshipDigest.day, day), inArray(scholarshipDigest.studentId, ids)));
+  return ids.length;
+}
+
+async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): Promise<Digest[]> {
+  const rows = await tx
+    .select({
+      studentId: scholarshipAlert.studentId,
+      userId: student.userId,
+      language: appUser.language,
+      number: scholarship.number,
+      slug: scholarship.slug,
+      title: scholarship.title,
+      kind: scholarshipAlert.kind,
+      about: scholarshipAlert.about,
+      daysLeft: scholarshipAlert.daysLeft,
+    })
+    .from(scholarshipAlert)
+    .innerJoin(scholarship, eq(scholarship.number, scholarshipAlert.number))
+    .innerJoin(student, eq(student.id, scholarshipAlert.studentId))
+    .innerJoin(appUser, eq(appUser.id, student.userId))
+    .where(and(inArray(scholarshipAlert.studentId, [...studentIds]), eq(scholarshipAlert.toldOn, day)))
+    .orderBy(asc(scholarshipAlert.kind), asc(scholarshipAlert.about), asc(scholarship.number));
+  const digests = new Map<string, Digest & { items: DigestItem[] }>();
+  for (const { studentId, userId, language, about, daysLeft, ...item } of rows) {
+    const digest = digests.get(studentId) ?? {
+      ...{ studentId, userId, day, items: [] },
+      language: isLanguage(language) ? language : "en",
+    };
+    digests.set(studentId, digest);
+    const isDeadline = item.kind === "deadline";
+    if (digest.items.length < MOST_ITEMS && !digest.items.some(({ number }) => number === item.number)) {
+      digest.items.push({
+        ...item,
+        closesOn: isDeadline ? about : null,
+        daysLeft: isDeadline ? daysLeft : null,
+      });
+    }
+  }
+  return [...digests.values()];
+}

@@ -1,0 +1,191 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { z } from "zod";
+import { istDate } from "#app/core/clock.ts";
+import {
+  badRequest,
+  invalid,
+  isProblem,
+  methodNotAllowed,
+  payloadTooLarge,
+  problemResponse,
+  unsupportedMediaType,
+} from "#app/core/errors.ts";
+import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { visitor } from "#app/core/permissions.ts";
+import type { ApiOperation } from "../api-operation.ts";
+import {
+  type ApiScholarship,
+  type ApiScholarshipDetail,
+  type ApiVerdict,
+  eligibilityAnswerSchema,
+  eligibilityRequestSchema,
+  listParametersSchema,
+  scholarshipDetailSchema,
+  scholarshipPageSchema,
+  toListAddress,
+} from "../api-schemas.ts";
+import { scholarshipList } from "../scholarship-list.ts";
+import type { ScholarshipCard, ScholarshipDetail } from "../scholarship-view.ts";
+import { getScholarship } from "./get-scholarship.server.ts";
+import { listScholarships } from "./list-scholarships.server.ts";
+import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
+import type { JudgedCard } from "./read-cards.server.ts";
+
+export const scholarshipOperations: readonly ApiOperation[] = [
+  {
+    method: "get",
+    path: "/api/v1/scholarships",
+    name: "listScholarships",
+    summary: "A page of scholarships, and how many there are under each filter option.",
+    query: listParametersSchema,
+    answer: scholarshipPageSchema,
+    problems: [422],
+  },
+  {
+    method: "get",
+    path: "/api/v1/scholarships/{id}",
+    name: "getScholarship",
+    summary: "One scholarship with its criteria, documents and where the facts come from.",
+    pathParameters: { id: "Its id or slug" },
+    answer: scholarshipDetailSchema,
+    problems: [404],
+  },
+  {
+    method: "post",
+    path: "/api/v1/eligibility",
+    name: "judgeEligibility",
+    summary: "What a profile can apply for, with the reasons. Nothing of it is stored.",
+    body: eligibilityRequestSchema,
+    answer: eligibilityAnswerSchema,
+    problems: [400, 404, 413, 415, 422],
+  },
+];
+
+const LARGEST_BODY = 64 * 1024;
+const publicFor = { "Cache-Control": "public, max-age=60" };
+
+/** The second face of the same verbs. Mount it before the pages. */
+export function scholarshipsApi(): Hono {
+  const app = new Hono();
+  app.get("/api/v1/scholarships", (c) => answering(c, () => answerList(c)));
+  app.get("/api/v1/scholarships/:id", (c) => answering(c, () => answerOne(c)));
+  app.post("/api/v1/eligibility", (c) => answering(c, () => answerEligibility(c)));
+  app.all("/api/v1/scholarships", (c) => answering(c, () => refuse(["GET"])));
+  app.all("/api/v1/scholarships/:id", (c) => answering(c, () => refuse(["GET"])));
+  app.all("/api/v1/eligibility", (c) => answering(c, () => refuse(["POST"])));
+  return app;
+}
+
+async function answering(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    // What is no problem is our own fault: the server logs it and answers.
+    if (!isProblem(error)) throw error;
+    return problemResponse(error, c.get("requestId"));
+  }
+}
+
+async function refuse(allowed: readonly string[]): Promise<Response> {
+  throw methodNotAllowed(allowed);
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: plainMessage });
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error), "Some values need to be corrected.");
+  return parsed.data;
+}
+
+async function answerList(c: Context): Promise<Response> {
+  const parameters = checked(listParametersSchema, c.req.query());
+  const query = parseListQuery(scholarshipList, toListAddress(parameters));
+  // The page leaves out what it does not understand and says so; a program is better told.
+  if (parameters.cursor && !query.cursor) throw invalid({ cursor: ["This is no cursor of this list."] });
+  if (parameters.search && !query.search && parameters.search.trim() !== "") {
+    throw invalid({ search: ["Remove the hidden characters from this text."] });
+  }
+  const pageSize = parameters.limit ? Number(parameters.limit) : query.pageSize;
+  const { scholarships, ...page } = await listScholarships({ ...query, pageSize });
+  return c.json({ scholarships: scholarships.map(toApi), ...page }, 200, publicFor);
+}
+
+async function answerOne(c: Context): Promise<Response> {
+  const { scholarship } = await getScholarship(visitor, c.req.param("id") ?? "");
+  return c.json(toApiDetail(scholarship), 200, publicFor);
+}
+
+async function answerEligibility(c: Context): Promise<Response> {
+  const request = checked(eligibilityRequestSchema, await readJson(c));
+  const { profile, scholarships, day = istDate() } = request;
+  if (scholarships) {
+    const judged = await Promise.all(
+      scholarships.map(async (key): Promise<JudgedCard> => {
+        const { scholarship: card, judgement } = await getScholarship(visitor, key, { day, profile });
+        return { card, judgement };
+      }),
+    );
+    return c.json({ day, verdicts: judged.flatMap(toApiVerdict), counts: null });
+  }
+  const { openOnly = false, limit = 20 } = request;
+  const { matches, counts } = await matchScholarshipsForStudent(profile, { day, limit, openOnly });
+  return c.json({ day, verdicts: matches.flatMap(toApiVerdict), counts });
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header("content-type") ?? "")) {
+    throw unsupportedMediaType("Send this as JSON (Content-Type: application/json).");
+  }
+  if (Number(c.req.header("content-length") ?? 0) > LARGEST_BODY) throw payloadTooLarge();
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > LARGEST_BODY) throw payloadTooLarge();
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw badRequest("The body is not valid JSON.");
+  }
+}
+
+function toApi(card: ScholarshipCard): ApiScholarship {
+  const { id, slug, title, provider, providerType, amount, category, level, state, states } = card;
+  const { description, eligibility, benefits, website, applicants, selected, deadline } = card;
+  return {
+    ...{ id, slug, title, provider, providerType, amount, category, level, state, states: [...states] },
+    deadline: deadline.closesOn,
+    deadlineEstimate: deadline.usual,
+    status: deadline.status,
+    ...{ description, eligibility: [...eligibility], benefits: [...benefits], website, applicants, selected },
+    applyHere: card.runHere,
+  };
+}
+
+function toApiDetail(detail: ScholarshipDetail): ApiScholarshipDetail {
+  const { applicationProcess, documents, amountMinInr, amountMaxInr, amountPeriod, seatsPerYear } = detail;
+  const { confidence, sources, checkedOn } = detail.provenance;
+  return {
+    ...toApi(detail),
+    ...{
+      applicationProcess,
+      documents: [...documents],
+      amountMinInr,
+      amountMaxInr,
+      amountPeriod,
+      seatsPerYear,
+    },
+    criteria: detail.criteria,
+    ...{ confidence, sources: [...sources], checkedOn },
+  };
+}
+
+function toApiVerdict({ card, judgement }: JudgedCard): ApiVerdict[] {
+  if (!judgement) return [];
+  const { verdict, matchPercent, criteria, missing, changes, notes } = judgement;
+  return [
+    {
+      scholarship: toApi(card),
+      ...{ verdict, matchPercent, missing: [...missing], changes: [...changes], notes: [...notes] },
+      criteria: criteria.map((result) => ({ ...result, missing: [...result.missing] })),
+    },
+  ];
+}
