@@ -1,3 +1,6 @@
+import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
+import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
+import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
@@ -10,12 +13,15 @@ import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: {
+      apply: typeof applyEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       home: typeof homeEn;
       login: typeof loginEn;
       registration: typeof registrationEn;
       shell: typeof shellEn;
+      student: typeof studentEn;
+      tracking: typeof trackingEn;
       ui: typeof uiEn;
     };
   }

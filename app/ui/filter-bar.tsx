@@ -12,6 +12,8 @@ import { SearchInput } from "./search-input.tsx";
 import { useUiWords } from "./ui-words.ts";
 
 type FilterBarProps = {
+  /** So that a control elsewhere on the page (the sort order) can belong to it. */
+  id?: string;
   action?: string;
   searchName?: string;
   searchLabel?: string;
@@ -22,11 +24,13 @@ type FilterBarProps = {
   /** The filters: select fields. */
   children: ReactNode;
   onChange?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
 };
 
 /** Search and filters as one GET form, so that what is found has an address. On a phone the filters fold. */
 export function FilterBar(props: FilterBarProps) {
   const {
+    id: formId,
     action,
     searchName = "search",
     searchLabel,
@@ -35,13 +39,22 @@ export function FilterBar(props: FilterBarProps) {
     active = 0,
     children,
     onChange,
+    onSubmit,
   } = props;
   const words = useUiWords();
   const id = useId();
   const routed = useInRouterContext();
   const FormTag = routed ? Form : "form";
   return (
-    <FormTag className="find card" role="search" method="get" action={action} onChange={onChange}>
+    <FormTag
+      id={formId}
+      className="find card"
+      role="search"
+      method="get"
+      action={action}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <div className="field">
         <label htmlFor={id}>{searchLabel ?? words.search}</label>
         <SearchInput id={id} name={searchName} defaultValue={searchValue} placeholder={placeholder} />

@@ -13,6 +13,8 @@ export interface JudgementView {
 export interface CriterionView {
   readonly outcome: Outcome;
   readonly rule: string;
+  /** The reader's own answer; null where there is none. */
+  readonly given: string | null;
   /** "Yours: …" and what would change it. */
   readonly hints: readonly string[];
 }

@@ -1,12 +1,24 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
+const page = (name: string) => `features/scholarships/pages/${name}-page.tsx`;
+const answer = (name: string) => `features/scholarships/pages/${name}-page.ts`;
+const everyone = { access: "everyone", layout: "public" } as const;
+const bare = { access: "everyone", layout: "bare" } as const;
+
 export const scholarshipRoutes = defineRoutes("scholarships", [
+  { path: "/scholarships", file: page("scholarships"), ...everyone, sitemap: true, cache: true },
+  { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },
+  { path: "/saved", file: page("saved"), ...everyone },
+  { path: "/scholarships/saved", file: answer("save"), ...bare },
+  { path: "/scholarships/verdicts", file: answer("verdicts"), ...bare },
+  { path: "/scholarships/fitting", file: answer("fitting"), ...bare },
+  { path: "/scholarships/:slug", file: page("scholarship"), ...everyone, cache: true },
+  { path: "/scholarships/:slug/deadline.ics", file: answer("deadline"), ...bare },
   {
-    path: "/scholarships",
-    file: "features/scholarships/pages/scholarships-page.tsx",
-    access: "everyone",
-    layout: "public",
-    sitemap: true,
-    cache: true,
+    path: "/student/alerts",
+    file: page("alerts"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "student",
   },
 ]);

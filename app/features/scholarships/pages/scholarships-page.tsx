@@ -1,19 +1,88 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ImpactBlock } from "../components/impact-block.tsx";
+import { ScholarshipList } from "../components/scholarship-list.tsx";
+import { shorterAddress } from "../list-address.ts";
+import { discoveryParts } from "../messages/discovery.messages.server.ts";
+import { optionMessages } from "../messages/options.messages.server.ts";
+import { scholarshipList } from "../scholarship-list.ts";
+import { composeListOptions } from "../server/compose-list-options.server.ts";
+import { countCatalogue } from "../server/count-catalogue.server.ts";
+import { listScholarships } from "../server/list-scholarships.server.ts";
 import type { Route } from "./+types/scholarships-page";
 
-const title = "Scholarship database";
-const purpose = "Search every scholarship and see which ones are yours.";
+const parts = discoveryParts("card", "list", "check");
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/scholarships" });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const shorter = shorterAddress(url);
+  if (shorter) throw redirect(shorter);
+  const language = context.get(languageContext);
+  const query = parseListQuery(scholarshipList, url);
+  const page = await listScholarships(query);
+  const { filters } = query;
+  const values = {
+    q: query.search,
+    category: filters.category[0] ?? "",
+    providerType: filters.providerType[0] ?? "",
+    level: filters.level[0] ?? "",
+    state: filters.state[0] ?? "",
+    status: filters.status[0] ?? "",
+    sort: query.sort,
+  };
+  const options = composeListOptions(query, page.facets, language);
+  const words = optionMessages[language].titles;
+  const list = new URLSearchParams(
+    Object.entries(values).filter(([, value]) => value !== "" && value !== scholarshipList.defaultSort),
+  );
+  return {
+    title: words.list,
+    description: words.listDescription,
+    narrowed: options.active.map(({ label }) => label).join(", "),
+    catalogue: await countCatalogue(),
+    view: {
+      scholarships: page.scholarships.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+      total: page.total,
+      options,
+      values,
+      query: `?${list}`,
+      isFirstPage: query.cursor === null,
+      isPartIgnored: query.notes.length > 0,
+      previousHref: page.previous && query.toUrl({ cursor: page.previous }),
+      nextHref: page.next && query.toUrl({ cursor: page.next }),
+      clearHref: "/scholarships",
+    },
+    messages: loadMessages(language, { discovery: parts }),
+  };
+}
 
-export default function ScholarshipsPage() {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: [loaderData?.narrowed, loaderData?.title].filter(Boolean).join(" – "),
+    description: loaderData?.description ?? "",
+    path: "/scholarships",
+  });
+
+export default function ScholarshipsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("discovery.list");
+  const { title, catalogue, view } = loaderData;
   return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
+    <>
+      <div className="wrap pb-12">
+        <PageHead title={title} lead={t("banner")}>
+          <p className="small muted">
+            {t("live", { count: formatCount(catalogue.total), open: formatCount(catalogue.open) })}
+          </p>
+        </PageHead>
+        <ScholarshipList view={view} />
       </div>
-    </div>
+      <ImpactBlock />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { rupees, shortMoney } from "#app/core/money.ts";
 import type { CriterionResult } from "../eligibility.ts";
+import { institutionName } from "../institution-name.ts";
 import type { Level } from "../levels.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 
@@ -62,7 +63,7 @@ export class AnswerWords {
       case "minorities":
         return (text.minority as Words)[String(given)] ?? null;
       case "institutionKinds":
-        return (text.institution as Words)[String(given)] ?? null;
+        return this.capital((text.institution as Words)[String(given)] ?? String(given));
       case "income":
         return this.income(given);
       case "marks":
@@ -72,7 +73,9 @@ export class AnswerWords {
       case "age":
         return formatDate((given as { dateOfBirth: string }).dateOfBirth, this.language);
       case "fields":
-        return this.list(given, text.fields);
+        return this.capital(this.list(given, text.fields));
+      case "institutions":
+        return given === "other" ? text.otherInstitution : institutionName(String(given));
       case "fact":
       case "question":
         return given ? text.yes : text.no;
@@ -91,7 +94,7 @@ export class AnswerWords {
       : fillMessage(this.text.from, { from: amount(from), to: amount(to) });
   }
 
-  private join(words: readonly string[]): string {
+  protected join(words: readonly string[]): string {
     if (words.length <= 1) return words.join("");
     return `${words.slice(0, -1).join(", ")} ${this.text.or} ${words.at(-1)}`;
   }

@@ -6,6 +6,7 @@ import type { Relaxation } from "../criteria.ts";
 import type { CriterionResult, Judgement } from "../eligibility.ts";
 import { countOutcomes } from "../eligibility.ts";
 import type { Change } from "../eligibility-change.ts";
+import { institutionName } from "../institution-name.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
 import type { Level, LevelRange } from "../levels.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
@@ -32,9 +33,14 @@ class RuleWords extends AnswerWords {
     const hints = [
       ...(given === null ? [] : [fillMessage(this.text.yours, { value: given })]),
       ...(criterion.change ? [this.change(criterion.change)] : []),
-      ...criterion.missing.slice(0, 1).map((question) => this.change({ code: "answer", question })),
+      ...this.asked(criterion).map((question) => this.change({ code: "answer", question })),
     ];
-    return { outcome: criterion.outcome, rule: this.rule(criterion), hints };
+    return { outcome: criterion.outcome, rule: this.rule(criterion), given, hints };
+  }
+
+  /** The one answer to give next. A fact or a question of the scholarship's own asks for itself already. */
+  private asked({ kind, missing }: CriterionResult): readonly string[] {
+    return kind === "fact" || kind === "question" ? [] : missing.slice(0, 1);
   }
 
   rule({ kind, wanted }: CriterionResult): string {
@@ -64,13 +70,19 @@ class RuleWords extends AnswerWords {
         return this.capital(this.trait(wanted as string));
       case "income": {
         const { maxInr, relaxed } = wanted as { maxInr: number; relaxed: Relaxation[] };
-        return this.withRelaxed(fillMessage(rules.income, { amount: money(maxInr, this.language) }), relaxed, (limit) =>
-          money(limit, this.language),
+        return this.withRelaxed(
+          fillMessage(rules.income, { amount: money(maxInr, this.language) }),
+          relaxed,
+          (limit) => money(limit, this.language),
         );
       }
       case "marks": {
         const { minPercent, relaxed } = wanted as { minPercent: number; relaxed: Relaxation[] };
-        return this.withRelaxed(fillMessage(rules.marks, { percent: minPercent }), relaxed, (limit) => `${limit}%`);
+        return this.withRelaxed(
+          fillMessage(rules.marks, { percent: minPercent }),
+          relaxed,
+          (limit) => `${limit}%`,
+        );
       }
       case "age":
         return this.age(wanted as { min: number | null; max: number | null; relaxed: Relaxation[] });
@@ -81,13 +93,23 @@ class RuleWords extends AnswerWords {
       case "fields":
         return fillMessage(rules.fields, { fields: this.list(wanted, this.text.fields) });
       case "institutions":
-        return rules.institutions;
+        return fillMessage(rules.institutions, {
+          institutions: this.join((wanted as string[]).map(institutionName)),
+        });
       case "question":
         return (wanted as { text: string }).text;
     }
   }
 
-  private age({ min, max, relaxed }: { min: number | null; max: number | null; relaxed: Relaxation[] }): string {
+  private age({
+    min,
+    max,
+    relaxed,
+  }: {
+    min: number | null;
+    max: number | null;
+    relaxed: Relaxation[];
+  }): string {
     const { rules } = this.text;
     const values = { min: min ?? "", max: max ?? "" };
     const words = min === null ? rules.ageTo : max === null ? rules.ageFrom : rules.ageBetween;
@@ -95,7 +117,11 @@ class RuleWords extends AnswerWords {
   }
 
   /** "Family income up to ₹2.5 lakh a year (₹3 lakh for SC or ST)". */
-  private withRelaxed(rule: string, relaxed: readonly Relaxation[], limitWords: (limit: number) => string): string {
+  private withRelaxed(
+    rule: string,
+    relaxed: readonly Relaxation[],
+    limitWords: (limit: number) => string,
+  ): string {
     if (relaxed.length === 0) return rule;
     const milder = relaxed.map(({ limit, traits, levels }) => {
       const who = traits ? this.traits(traits) : this.range(levels ?? null);
@@ -129,7 +155,9 @@ class RuleWords extends AnswerWords {
         return fillMessage(changes.answer, { question: this.question(change.question) });
       case "opens":
         if (change.on) return fillMessage(changes.opensOn, { date: day(change.on) });
-        return change.around ? fillMessage(changes.opensAround, { date: day(change.around) }) : changes.closedNow;
+        return change.around
+          ? fillMessage(changes.opensAround, { date: day(change.around) })
+          : changes.closedNow;
     }
   }
 }

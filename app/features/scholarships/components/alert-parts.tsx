@@ -1,0 +1,138 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import { useSite } from "#app/core/site.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyNotifications from "#app/ui/art/empty-notifications.svg";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { RowAction } from "#app/ui/icon-button.tsx";
+import { Block } from "#app/ui/section.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { AlertChannelChoices } from "../alert-channels.ts";
+
+const action = "/student/alerts";
+
+function fieldOf(name: string, value?: string) {
+  const id = `alerts-${name}`;
+  return { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint`, initialValue: value };
+}
+
+function useBusy(intent: string): boolean {
+  return useNavigation().formData?.get("intent") === intent;
+}
+
+/** A search that came along in the address waits here for its name and one press. */
+export function NewSearch({ wish }: { wish: { query: string; name: string } }) {
+  const t = useTranslations("discovery.alerts");
+  const isBusy = useBusy("save");
+  return (
+    <Form method="post" action={action} className="fix stack max-w-[40rem]">
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="query" value={wish.query} />
+      <TextField field={fieldOf("name", wish.name)} label={t("name")} required maxLength={80} />
+      <Button kind="go" busy={isBusy ? t("saving") : undefined}>
+        {t("saveSearch")}
+      </Button>
+    </Form>
+  );
+}
+
+type SavedSearchesProps = {
+  searches: readonly { id: string; name: string; link: string; createdAt: string }[];
+};
+
+export function SavedSearches({ searches }: SavedSearchesProps) {
+  const t = useTranslations("discovery.alerts");
+  const { language } = useSite();
+  return (
+    <Block title={t("searches")}>
+      {searches.length === 0 && (
+        <EmptyState picture={emptyNotifications} title={t("noSearches")}>
+          <p>{t("noSearchesHint")}</p>
+        </EmptyState>
+      )}
+      <ul className="checks">
+        {searches.map(({ id, name, link, createdAt }) => (
+          <li key={id}>
+            <Anchor href={link}>{name}</Anchor>
+            <small>{t("savedOn", { date: formatDate(new Date(createdAt), language) })}</small>
+            <Form method="post" action={action}>
+              <input type="hidden" name="intent" value="delete" />
+              <input type="hidden" name="id" value={id} />
+              <RowAction icon={Trash2} label={t("delete", { name })} />
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export function AlertChannels({ preferences }: { preferences: AlertChannelChoices }) {
+  const t = useTranslations("discovery.alerts");
+  const isBusy = useBusy("channels");
+  const ticked = (isOn: boolean) => (isOn ? "on" : undefined);
+  return (
+    <Block title={t("channels")}>
+      <Form method="post" action={action} className="stack">
+        <input type="hidden" name="intent" value="channels" />
+        <div>
+          <p>{t("inApp")}</p>
+          <p className="hint">{t("inAppHint")}</p>
+        </div>
+        <CheckboxField
+          field={fieldOf("emailNewScholarships", ticked(preferences.emailNewScholarships))}
+          label={t("email")}
+        />
+        <CheckboxField
+          field={fieldOf("smsApplicationUpdates", ticked(preferences.smsApplicationUpdates))}
+          label={t("sms")}
+        />
+        <CheckboxField
+          field={fieldOf("weeklyDigest", ticked(preferences.weeklyDigest))}
+          label={t("weekly")}
+        />
+        <Button busy={isBusy ? t("saving") : undefined}>{t("save")}</Button>
+      </Form>
+    </Block>
+  );
+}
+
+type DigestPreviewProps = {
+  entries: readonly {
+    slug: string;
+    title: string;
+    kind: "match" | "search" | "deadline";
+    daysLeft: number;
+  }[];
+};
+
+export function DigestPreview({ entries }: DigestPreviewProps) {
+  const t = useTranslations("discovery.alerts");
+  return (
+    <Block title={t("next")}>
+      <p className="muted mb-2">{entries.length === 0 ? t("nextEmpty") : t("nextLead")}</p>
+      <ul className="checks">
+        {entries.map(({ slug, title, kind, daysLeft }) => (
+          <li key={`${slug}-${kind}-${daysLeft}`}>
+            <Anchor href={`/scholarships/${slug}`}>{title}</Anchor>
+            <span>
+              {kind === "deadline" ? (
+                <StatusBadge status="days_left">{t("deadline", { days: daysLeft })}</StatusBadge>
+              ) : (
+                <StatusBadge status="open">{t(kind)}</StatusBadge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Anchor href="/saved">{t("savedLink")}</Anchor>
+      </p>
+    </Block>
+  );
+}

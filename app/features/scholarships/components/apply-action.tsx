@@ -1,0 +1,87 @@
+import Bell from "lucide-react/icons/bell";
+import BellRing from "lucide-react/icons/bell-ring";
+import type { FormEvent } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ScholarshipCard } from "../scholarship-view.ts";
+import { setSaved, useSavedSlugs } from "./saved-store.ts";
+import { useViewer } from "./use-viewer.ts";
+
+type ApplyActionProps = {
+  scholarship: Pick<ScholarshipCard, "slug" | "status" | "runHere" | "website">;
+  /** The one next step of a page is marigold; in a list it never is. */
+  kind?: "go" | "default";
+  /** The rules say no: then reading comes before applying. */
+  isRefused?: boolean;
+  wide?: boolean;
+  className?: string;
+};
+
+/** What can be done about a scholarship now: apply here, apply at the provider's, or be told when it opens. */
+export function ApplyAction({ scholarship, kind = "default", isRefused, wide, className }: ApplyActionProps) {
+  const t = useTranslations("discovery.card");
+  const { slug, status, runHere, website } = scholarship;
+  const look = { wide: wide ?? false, ...(className !== undefined && { className }) };
+  if (status === "Closed") return <TellMe slug={slug} {...look} />;
+  if (isRefused) {
+    return (
+      <LinkButton kind="quiet" href={`/scholarships/${slug}`} {...look}>
+        {t("details")}
+      </LinkButton>
+    );
+  }
+  if (runHere) {
+    return (
+      <LinkButton kind={kind} href={`/apply?scholarship=${slug}`} {...look}>
+        {t("applyHere")}
+      </LinkButton>
+    );
+  }
+  if (website) {
+    return (
+      <LinkButton kind={kind} href={website} external {...look}>
+        {t("apply")}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton kind="quiet" href={`/scholarships/${slug}#process`} {...look}>
+      {t("details")}
+    </LinkButton>
+  );
+}
+
+/** Saved scholarships are watched: their students hear of a new round. A visitor signs in first. */
+function TellMe({ slug, wide, className }: { slug: string; wide: boolean; className?: string }) {
+  const t = useTranslations("discovery.card");
+  const viewer = useViewer();
+  const isSaved = useSavedSlugs().includes(slug);
+  const { pathname, search } = useLocation();
+  const isTold = viewer === "student" && isSaved;
+
+  const tell = async (event: FormEvent) => {
+    if (viewer !== "student") return;
+    event.preventDefault();
+    const isDone = await setSaved(slug, !isTold);
+    if (!isDone) showToast(t("saveFailed"), "bad");
+    else showToast(isTold ? t("unsavedToast") : t("told"));
+  };
+  return (
+    <form method="post" action="/scholarships/saved" onSubmit={tell} className="flex-1">
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="intent" value={isTold ? "remove" : "tell"} />
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <Button
+        kind="quiet"
+        wide={wide}
+        className={className ?? "w-full"}
+        icon={isTold ? BellRing : Bell}
+        aria-pressed={isTold}
+      >
+        {isTold ? t("told") : t("tell")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { FetcherWithComponents } from "react-router";
+import { useTranslations } from "use-intl";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { EligibilityQuestion, GivenAnswers } from "../eligibility-question.ts";
+import type { CriterionView, JudgementView } from "../judgement-view.ts";
+import { EligibilityForm } from "./eligibility-form.tsx";
+
+/** What the scholarship's own action answers. */
+export type CheckAnswer = {
+  given: GivenAnswers;
+  errors: Readonly<Record<string, string>>;
+  judgement: JudgementView | null;
+};
+
+type EligibilityCheckProps = {
+  slug: string;
+  /** What they ask, as the provider says it. */
+  eligibility: readonly string[];
+  questions: readonly EligibilityQuestion[];
+  answer: CheckAnswer | null;
+  judgement: JudgementView | null;
+  fetcher: FetcherWithComponents<CheckAnswer>;
+};
+
+/** "Am I eligible?": each rule against the reader, and the few questions that this scholarship needs. */
+export function EligibilityCheck(props: EligibilityCheckProps) {
+  const { slug, eligibility, questions, answer, judgement, fetcher } = props;
+  const t = useTranslations("discovery.check");
+  const page = useTranslations("discovery.page");
+  const card = useTranslations("discovery.card");
+  const isUnsure = judgement?.criteria.some(({ outcome }) => outcome === "unknown");
+  const summary = !judgement ? t("few", { count: questions.length }) : isUnsure ? t("more") : t("change");
+  const hasErrors = Object.keys(answer?.errors ?? {}).length > 0;
+  return (
+    <section className="block" id="check" aria-labelledby="check-title">
+      <h2 id="check-title">{page("check")}</h2>
+      <div className="stack [--gap:1.5rem]">
+        {judgement ? (
+          <RuleTable criteria={judgement.criteria} />
+        ) : (
+          <ul className="dotlist">
+            {eligibility.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+            {eligibility.length === 0 && <li>{card("noEligibility")}</li>}
+          </ul>
+        )}
+        {judgement && judgement.notes.length > 0 && (
+          <div>
+            <h3 className="label small muted">{t("notes")}</h3>
+            <ul className="dotlist">
+              {judgement.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {questions.length === 0 ? (
+          <p className="muted">{t("nothingAsked")}</p>
+        ) : (
+          <details className="card fold" open={hasErrors || undefined}>
+            <summary>
+              {summary}
+              <Icon of={ChevronDown} />
+            </summary>
+            <div className="stack pt-2" id="questions">
+              <p className="hint">{t("optional")}</p>
+              {answer && !hasErrors && !answer.judgement && <Alert tone="bad">{t("answerFirst")}</Alert>}
+              <EligibilityForm
+                Form={fetcher.Form}
+                action={`/scholarships/${slug}`}
+                questions={questions}
+                given={answer?.given ?? null}
+                errors={answer?.errors}
+                busy={fetcher.state !== "idle"}
+                submit={t("checkThis")}
+              />
+            </div>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RuleTable({ criteria }: { criteria: readonly CriterionView[] }) {
+  const t = useTranslations("discovery.check");
+  const page = useTranslations("discovery.page");
+  return (
+    <table className="table elig">
+      <thead>
+        <tr>
+          <th scope="col">{page("whatTheyAsk")}</th>
+          <th scope="col">{t("you")}</th>
+          <th scope="col">{t("verdict")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ rule, given, hints, outcome }) => (
+          <tr key={rule}>
+            <td className="key">
+              {rule}
+              {outcome !== "met" && <small>{hints.slice(given === null ? 0 : 1).join(" ")}</small>}
+            </td>
+            <td data-l={t("you")}>{given ?? <span className="muted">{t("notKnown")}</span>}</td>
+            <td className="st" data-l={t("verdict")}>
+              {outcome === "met" && <StatusBadge status="verified">{t("met")}</StatusBadge>}
+              {outcome === "notMet" && <StatusBadge status="rejected">{t("notMet")}</StatusBadge>}
+              {outcome === "unknown" && <StatusBadge status="pending">{t("notKnown")}</StatusBadge>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { formatCount } from "#app/core/money.ts";
+import emptySearch from "#app/ui/art/empty-search.svg";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { ProviderType } from "../catalogue-options.ts";
+import type { GivenAnswers } from "../eligibility-question.ts";
+import type { FittingGroup, FittingView } from "../fitting-view.ts";
+import { mostShown } from "../fitting-view.ts";
+import { ScholarshipCard } from "./scholarship-card.tsx";
+
+type FittingResultsProps = {
+  result: FittingView;
+  kinds: Readonly<Record<ProviderType, string>>;
+  /** Sent again with each wish for more; nothing is kept between. */
+  answers: GivenAnswers;
+  intent: "answers" | "profile";
+};
+
+/** What fits, by verdict, each card with its reasons. */
+export function FittingResults({ result, kinds, answers, intent }: FittingResultsProps) {
+  const t = useTranslations("discovery.check");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { groups, fits, total } = result;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers, not more of the same, move the focus
+  useEffect(() => {
+    heading.current?.focus();
+  }, [fits, total]);
+  return (
+    <section className="stack [--gap:1.5rem]" aria-labelledby="results">
+      <div>
+        <h2 id="results" className="sec-title" tabIndex={-1} ref={heading}>
+          {t("results")}
+        </h2>
+        <p className="muted" role="status">
+          {t("listSummary", { total: formatCount(total), fits: formatCount(fits) })}
+        </p>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.verdict} group={group} {...{ kinds, answers, intent, groups }} />
+      ))}
+      {fits === 0 && (
+        <EmptyState picture={emptySearch} title={t("none")}>
+          <p>{t("noneHint")}</p>
+          <LinkButton kind="quiet" href="/scholarships">
+            {t("all")}
+          </LinkButton>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+type GroupProps = Omit<FittingResultsProps, "result"> & {
+  group: FittingGroup;
+  groups: readonly FittingGroup[];
+};
+
+function Group({ group, groups, kinds, answers, intent }: GroupProps) {
+  const t = useTranslations("discovery.check");
+  const { verdict, total, scholarships, verdicts } = group;
+  const isBusy = useNavigation().formData?.get("more") === verdict;
+  return (
+    <section className="stack" aria-labelledby={`group-${verdict}`} data-verdict={verdict}>
+      <div className="row row--apart">
+        <h3 id={`group-${verdict}`}>{t(`groups.${verdict}`)}</h3>
+        <span className="small muted">{t("groupCount", { count: total, n: formatCount(total) })}</span>
+      </div>
+      {scholarships.map((scholarship, index) => (
+        <ScholarshipCard
+          key={scholarship.slug}
+          scholarship={scholarship}
+          kind={kinds[scholarship.providerType]}
+          judgement={verdicts[scholarship.slug]}
+          isOpen={index === 0 && verdict === "eligible"}
+          level={4}
+        />
+      ))}
+      {scholarships.length < Math.min(total, mostShown) && (
+        <Form method="post" action="/eligibility" preventScrollReset className="row row--middle">
+          <Hidden values={answers} />
+          {groups.map((other) => (
+            <input
+              key={other.verdict}
+              type="hidden"
+              name={`show-${other.verdict}`}
+              value={other.scholarships.length}
+            />
+          ))}
+          <input type="hidden" name="intent" value={intent} />
+          <Button kind="quiet" name="more" value={verdict} busy={isBusy ? t("checking") : undefined}>
+            {t("showMore")}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Hidden({ values }: { values: GivenAnswers }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { DateField } from "#app/ui/date-field.tsx";
+import type { FormField } from "#app/ui/form-field.ts";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { EligibilityQuestion, GivenAnswers, QuestionChoice } from "../eligibility-question.ts";
+
+type QuestionFieldsProps = {
+  questions: readonly EligibilityQuestion[];
+  given: GivenAnswers;
+  errors?: Readonly<Record<string, string>>;
+};
+
+/** The questions as fields. None is required: what is left out is not known. */
+export function QuestionFields({ questions, given, errors = {} }: QuestionFieldsProps) {
+  const form = useId();
+  return questions.map((question) => (
+    <QuestionField
+      key={question.name}
+      question={question}
+      field={fieldOf(form, question.name, given[question.name], errors[question.name])}
+    />
+  ));
+}
+
+function fieldOf(
+  form: string,
+  name: string,
+  value: string | undefined,
+  error: string | undefined,
+): FormField {
+  const id = `${form}-${name}`;
+  return {
+    id,
+    name,
+    errorId: `${id}-error`,
+    descriptionId: `${id}-hint`,
+    initialValue: value,
+    errors: error ? [error] : undefined,
+  };
+}
+
+function QuestionField({ question, field }: { question: EligibilityQuestion; field: FormField }) {
+  const t = useTranslations("discovery.check");
+  const { label, hint, kind, choices = [] } = question;
+  const texts = { label, ...(hint !== undefined && { hint }) };
+  switch (kind) {
+    case "select":
+      return (
+        <SelectField
+          field={field}
+          {...texts}
+          placeholder={t("skip")}
+          choices={choices.map((choice) =>
+            "choices" in choice ? { ...choice, choices: [...choice.choices] } : choice,
+          )}
+        />
+      );
+    case "tiles":
+      return (
+        <RadioField
+          field={field}
+          {...texts}
+          choices={[...(choices as QuestionChoice[]), { value: "", label: t("notSure") }]}
+        />
+      );
+    case "number":
+      return (
+        <TextField field={field} {...texts} inputMode="decimal" autoComplete="off" width="w-6" after="%" />
+      );
+    case "date":
+      return <DateField field={field} {...texts} />;
+  }
+}

@@ -1,0 +1,125 @@
+import Check from "lucide-react/icons/check";
+import FileText from "lucide-react/icons/file-text";
+import { useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import { useSite } from "#app/core/site.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Block } from "#app/ui/section.tsx";
+import { Walk } from "#app/ui/walk.tsx";
+import { processSteps } from "../process-steps.ts";
+import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { ShownScholarship } from "../shown-scholarship.ts";
+import { DeadlineBadges } from "./deadline-badges.tsx";
+import { useDeadlineWords } from "./use-deadline-words.ts";
+
+export function WhoFor({ level, state }: { level: string; state: string }) {
+  const t = useTranslations("discovery.page");
+  return (
+    <div className="mb-8">
+      <Facts
+        facts={[
+          { term: t("level"), value: level },
+          { term: t("state"), value: state },
+        ]}
+      />
+    </div>
+  );
+}
+
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  const t = useTranslations("discovery.page");
+  return (
+    <Block title={t("benefits")} id="benefits">
+      <ul className="ticks">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon of={Check} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export function Documents({ documents }: { documents: readonly string[] }) {
+  const t = useTranslations("discovery.page");
+  return (
+    <Block title={t("documents")} id="documents">
+      <p className="small muted mb-4">{t("documentsHint")}</p>
+      <ul className="ticks">
+        {documents.map((document) => (
+          <li key={document}>
+            <Icon of={FileText} />
+            {document}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+export function Process({ text }: { text: string }) {
+  const t = useTranslations("discovery.page");
+  return (
+    <Block title={t("process")} id="process">
+      <Walk down level={3} steps={processSteps(text).map((step) => ({ title: step, text: "" }))} />
+    </Block>
+  );
+}
+
+/** Where the facts come from: nobody should have to take our word for it. */
+export function Provenance({ scholarship: { provenance, deadlineNote } }: { scholarship: ShownScholarship }) {
+  const t = useTranslations("discovery.page");
+  const { language } = useSite();
+  const { sources, checkedOn, confidence } = provenance;
+  return (
+    <Block title={t("source")} id="source">
+      <div className="stack [--gap:0.5rem] small">
+        <p>
+          {t(`confidence.${confidence}`)}{" "}
+          {checkedOn && t("checkedOn", { date: formatDate(checkedOn, language) })}
+        </p>
+        {deadlineNote && (
+          <p className="muted" lang="en">
+            {deadlineNote}
+          </p>
+        )}
+        {sources.length > 0 && <p className="muted">{t("sources", { sources: sources.join("; ") })}</p>}
+        <p>{t.rich("wrong", { contact: (words) => <Anchor href="/contact">{words}</Anchor> })}</p>
+      </div>
+    </Block>
+  );
+}
+
+export function Similar({ scholarships }: { scholarships: readonly ScholarshipCard[] }) {
+  const t = useTranslations("discovery.page");
+  const card = useTranslations("discovery.card");
+  const deadlineWords = useDeadlineWords();
+  if (scholarships.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="similar">
+      <h2 id="similar" className="sec-title mb-4">
+        {t("similar")}
+      </h2>
+      <div className="cols cols--4">
+        {scholarships.map(({ slug, title, amount, deadline }) => (
+          <Card key={slug} title={title} href={`/scholarships/${slug}`}>
+            <p className="row [--gap:0.5rem]">
+              <DeadlineBadges deadline={deadline} />
+            </p>
+            <Facts
+              facts={[
+                { term: card("amount"), value: amount },
+                { term: card("deadline"), value: deadlineWords(deadline).value },
+              ]}
+            />
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { formatCount } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { KindBadge } from "#app/ui/badge.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import type { HeadingLevel } from "#app/ui/heading.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { JudgementView } from "../judgement-view.ts";
+import type { ScholarshipCard as Scholarship } from "../scholarship-view.ts";
+import { ApplyAction } from "./apply-action.tsx";
+import { DeadlineBadges } from "./deadline-badges.tsx";
+import { SaveButton } from "./save-button.tsx";
+import { useDeadlineWords } from "./use-deadline-words.ts";
+import { Reasons, VerdictHead } from "./verdict-parts.tsx";
+
+type ScholarshipCardProps = {
+  scholarship: Scholarship;
+  /** "Government", in the reader's language. */
+  kind: string;
+  /** How it fits the one who looks, once that is known. */
+  judgement?: JudgementView | undefined;
+  /** The first card of a list shows its reasons on a phone too. */
+  isOpen?: boolean;
+  level?: HeadingLevel;
+};
+
+export function ScholarshipCard({ scholarship, kind, judgement, isOpen, level = 3 }: ScholarshipCardProps) {
+  const id = useId();
+  const { slug, title, provider, description, benefits, deadline } = scholarship;
+  return (
+    <article className="card schol" aria-labelledby={id} data-slug={slug}>
+      <div className="schol__main">
+        <div className="row [--gap:0.5rem]">
+          <DeadlineBadges deadline={deadline} />
+          <KindBadge>{kind}</KindBadge>
+        </div>
+        <div>
+          <Heading level={level} id={id} className="schol__title">
+            <Anchor className="plain" href={`/scholarships/${slug}`}>
+              {title}
+            </Anchor>
+          </Heading>
+          <p className="schol__by">{provider}</p>
+        </div>
+        <CardFacts scholarship={scholarship} />
+        <p className="small">{description}</p>
+        {benefits.length > 0 && (
+          <ul className="dotlist">
+            {benefits.slice(0, 3).map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="schol__side">
+        {judgement && <VerdictHead judgement={judgement} small />}
+        <Conditions scholarship={scholarship} judgement={judgement} isOpen={isOpen ?? false} />
+        <div className="acts">
+          <ApplyAction scholarship={scholarship} isRefused={judgement?.verdict === "notNow"} />
+          <SaveButton scholarship={scholarship} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ scholarship }: { scholarship: Scholarship }) {
+  const t = useTranslations("discovery.card");
+  const deadlineWords = useDeadlineWords();
+  const selectedWords = useSelectedWords();
+  const { amount, deadline } = scholarship;
+  const { value, note } = deadlineWords(deadline);
+  return (
+    <Facts
+      facts={[
+        { term: t("amount"), value: amount },
+        { term: t("deadline"), value: note ? <WithNote value={value} note={note} /> : value },
+        { term: t("selected"), value: selectedWords(scholarship) },
+      ]}
+    />
+  );
+}
+
+function WithNote({ value, note }: { value: string; note: string }) {
+  return (
+    <>
+      {value} <span className="small muted font-normal">{note}</span>
+    </>
+  );
+}
+
+/** "10,000 of 38,412"; what the provider does not publish is said to be so. */
+export function useSelectedWords(): (counts: Pick<Scholarship, "selected" | "applicants">) => string {
+  const t = useTranslations("discovery.card");
+  return ({ selected, applicants }) => {
+    if (selected !== null && applicants !== null) {
+      return t("selectedOf", { selected: formatCount(selected), applicants: formatCount(applicants) });
+    }
+    if (selected !== null) return t("selectedOnly", { selected: formatCount(selected) });
+    if (applicants !== null) return t("applicantsOnly", { applicants: formatCount(applicants) });
+    return t("notPublished");
+  };
+}
+
+/** What is asked: as the provider says it, or rule by rule against the one who looks. */
+function Conditions({
+  scholarship: { eligibility },
+  judgement,
+  isOpen,
+}: {
+  scholarship: Scholarship;
+  judgement: JudgementView | undefined;
+  isOpen: boolean;
+}) {
+  const t = useTranslations("discovery.card");
+  return (
+    <details className="fold fold--phone" open={isOpen}>
+      <summary className="small">
+        {judgement ? t("why") : t("eligibility")} <Icon of={ChevronDown} />
+      </summary>
+      {judgement ? (
+        <Reasons judgement={judgement} />
+      ) : (
+        <>
+          <p className="label small only-desk">{t("eligibility")}</p>
+          <ul className="dotlist">
+            {eligibility.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+            {eligibility.length === 0 && <li>{t("noEligibility")}</li>}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

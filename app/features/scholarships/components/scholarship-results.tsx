@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+import emptySearch from "#app/ui/art/empty-search.svg";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { ProviderType } from "../catalogue-options.ts";
+import type { JudgementView } from "../judgement-view.ts";
+import type { ScholarshipCard as Scholarship } from "../scholarship-view.ts";
+import { ScholarshipCard } from "./scholarship-card.tsx";
+
+type ScholarshipCardsProps = {
+  scholarships: readonly Scholarship[];
+  kinds: Readonly<Record<ProviderType, string>>;
+  verdicts: Readonly<Record<string, JudgementView>>;
+};
+
+export function ScholarshipCards({ scholarships, kinds, verdicts }: ScholarshipCardsProps) {
+  return scholarships.map((scholarship, index) => (
+    <ScholarshipCard
+      key={scholarship.slug}
+      scholarship={scholarship}
+      kind={kinds[scholarship.providerType]}
+      judgement={verdicts[scholarship.slug]}
+      isOpen={index === 0}
+    />
+  ));
+}
+
+/** The documented words of an empty list. */
+export function NothingFound() {
+  const t = useTranslations("discovery.list");
+  return (
+    <EmptyState picture={emptySearch} title={t("emptyTitle")}>
+      <p>{t("emptyHint")}</p>
+      <LinkButton kind="quiet" href="/scholarships">
+        {t("clear")}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+export function NothingFits() {
+  const t = useTranslations("discovery.list");
+  return (
+    <EmptyState picture={emptySearch} title={t("mineEmptyTitle")}>
+      <p>{t("mineEmptyHint")}</p>
+      <LinkButton kind="quiet" href="/eligibility">
+        {t("changeAnswers")}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+export function ShowMore({ onClick }: { onClick: () => void }) {
+  const t = useTranslations("discovery.check");
+  return (
+    <p className="row row--middle">
+      <Button type="button" kind="quiet" onClick={onClick}>
+        {t("showMore")}
+      </Button>
+    </p>
+  );
+}

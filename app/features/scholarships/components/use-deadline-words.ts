@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { formatDate, monthName } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { useSite } from "#app/core/site.ts";
+import type { Deadline } from "../deadline.ts";
+
+export interface DeadlineWords {
+  /** What stands under "Deadline". */
+  readonly value: string;
+  readonly note: string | null;
+}
+
+/** When it closes, as far as anybody knows: a day, what is usual, or that nothing is announced. */
+export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
+  const t = useTranslations("discovery.card");
+  const { language } = useSite();
+  const day = (on: string) => formatDate(on, language);
+
+  /** No round is announced: what is usual, and what is over. */
+  const unannounced = ({ status, closedOn, usual, expectedBy }: Deadline): DeadlineWords => {
+    const closed = closedOn && status === "Closed" ? t("closedOn", { date: day(closedOn) }) : null;
+    if (usual) {
+      const month = fullMonth(usual.closesMonth, language);
+      const { closesDay } = usual;
+      const value =
+        closesDay === null ? t("usually", { month }) : t("usuallyDay", { month, day: String(closesDay) });
+      return { value, note: closed };
+    }
+    return { value: closed ?? t("notAnnounced"), note: expectedBy && t("again", { date: day(expectedBy) }) };
+  };
+
+  return (deadline) => {
+    const { status, basis, closesOn, opensOn } = deadline;
+    if (closesOn) {
+      const opens = status === "Closed" && opensOn ? t("opens", { date: day(opensOn) }) : null;
+      return { value: day(closesOn), note: opens ?? (basis === "reported" ? t("reported") : null) };
+    }
+    if (basis === "ended") return { value: t("ended"), note: null };
+    if (basis === "rolling") return { value: t("rolling"), note: null };
+    return unannounced(deadline);
+  };
+}
+
+const englishMonths = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+function fullMonth(month: number, language: Language): string {
+  return language === "en"
+    ? englishMonths.format(new Date(Date.UTC(2026, month - 1, 1)))
+    : monthName(month, language);
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import type { SessionHint } from "#app/core/session-hint.ts";
+
+export type Viewer = SessionHint["type"] | "visitor";
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-user"] });
+  return () => observer.disconnect();
+}
+
+export function currentViewer(): Viewer {
+  return (document.documentElement.dataset.user as SessionHint["type"] | undefined) ?? "visitor";
+}
+
+/** Who seems to be looking, by the hint that the header goes by; null until script runs. It opens nothing. */
+export function useViewer(): Viewer | null {
+  return useSyncExternalStore<Viewer | null>(watch, currentViewer, () => null);
+}

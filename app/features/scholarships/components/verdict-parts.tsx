@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import { Gauge } from "#app/ui/gauge.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import { WhyList } from "#app/ui/why-list.tsx";
+import type { Outcome, Verdict } from "../eligibility.ts";
+import type { JudgementView } from "../judgement-view.ts";
+
+const tones: Record<Verdict, Tone> = {
+  eligible: "ok",
+  oneMissing: "warn",
+  manyMissing: "warn",
+  wouldBe: "ok",
+  notNow: "mute",
+};
+
+const reasonVerdicts = { met: "met", notMet: "not_met", unknown: "not_known" } as const satisfies Record<
+  Outcome,
+  string
+>;
+
+/** The arch and the verdict in words. */
+export function VerdictHead({ judgement, small }: { judgement: JudgementView; small?: boolean }) {
+  const t = useTranslations("discovery.card");
+  return (
+    <div className="schol__verdict">
+      <Gauge
+        percent={judgement.matchPercent}
+        label={t("match")}
+        tone={tones[judgement.verdict]}
+        {...(small !== undefined && { small })}
+      />
+      <p>
+        <b className="strong">{judgement.verdictWords}</b>
+        <br />
+        <span className="small muted">{judgement.countWords}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Each rule, met or not, with what we know and what would change it. */
+export function Reasons({ judgement }: { judgement: JudgementView }) {
+  return (
+    <WhyList
+      reasons={judgement.criteria.map(({ outcome, rule, hints }) => ({
+        id: rule,
+        verdict: reasonVerdicts[outcome],
+        rule,
+        note: hints.join(" "),
+      }))}
+    />
+  );
+}

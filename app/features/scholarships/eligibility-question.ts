@@ -1,0 +1,32 @@
+/** One question of eligibility in finished words, as a form shows it. */
+export interface EligibilityQuestion {
+  /** The name of its field, as in the answers schema. */
+  readonly name: string;
+  readonly kind: "select" | "tiles" | "number" | "date";
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly choices?: readonly (QuestionChoice | QuestionGroup)[] | undefined;
+}
+
+export interface QuestionChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface QuestionGroup {
+  readonly label: string;
+  readonly choices: readonly QuestionChoice[];
+}
+
+/** What was answered, as the form sends it. */
+export type GivenAnswers = Readonly<Record<string, string>>;
+
+/** The answers to these questions out of a posted form, for showing them again. */
+export function givenAnswers(form: FormData, names: readonly string[]): GivenAnswers {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" && value !== "" && value.length <= 100 ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { addressOfForm, shorterAddress } from "./list-address.ts";
+
+const at = (search: string) => new URL(`http://here.invalid/scholarships${search}`);
+
+describe("the address of the list", () => {
+  test("says nothing that is empty, unknown, usual or said twice", () => {
+    const long = "?q=&category=women&providerType=&level=all&sort=relevance&x=1&category=merit";
+    expect(shorterAddress(at(long))).toBe("/scholarships?category=women");
+    expect(shorterAddress(at("?q=%20"))).toBe("/scholarships");
+  });
+
+  test("stays as it is when it is short already, wrong values included: those get a note", () => {
+    expect(shorterAddress(at(""))).toBeNull();
+    expect(shorterAddress(at("?category=nonsense&lang=te&cursor=abc&mine=yes"))).toBeNull();
+  });
+
+  test("does not send anybody round for a tracking parameter alone", () => {
+    expect(shorterAddress(at("?utm_source=x&category=women"))).toBeNull();
+  });
+
+  test("of a scholarship's own page knows the language alone", () => {
+    const url = new URL("http://here.invalid/scholarships/nmmss?lang=hi&page=2");
+    expect(shorterAddress(url, ["lang"])).toBe("/scholarships/nmmss?lang=hi");
+  });
+
+  test("is made of a form without its empty controls, and keeps the language", () => {
+    const form = new FormData();
+    form.set("q", "  girl ");
+    form.set("category", "");
+    form.set("sort", "relevance");
+    form.set("state", "telangana");
+    expect(addressOfForm(form, new URLSearchParams("lang=te&q=old"))).toBe(
+      "/scholarships?q=girl&state=telangana&lang=te",
+    );
+    expect(addressOfForm(new FormData(), new URLSearchParams())).toBe("/scholarships");
+  });
+});

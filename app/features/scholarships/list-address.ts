@@ -1,0 +1,43 @@
+/** What the address of /scholarships may say. Everything else would only make another copy of the same page. */
+const names = [
+  "q",
+  "category",
+  "providerType",
+  "level",
+  "state",
+  "status",
+  "here",
+  "sort",
+  "cursor",
+  /** "Only those I can get": for the browser alone, which knows the answers. */
+  "mine",
+  "lang",
+];
+const tracking = /^(utm_|fbclid|gclid)/;
+
+/** The same list without what says nothing; null when the address is as short as it can be. */
+export function shorterAddress(url: URL, known: readonly string[] = names): string | null {
+  const short = new URLSearchParams();
+  let isLonger = false;
+  for (const [name, value] of url.searchParams) {
+    if (tracking.test(name)) continue;
+    if (known.includes(name) && !saysNothing(name, value) && !short.has(name)) short.set(name, value);
+    else isLonger = true;
+  }
+  return isLonger ? `${url.pathname}${short.size > 0 ? `?${short}` : ""}` : null;
+}
+
+/** The address of what a search form asks for, made in the browser. */
+export function addressOfForm(form: FormData, here: URLSearchParams): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !saysNothing(name, value)) query.set(name, value.trim());
+  }
+  const language = here.get("lang");
+  if (language) query.set("lang", language);
+  return query.size > 0 ? `/scholarships?${query}` : "/scholarships";
+}
+
+function saysNothing(name: string, value: string): boolean {
+  return value.trim() === "" || value === "all" || (name === "sort" && value === "relevance");
+}

@@ -1,0 +1,32 @@
+import type { ProviderType } from "./catalogue-options.ts";
+
+/** What the panel's "Higher Education" leads to: everything after school. */
+export const higherEducation = "ug-post-doc";
+
+/** One option of a filter, with how many there would be. */
+export interface ListOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface PickOption extends ListOption {
+  readonly href: string;
+  /** As the specification writes it: "2000", "800+". */
+  readonly count: string;
+  readonly share?: number;
+}
+
+/** Everything around the list of scholarships, in the reader's language. */
+export interface ListOptions {
+  readonly categories: readonly ListOption[];
+  readonly providerTypes: readonly ListOption[];
+  readonly levels: readonly ListOption[];
+  readonly states: readonly ListOption[];
+  readonly otherStates: readonly ListOption[];
+  readonly sorts: readonly ListOption[];
+  readonly kinds: Readonly<Record<ProviderType, string>>;
+  /** The filters that are set, and the way out of each. */
+  readonly active: readonly { readonly label: string; readonly removeHref: string }[];
+  readonly providerPicks: readonly PickOption[];
+  readonly classPicks: readonly PickOption[];
+}

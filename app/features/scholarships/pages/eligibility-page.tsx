@@ -1,0 +1,122 @@
+import { data, Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { EligibilityForm } from "../components/eligibility-form.tsx";
+import { FittingResults } from "../components/fitting-results.tsx";
+import { isEmptyProfile, shortQuestions } from "../eligibility-answers.ts";
+import { givenAnswers } from "../eligibility-question.ts";
+import { shownOf } from "../fitting-view.ts";
+import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
+import { optionMessages } from "../messages/options.messages.server.ts";
+import { composeQuestions } from "../server/compose-questions.server.ts";
+import { findStudentProfile } from "../server/find-student-profile.server.ts";
+import { listFitting } from "../server/list-fitting.server.ts";
+import { readAnswers } from "../server/read-answers.server.ts";
+import type { Route } from "./+types/eligibility-page";
+
+const parts = discoveryParts("card", "check");
+const MOST_BYTES = 32 * 1024;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = discoveryMessages[language].check;
+  return {
+    title,
+    description,
+    questions: composeQuestions(shortQuestions, language),
+    kinds: optionMessages[language].providerTypes,
+    messages: loadMessages(language, { discovery: parts }),
+  };
+}
+
+/** Judges and forgets: a visitor's answers, or the profile of the student who asks. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
+  const form = await readFormData(request, MOST_BYTES);
+  const given = givenAnswers(form, shortQuestions);
+  const isProfile = form.get("intent") === "profile";
+  const { profile: answered, errors } = await readAnswers(form, language);
+  const known = isProfile ? await findStudentProfile(await getActor(context)) : null;
+  const profile = { ...known, ...answered };
+  const intent = isProfile ? ("profile" as const) : ("answers" as const);
+  if (Object.keys(errors).length > 0 || isEmptyProfile(profile)) {
+    return data({ given, errors, intent, isEmpty: isEmptyProfile(profile), result: null }, 422);
+  }
+  const result = await listFitting(profile, shownOf(form), language);
+  return data({ given, errors, intent, isEmpty: false, result });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/eligibility",
+  });
+
+export default function EligibilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("discovery.check");
+  const isBusy = useNavigation().formAction?.startsWith("/eligibility") ?? false;
+  const result = actionData?.result ?? null;
+  const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0;
+  const form = (
+    <EligibilityForm
+      Form={Form}
+      action="/eligibility"
+      questions={loaderData.questions}
+      given={actionData?.given ?? null}
+      errors={actionData?.errors}
+      busy={isBusy}
+      submit={t("submit")}
+    />
+  );
+  return (
+    <div className="wrap pb-12 stack [--gap:2rem]">
+      <PageHead title={loaderData.title} lead={t("lead")} />
+      {actionData?.isEmpty && !hasErrors && (
+        <Alert tone="bad">{actionData.intent === "profile" ? t("noProfile") : t("answerFirst")}</Alert>
+      )}
+      {result ? (
+        <details className="fold fold--answers card max-w-[40rem]">
+          <summary>{t("change")}</summary>
+          {form}
+        </details>
+      ) : (
+        <div className="max-w-[40rem] stack [--gap:1.5rem]">
+          <UseProfile className="when-in" />
+          <UseProfile className="no-script" />
+          {form}
+        </div>
+      )}
+      {result && actionData && (
+        <FittingResults
+          result={result}
+          kinds={loaderData.kinds}
+          answers={actionData.given}
+          intent={actionData.intent}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Only who is signed in has one; the page itself is the same for everyone. */
+function UseProfile({ className }: { className: string }) {
+  const t = useTranslations("discovery.check");
+  return (
+    <Form method="post" action="/eligibility" className={`note ${className}`}>
+      <div className="row">
+        <input type="hidden" name="intent" value="profile" />
+        <span>{t("useProfileHint")}</span>
+        <Button kind="quiet" size="sm">
+          {t("useProfile")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,148 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
+import { istDate } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
+import { visitor } from "#app/core/permissions.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
+import type { CheckAnswer } from "../components/eligibility-check.tsx";
+import { EligibilityCheck } from "../components/eligibility-check.tsx";
+import {
+  Benefits,
+  Documents,
+  Process,
+  Provenance,
+  Similar,
+  WhoFor,
+} from "../components/scholarship-blocks.tsx";
+import { KeyFacts, ScholarshipHead } from "../components/scholarship-head.tsx";
+import { useVerdicts } from "../components/use-verdicts.ts";
+import { judge } from "../eligibility.ts";
+import { isEmptyProfile } from "../eligibility-answers.ts";
+import { givenAnswers } from "../eligibility-question.ts";
+import { grantData } from "../grant-data.ts";
+import { shorterAddress } from "../list-address.ts";
+import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
+import { optionMessages } from "../messages/options.messages.server.ts";
+import { composeQuestions } from "../server/compose-questions.server.ts";
+import { judgementInWords } from "../server/eligibility-words.server.ts";
+import { findSimilar } from "../server/find-similar.server.ts";
+import { findStudentProfile } from "../server/find-student-profile.server.ts";
+import { getScholarship } from "../server/get-scholarship.server.ts";
+import { levelInWords } from "../server/level-in-words.server.ts";
+import { readAnswers } from "../server/read-answers.server.ts";
+import { stateInWords } from "../server/state-in-words.server.ts";
+import { shownScholarship } from "../shown-scholarship.ts";
+import type { Route } from "./+types/scholarship-page";
+
+const parts = discoveryParts("card", "page", "check");
+const MOST_BYTES = 32 * 1024;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  // The page is the same for everyone: what is shown here, anybody may see.
+  const { scholarship } = await getScholarship(visitor, params.slug);
+  const path = `/scholarships/${scholarship.slug}`;
+  if (scholarship.slug !== params.slug) throw redirect(path);
+  const shorter = shorterAddress(new URL(request.url), ["lang"]);
+  if (shorter) throw redirect(shorter);
+  const words = optionMessages[language];
+  const { criteria } = scholarship;
+  return {
+    scholarship: shownScholarship(scholarship),
+    description: fillMessage(discoveryMessages[language].page.about, { title: scholarship.title }),
+    kind: words.providerTypes[scholarship.providerType],
+    category: words.categories[scholarship.category],
+    level: levelInWords(scholarship.level, language),
+    state: stateInWords(scholarship.states, language),
+    // Exactly what a verdict would lack for somebody of whom nothing is known.
+    questions: composeQuestions(judge(criteria, {}, istDate()).missing, language, criteria),
+    similar: await findSimilar(scholarship.id),
+    messages: loadMessages(language, { discovery: parts }),
+  };
+}
+
+/** "Am I eligible?": judged and forgotten. What a student's profile says stands under what is answered here. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
+  const actor = await getActor(context);
+  const form = await readFormData(request, MOST_BYTES);
+  const { profile: answered, errors } = await readAnswers(form, language);
+  const profile = { ...(await findStudentProfile(actor)), ...answered };
+  const given = givenAnswers(form, [...form.keys()].slice(0, 60));
+  const isEmpty = isEmptyProfile(profile);
+  const { judgement } = await getScholarship(visitor, params.slug, isEmpty ? {} : { profile });
+  const isBad = isEmpty || Object.keys(errors).length > 0;
+  const answer: CheckAnswer = {
+    given,
+    errors,
+    judgement: isBad || !judgement ? null : judgementInWords(judgement, language),
+  };
+  return data(answer, isBad ? 422 : 200);
+}
+
+/** An answer to "Am I eligible?" changes nothing of the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { scholarship, description } = loaderData;
+  const path = `/scholarships/${scholarship.slug}`;
+  const root = matches.find((match) => match?.id === "root")?.loaderData as
+    | { publicUrl?: string }
+    | undefined;
+  const publicUrl = root?.publicUrl ?? "";
+  return pageMeta(matches, {
+    title: scholarship.title,
+    description,
+    path,
+    data: [
+      grantData(scholarship, `${publicUrl}${path}`),
+      breadcrumbData(publicUrl, [
+        { name: "Home", path: "/" },
+        { name: "Scholarships", path: "/scholarships" },
+        { name: scholarship.title, path },
+      ]),
+    ],
+  });
+};
+
+export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { scholarship, kind, category, level, state, questions, similar } = loaderData;
+  const fetcher = useFetcher<CheckAnswer>();
+  const forMe = useVerdicts([scholarship.slug]);
+  const answer = fetcher.data ?? actionData ?? null;
+  const judgement = answer?.judgement ?? forMe.verdicts[scholarship.slug] ?? null;
+  return (
+    <>
+      <div className="wrap pb-16">
+        <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
+        <KeyFacts scholarship={scholarship} />
+        <div className="split split--end mt-6">
+          <div className="min-w-0">
+            <p className="lead mb-6 text-ink">{scholarship.description}</p>
+            <WhoFor level={level} state={state} />
+            <EligibilityCheck
+              slug={scholarship.slug}
+              eligibility={scholarship.eligibility}
+              {...{ questions, answer, judgement, fetcher }}
+            />
+            <Benefits benefits={scholarship.benefits} />
+            <Documents documents={scholarship.documents} />
+            <Process text={scholarship.applicationProcess} />
+            <Provenance scholarship={scholarship} />
+          </div>
+          <aside className="stick first">
+            <ApplyPanel scholarship={scholarship} judgement={judgement} questionCount={questions.length} />
+          </aside>
+        </div>
+        <Similar scholarships={similar} />
+      </div>
+      <ApplyDock scholarship={scholarship} judgement={judgement} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { IstDay } from "#app/core/clock.ts";
+import { istDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { deadlineSortKey } from "../deadline.ts";
+import { matchPercent, verdictOf } from "../eligibility.ts";
+import type { FittingVerdict, FittingView } from "../fitting-view.ts";
+import { fittingVerdicts } from "../fitting-view.ts";
+import type { Profile } from "../profile.ts";
+import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
+import type { MatchedNumber } from "./match-numbers.server.ts";
+import { matchNumbers } from "./match-numbers.server.ts";
+import { readCards } from "./read-cards.server.ts";
+import { verdictsInWords } from "./verdicts-in-words.server.ts";
+
+/** What a profile does not fail, by verdict, best and nearest first; of each group as many as are wished for. */
+export async function listFitting(
+  profile: Profile,
+  shown: Readonly<Record<FittingVerdict, number>>,
+  language: Language,
+): Promise<FittingView> {
+  const day = istDate();
+  const rows = await matchNumbers(profile, day);
+  const find = (index: CatalogueIndex) => {
+    const groups = groupsOf(index, rows, day);
+    const slots = fittingVerdicts.flatMap((verdict) => groups[verdict].slice(0, shown[verdict]));
+    return { slots, groups, catalogue: index.count };
+  };
+  const { found, judged } = await readCards(await loadCatalogue(), find, day, profile);
+  const views = fittingVerdicts.flatMap((verdict) => {
+    const cards = judged.filter(({ judgement }) => judgement?.verdict === verdict);
+    const total = found.groups[verdict].length;
+    if (total === 0) return [];
+    return [
+      {
+        verdict,
+        total,
+        scholarships: cards.map(({ card }) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+        verdicts: verdictsInWords(cards, language),
+      },
+    ];
+  });
+  return { groups: views, fits: views.reduce((sum, { total }) => sum + total, 0), total: found.catalogue };
+}
+
+/** The slots of each verdict, in the order in which they are shown. */
+function groupsOf(
+  index: CatalogueIndex,
+  rows: readonly MatchedNumber[],
+  day: IstDay,
+): Record<FittingVerdict, number[]> {
+  const { deadlines } = index.onDay(day);
+  const ranked = rows.flatMap(({ number, met, total }) => {
+    const slot = index.slotOf(number);
+    const deadline = slot === undefined ? undefined : deadlines[slot];
+    if (slot === undefined || !deadline) return [];
+    const verdict = verdictOf({ met, notMet: 0, total }, deadline.status === "Closed");
+    return [{ slot, number, verdict, percent: matchPercent(met, total), closes: deadlineSortKey(deadline) }];
+  });
+  ranked.sort((a, b) => b.percent - a.percent || a.closes - b.closes || a.number - b.number);
+  const slotsOf = (wanted: FittingVerdict) =>
+    ranked.filter(({ verdict }) => verdict === wanted).map(({ slot }) => slot);
+  return {
+    eligible: slotsOf("eligible"),
+    oneMissing: slotsOf("oneMissing"),
+    manyMissing: slotsOf("manyMissing"),
+    wouldBe: slotsOf("wouldBe"),
+  };
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, gte, isNull, ne, or } from "drizzle-orm";
+import { istDate } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { scholarship, scholarshipAlert } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { requireStudent } from "./require-student.server.ts";
+
+export interface DigestEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: "match" | "search" | "deadline";
+  readonly daysLeft: number;
+}
+
+const MOST = 25;
+
+/** What the student's next digest would say: everything that is noted and not told yet. */
+export async function previewDigest(actor: Actor): Promise<DigestEntry[]> {
+  scholarshipPermissions.assertCan(actor, "scholarship.save-search");
+  const alert = scholarshipAlert;
+  return database()
+    .select({ slug: scholarship.slug, title: scholarship.title, kind: alert.kind, daysLeft: alert.daysLeft })
+    .from(alert)
+    .innerJoin(scholarship, eq(scholarship.number, alert.number))
+    .where(
+      and(
+        eq(alert.studentId, requireStudent(actor)),
+        isNull(alert.toldOn),
+        or(ne(alert.kind, "deadline"), gte(alert.about, istDate())),
+      ),
+    )
+    .orderBy(asc(alert.kind), asc(alert.about), asc(alert.number))
+    .limit(MOST);
+}
