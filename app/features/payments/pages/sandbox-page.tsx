@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { redirect } from "react-router";
+import { adapters } from "#app/adapters/adapters.server.ts";
 import { env } from "#app/core/env.server.ts";
+import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -11,9 +12,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { playSandbox, type SandboxView } from "../server/play-sandbox.server.ts";
 import type { Route } from "./+types/sandbox-page";
 
-/** It is reached by the payment form's post; by its address alone there is nothing to pay. */
+/** In production it is not there. */
 export function loader() {
-  throw redirect("/dashboard");
+  if (adapters().payments.name !== "sandbox") throw notFound();
+  return null;
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -49,10 +51,21 @@ const cardField = { id: "card", errorId: "card-error", descriptionId: "card-hint
 
 /** Plays the bank's page: pay by UPI or card, let it fail, or go back. */
 export default function SandboxPage({ actionData: view }: Route.ComponentProps) {
-  if (!view) return null;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:32rem]">
       <PageHead title="Sandbox bank" lead="Demo: no money moves, and no real card is needed." />
+      {view ? (
+        <Outcome view={view} />
+      ) : (
+        <Alert>There is nothing to pay here. Begin at the payment page.</Alert>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ view }: { view: SandboxView }) {
+  return (
+    <>
       {view.outcome === "ask" && <Ask view={view} />}
       {view.outcome === "paid" && <WayBack view={view} />}
       {view.outcome === "failed" && (
@@ -63,7 +76,7 @@ export default function SandboxPage({ actionData: view }: Route.ComponentProps) 
           </LinkButton>
         </>
       )}
-    </div>
+    </>
   );
 }
 

@@ -43,17 +43,19 @@ export function FormEnd({ field, fee, risks, isVerified, isCorrection, busy }: F
           <li>{t("instructions.payment")}</li>
           <li>{t("instructions.fee", { fee })}</li>
         </ul>
-        <CheckboxField
-          field={field("agreeTerms")}
-          required
-          label={t.rich("agreeTerms", {
-            terms: linkTo("/terms-conditions"),
-            privacy: linkTo("/privacy-policy"),
-          })}
-        />
-        {isVerified && (
-          <CheckboxField field={field("matchingConsent")} required={false} label={t("matching")} />
-        )}
+        <div className="stack [--gap:.75rem]">
+          <CheckboxField
+            field={field("agreeTerms")}
+            required
+            label={t.rich("agreeTerms", {
+              terms: linkTo("/terms-conditions"),
+              privacy: linkTo("/privacy-policy"),
+            })}
+          />
+          {isVerified && (
+            <CheckboxField field={field("matchingConsent")} required={false} label={t("matching")} />
+          )}
+        </div>
       </Block>
       {risks && <RiskList risks={risks} isLast />}
       <input type="hidden" name="risksSeen" value={risks ? riskMark(risks) : ""} />

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
-import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import { formatDate, formatDateTime, isIstDay } from "#app/core/clock.ts";
 import { useSite } from "#app/core/site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,11 +12,19 @@ import type { Correction } from "../registration-correction.ts";
 import { draftFields } from "../registration-fields.ts";
 import { registrationMachine } from "../registration-status.ts";
 import type { RegistrationView } from "../registration-view.ts";
+import type { RegistrationContextValue } from "./registration-context.ts";
 
-type DoneProps = { view: RegistrationView; corrections: Correction[]; fee: string; paymentPage: string };
+type Choices = RegistrationContextValue["choices"];
+type DoneProps = {
+  view: RegistrationView;
+  corrections: Correction[];
+  choices: Choices;
+  fee: string;
+  paymentPage: string;
+};
 
 /** A registration that is in: what is left to do, the number, the details and their history. */
-export function RegistrationDone({ view, corrections, fee, paymentPage }: DoneProps) {
+export function RegistrationDone({ view, corrections, choices, fee, paymentPage }: DoneProps) {
   const t = useTranslations("registration");
   const { language } = useSite();
   const isRegistered = view.status === "registered";
@@ -62,17 +70,22 @@ export function RegistrationDone({ view, corrections, fee, paymentPage }: DonePr
           </LinkButton>
         )}
       </FormButtons>
-      <Details view={view} />
-      {corrections.length > 0 && <History corrections={corrections} />}
+      <Details view={view} choices={choices} />
+      {corrections.length > 0 && <History corrections={corrections} choices={choices} />}
     </div>
   );
 }
 
-function Details({ view }: { view: RegistrationView }) {
+function Details({ view, choices }: { view: RegistrationView; choices: Choices }) {
   const t = useTranslations("registration");
+  const inWords = useWords(choices);
   const rows = [
     { name: "mobileNumber", label: t("mobile.number"), value: view.mobileNumber },
-    ...draftFields.map((name) => ({ name, label: t(`fields.${name}`), value: view.answers[name] ?? "–" })),
+    ...draftFields.map((name) => ({
+      name,
+      label: t(`fields.${name}`),
+      value: inWords(name, view.answers[name] ?? "–"),
+    })),
     { name: "accountNumber", label: t("fields.accountNumber"), value: view.account ?? "–" },
     { name: "aadhaarNumber", label: t("fields.aadhaarNumber"), value: view.aadhaar ?? "–" },
   ];
@@ -98,8 +111,9 @@ function Details({ view }: { view: RegistrationView }) {
   );
 }
 
-function History({ corrections }: { corrections: Correction[] }) {
+function History({ corrections, choices }: { corrections: Correction[]; choices: Choices }) {
   const t = useTranslations("registration");
+  const inWords = useWords(choices);
   const { language } = useSite();
   return (
     <Panel title={t("done.history")} padded>
@@ -111,7 +125,8 @@ function History({ corrections }: { corrections: Correction[] }) {
               {changes.map(({ field, from, to }) => (
                 <li key={field}>
                   {t(`fields.${field as "name"}`)}
-                  {to !== null && `: ${to}`} {from !== null && `(${t("done.was", { value: from })})`}
+                  {to !== null && `: ${inWords(field, to)}`}{" "}
+                  {from !== null && `(${t("done.was", { value: inWords(field, from) })})`}
                 </li>
               ))}
             </ul>
@@ -120,4 +135,14 @@ function History({ corrections }: { corrections: Correction[] }) {
       </ol>
     </Panel>
   );
+}
+
+/** An answer as people read it: the option's own words, a date as a date. */
+function useWords(choices: Choices) {
+  const { language } = useSite();
+  return (field: string, value: string): string => {
+    if (field === "dateOfBirth" && isIstDay(value)) return formatDate(value, language);
+    const options = Object.hasOwn(choices, field) ? choices[field as keyof Choices] : [];
+    return options.find((option) => option.value === value)?.label ?? value;
+  };
 }

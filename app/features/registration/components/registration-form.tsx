@@ -36,7 +36,6 @@ export function RegistrationForm(props: RegistrationFormData) {
         action={props.isCorrection ? "/otr-registration?correct=1" : "/otr-registration"}
         encType="multipart/form-data"
         noValidate
-        className="stack [--gap:2rem]"
         onSubmit={live.onSubmit}
         onInput={live.onInput}
         onChange={live.onInput}
@@ -46,48 +45,50 @@ export function RegistrationForm(props: RegistrationFormData) {
           <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true" type="submit" />
         )}
         <input type="hidden" name={formKeyField} value={props.formKey} />
-        {summary.length > 0 && (
-          <ErrorSummary
-            title={t("summary.title", { count: summary.length })}
-            errors={summary}
-            kept={t("summary.kept")}
-            answer={live.answer}
-          />
-        )}
-        {banner && !mobileBanner && <Alert tone="bad">{t(`banners.${banner}`)}</Alert>}
-        {props.isCorrection ? (
-          <Alert>{t("done.correcting")}</Alert>
-        ) : (
-          <MobileSection
-            mobile={props.mobile}
-            banner={mobileBanner}
+        <div className="stack [--gap:2rem]">
+          {summary.length > 0 && (
+            <ErrorSummary
+              title={t("summary.title", { count: summary.length })}
+              errors={summary}
+              kept={t("summary.kept")}
+              answer={live.answer}
+            />
+          )}
+          {banner && !mobileBanner && <Alert tone="bad">{t(`banners.${banner}`)}</Alert>}
+          {props.isCorrection ? (
+            <Alert>{t("done.correcting")}</Alert>
+          ) : (
+            <MobileSection
+              mobile={props.mobile}
+              banner={mobileBanner}
+              field={live.field}
+              busy={live.busy}
+              demoOtp={props.demoOtp}
+              isSignedInElsewhere={props.isSignedInElsewhere}
+            />
+          )}
+          {value && (
+            <RegistrationContext value={value}>
+              <PersonalSection />
+              <EducationSection />
+              <BankSection />
+              <DocumentSection />
+            </RegistrationContext>
+          )}
+          <FormEnd
             field={live.field}
+            fee={props.fee}
+            risks={live.risks}
+            isVerified={isVerified}
+            isCorrection={props.isCorrection}
             busy={live.busy}
-            demoOtp={props.demoOtp}
-            isSignedInElsewhere={props.isSignedInElsewhere}
           />
-        )}
-        {value && (
-          <RegistrationContext value={value}>
-            <PersonalSection />
-            <EducationSection />
-            <BankSection />
-            <DocumentSection />
-          </RegistrationContext>
-        )}
-        <FormEnd
-          field={live.field}
-          fee={props.fee}
-          risks={live.risks}
-          isVerified={isVerified}
-          isCorrection={props.isCorrection}
-          busy={live.busy}
-        />
-        {isVerified && (
-          <div className="lg:hidden">
-            <SaveNote state={live.saveState} savedAt={view.savedAt} />
-          </div>
-        )}
+          {isVerified && (
+            <div className="lg:hidden">
+              <SaveNote state={live.saveState} savedAt={view.savedAt} />
+            </div>
+          )}
+        </div>
       </form>
       <aside className="stick keep">
         <h2 className="card__title">{t("keep.title")}</h2>

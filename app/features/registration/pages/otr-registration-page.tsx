@@ -95,6 +95,7 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
           <RegistrationDone
             view={view}
             corrections={corrections}
+            choices={form.choices}
             fee={form.fee}
             paymentPage={form.paymentPage}
           />
