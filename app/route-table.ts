@@ -7,6 +7,7 @@ import { homeRoutes } from "#app/features/home/home.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
+import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
 import { scholarshipRoutes } from "#app/features/scholarships/scholarships.routes.ts";
 
@@ -17,6 +18,7 @@ export const rooms: readonly RoomRoutes[] = [
   contentRoutes,
   documentRoutes,
   notificationRoutes,
+  paymentRoutes,
   scholarshipRoutes,
   registrationRoutes,
   instituteRoutes,

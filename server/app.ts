@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
+import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
+import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
@@ -39,17 +42,25 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     const problem = await readiness.problem();
     return problem ? c.text(problem, 503, { "Retry-After": "5" }) : c.text("ready");
   });
-  app.get("/metrics", async (c) => c.text(await registry.metrics(), 200, { "Content-Type": registry.contentType }));
+  app.get("/metrics", async (c) =>
+    c.text(await registry.metrics(), 200, { "Content-Type": registry.contentType }),
+  );
 
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
   app.use(compressReplies());
   app.use(shedOverload(settings.MAX_IN_FLIGHT));
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: (c) => problemResponse(payloadTooLarge(), c.get("requestId")) }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => problemResponse(payloadTooLarge(), c.get("requestId")),
+    }),
   );
-  app.use(sameOrigin(["/api/v1/payments/webhook"]));
+  // Signed by the gateway: its own call, and the browser it sends back.
+  app.use(sameOrigin(["/api/v1/payments/webhook", "/payment/return"]));
   app.route("/", siteFiles(settings));
+  app.route("/api/v1/registration", registrationApi);
+  app.route("/api/v1/payments", paymentsApi);
 
   const page = pageHandler({ ...options, formTargets: formTargetsOf(settings) });
   app.all("*", (c) => page(c));
@@ -61,9 +72,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   return app;
 }
 
-/** Where a form may lead the browser besides ourselves: the payment page, if it is elsewhere. */
+/** Where a form may lead the browser besides ourselves: the payment page, if it is elsewhere, and the gateway. */
 function formTargetsOf(settings: Env): string[] {
-  return settings.PAYMENT_PAGE_URL.startsWith("/") ? [] : [new URL(settings.PAYMENT_PAGE_URL).origin];
+  const page = settings.PAYMENT_PAGE_URL.startsWith("/") ? [] : [new URL(settings.PAYMENT_PAGE_URL).origin];
+  const { formOrigin } = adapters().payments;
+  return formOrigin ? [...page, formOrigin] : page;
 }
 
 export function clientRootOf(projectRoot: string): string {

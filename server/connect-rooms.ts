@@ -13,6 +13,9 @@ import { outgoingMessages } from "#app/features/identity/server/outgoing-message
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
+import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
+import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
 
 /** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectRooms(): void {
@@ -63,6 +66,12 @@ export function connectRooms(): void {
   });
   ownDataRooms.register(bookingOwnData);
   ownDataRooms.register(enquiryOwnData);
+  ownDataRooms.register(registrationOwnData);
+
+  paymentSettlers.register("registration", {
+    settle: settleRegistration,
+    pathAfter: (subjectId) => `/payment?last_id=${subjectId}`,
+  });
 }
 
 function ownersOf({ userId, studentIds }: DataSubject): DocumentOwner[] {
