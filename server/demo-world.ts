@@ -1,4 +1,12 @@
+import { prepareJobs } from "#app/db/jobs.server.ts";
+import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
+import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
+import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
+import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
+import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
+import { jobs } from "./jobs.ts";
 
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it (domain.md). */
 export const demoSignIns = [
@@ -12,5 +20,13 @@ export const demoSignIns = [
 /** Each room builds its part, through the same verbs as real use, the lower rooms first. */
 export async function buildDemoWorld(say: (line: string) => void): Promise<void> {
   say("Building the demo world");
+  // Verbs write their messages, and a message is a job: the queues must be there first.
+  await prepareJobs(jobs);
   await buildIdentityDemo();
+  await buildScholarshipsDemo();
+  await buildRegistrationDemo();
+  await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
+  await buildContentDemo();
+  // After what notifies the student: three stay unread.
+  await buildApplicationsDemo();
 }

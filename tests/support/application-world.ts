@@ -73,16 +73,14 @@ export async function makeStudent(name = "Asha Rao"): Promise<Actor & { studentI
       createdAt: now(),
     });
   await database().insert(student).values({ id: studentId, userId, name, createdAt: now() });
-  await database()
-    .insert(consent)
-    .values({
-      id: newId(),
-      userId,
-      purpose: "profile_matching",
-      version: "1",
-      language: "en",
-      givenAt: now(),
-    });
+  await database().insert(consent).values({
+    id: newId(),
+    userId,
+    purpose: "profile_matching",
+    version: "1",
+    language: "en",
+    givenAt: now(),
+  });
   return { role: "student", userId, studentId, language: "en" };
 }
 

@@ -162,3 +162,16 @@ export const serviceOutage = pgTable("service_outage", {
   beganAt: instant("began_at").notNull(),
   endedAt: instant("ended_at").notNull(),
 });
+
+/** What a student keeps for the next application; every field may be empty. */
+export const studentProfile = pgTable("student_profile", {
+  studentId: uuid("student_id")
+    .primaryKey()
+    .references(() => student.id, { onDelete: "cascade" }),
+  email: text("email"),
+  course: text("course"),
+  institution: text("institution"),
+  year: text("year"),
+  cgpa: text("cgpa"),
+  updatedAt: instant("updated_at").notNull(),
+});

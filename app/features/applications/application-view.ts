@@ -12,6 +12,8 @@ export interface ApplicationLine {
   readonly provider: string | null;
   /** The award once there is one, else the amount as the provider states it. */
   readonly amount: string | null;
+  /** The same in a few characters, where there is little room; null when it cannot be said so. */
+  readonly amountShort: string | null;
   readonly appliedAt: string | null;
   readonly savedAt: string;
   readonly status: ApplicationStatus;

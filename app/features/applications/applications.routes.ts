@@ -1,12 +1,50 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
+const page = (name: string) => `features/applications/pages/${name}-page.tsx`;
+const answer = (name: string) => `features/applications/pages/${name}-page.ts`;
+
 export const applicationRoutes = defineRoutes("applications", [
+  { path: "/apply", file: page("apply"), access: "everyone", layout: "public", sitemap: true },
   {
-    path: "/apply",
-    file: "features/applications/pages/apply-page.tsx",
-    access: "everyone",
+    path: "/apply/save",
+    file: answer("save-answers"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/apply/upload",
+    file: answer("upload-paper"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/applications/:number",
+    file: page("application"),
+    access: ["student"],
+    signIn: "dialog",
     layout: "public",
-    sitemap: true,
-    cache: true,
+  },
+  {
+    path: "/applications/:number/receipt",
+    file: page("receipt"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "public",
+  },
+  {
+    path: "/applications/:number/receipt.pdf",
+    file: answer("receipt-pdf"),
+    access: ["student", "institute", "admin"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/student/applications.csv",
+    file: answer("applications-export"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
   },
 ]);

@@ -8,7 +8,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
     file: page("student-dashboard"),
     access: ["student"],
     signIn: "dialog",
-    layout: "student",
+    layout: "public",
   },
   {
     path: "/institute/dashboard",

@@ -1,19 +1,62 @@
+import { redirect } from "react-router";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
+import { applyPath } from "../apply-view.ts";
+import { ApplyWizard } from "../components/apply-wizard.tsx";
+import { stepNumber } from "../forms/form-steps.ts";
+import { applyMessages } from "../messages/apply.messages.server.ts";
+import { findApplyPlace } from "../server/find-apply-place.server.ts";
+import { readApplyView } from "../server/read-apply-view.server.ts";
+import { takeApplyStep } from "../server/take-apply-step.server.ts";
+import { visitorAnswers } from "../server/visitor-answers.server.ts";
 import type { Route } from "./+types/apply-page";
 
-const title = "Scholarship application";
-const purpose = "Five steps, saved as you type.";
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const language = context.get(languageContext);
+  const query = url.searchParams;
+  if (actor.role === "student" && !actor.studentId) {
+    throw redirect(`/login/student?next=${encodeURIComponent(url.pathname + url.search)}`);
+  }
+  const place = await findApplyPlace(actor, {
+    number: query.get("application"),
+    slug: query.get("scholarship"),
+  });
+  if (place.kind === "elsewhere") throw redirect(place.path);
+  // A draft that is already there opens where it was left.
+  if (place.row && !query.get("application")) {
+    throw redirect(applyPath({ number: place.number, step: stepNumber(place.row.step) }));
+  }
+  const view = await readApplyView(actor, {
+    row: place.row,
+    scholarship: place.scholarship,
+    step: stepNumber(query.get("step") ?? 1),
+    isChecked: query.get("check") === "1",
+    typed: visitorAnswers.read(request),
+  });
+  return {
+    view,
+    title: applyMessages[language].title,
+    description: applyMessages[language].description,
+    messages: loadMessages(language, { apply: applyMessages, discovery: discoveryParts("card") }),
+  };
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/apply" });
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeApplyStep(await getActor(context), request);
+}
 
-export default function ApplyPage() {
-  return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "Scholarship application",
+    description: loaderData?.description ?? "",
+    path: "/apply",
+  });
+
+export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  const answer = actionData && "errors" in actionData ? actionData : null;
+  return <ApplyWizard key={`${view.number}-${view.step}`} view={view} answer={answer} />;
 }

@@ -22,6 +22,8 @@ export const lineColumns = {
   slug: scholarship.slug,
   provider: scholarship.provider,
   amountText: scholarship.amountText,
+  amountMinPaise: scholarship.amountMinPaise,
+  amountMaxPaise: scholarship.amountMaxPaise,
   runHere: scholarship.runHere,
 };
 
@@ -42,6 +44,8 @@ type Row = {
   slug: string | null;
   provider: string | null;
   amountText: string | null;
+  amountMinPaise: number | null;
+  amountMaxPaise: number | null;
   runHere: boolean | null;
 };
 
@@ -53,6 +57,7 @@ export function toLine(row: Row): ApplicationLine {
     slug: row.slug,
     provider: row.provider,
     amount: row.awardPaise === null ? row.amountText : formatMoney(paise(row.awardPaise)),
+    amountShort: shortAmount(row),
     appliedAt: row.submittedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     status: row.status,
@@ -61,6 +66,16 @@ export function toLine(row: Row): ApplicationLine {
     dueAt: row.dueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
   };
+}
+
+function shortAmount({ awardPaise, amountMinPaise, amountMaxPaise, amountText }: Row): string | null {
+  if (awardPaise !== null) return formatMoney(paise(awardPaise));
+  if (amountMaxPaise !== null) {
+    const most = formatMoney(paise(amountMaxPaise));
+    const isOne = amountMinPaise === null || amountMinPaise === amountMaxPaise;
+    return isOne ? most : `${formatMoney(paise(amountMinPaise))}–${most}`;
+  }
+  return amountText !== null && amountText.length <= 20 ? amountText : null;
 }
 
 /** The desk helps with what is not run here, and takes over what came late. */

@@ -2,7 +2,12 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { application, applicationDocument, applicationMessage } from "#app/db/schema/applications.ts";
+import {
+  application,
+  applicationDocument,
+  applicationMessage,
+  studentProfile,
+} from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { applicationNumber } from "../application-number.ts";
@@ -16,7 +21,7 @@ async function collect({ studentIds }: DataSubject): Promise<unknown> {
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
     .where(inArray(application.studentId, [...studentIds]))
     .orderBy(asc(application.createdAt));
-  return Promise.all(
+  const applications = await Promise.all(
     rows.map(async ({ row, title }) => ({
       number: applicationNumber(row),
       scholarship: title ?? "Assisted application",
@@ -35,6 +40,21 @@ async function collect({ studentIds }: DataSubject): Promise<unknown> {
       messages: await messagesOf(row.id),
     })),
   );
+  return { profiles: await profilesOf(studentIds), applications };
+}
+
+async function profilesOf(studentIds: readonly string[]) {
+  const rows = await database()
+    .select()
+    .from(studentProfile)
+    .where(inArray(studentProfile.studentId, [...studentIds]));
+  return rows.map(({ email, course, institution, year, cgpa }) => ({
+    email,
+    course,
+    institution,
+    year,
+    cgpa,
+  }));
 }
 
 async function messagesOf(applicationId: string) {
@@ -49,6 +69,7 @@ async function messagesOf(applicationId: string) {
 /** Drafts go whole. Of what was sent, the bare fact and the money stay (accounts are kept); the person goes. */
 async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
   if (studentIds.length === 0) return;
+  await tx.delete(studentProfile).where(inArray(studentProfile.studentId, [...studentIds]));
   const rows = await tx
     .select({ id: application.id, submittedAt: application.submittedAt })
     .from(application)

@@ -95,6 +95,8 @@ function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipById>>) {
     slug: scholarship?.slug ?? null,
     provider: scholarship?.provider ?? null,
     amountText: scholarship?.amountText ?? null,
+    amountMinPaise: scholarship?.amountMinPaise ?? null,
+    amountMaxPaise: scholarship?.amountMaxPaise ?? null,
     runHere: scholarship?.runHere ?? null,
   };
 }

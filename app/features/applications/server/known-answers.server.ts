@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { decryptField, encryptField } from "#app/core/crypto.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
+import { application, type KeptAnswer, studentProfile } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/identity.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
@@ -30,6 +30,11 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
   const put = (field: string, value: string | null | undefined, from: "registration" | "application") => {
     if (value && !answers[field] && isKeptField(field)) answers[field] = { value, at: 0, from };
   };
+  const [kept] = await tx.select().from(studentProfile).where(eq(studentProfile.studentId, studentId));
+  for (const field of ["email", "course", "institution", "year"] as const)
+    put(field, kept?.[field], "registration");
+  if (kept?.cgpa)
+    put("percentage", String(Math.round(Math.min(Number(kept.cgpa) * 9.5, 100) * 100) / 100), "registration");
   const mayFill = await hasConsent(userId, "profile_matching");
   const registered = mayFill ? await findRegistration(tx, studentId) : null;
   if (registered)

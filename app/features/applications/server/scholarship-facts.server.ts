@@ -12,6 +12,7 @@ export interface ScholarshipFacts {
   readonly title: string;
   readonly provider: string;
   readonly amountText: string;
+  readonly amountMinPaise: number | null;
   readonly amountMaxPaise: number | null;
   readonly documents: readonly string[];
   readonly criteria: Criteria;
@@ -49,6 +50,7 @@ async function find(which: SQL, onlyPublic: boolean): Promise<ScholarshipFacts |
     title: row.title,
     provider: row.provider,
     amountText: row.amountText,
+    amountMinPaise: row.amountMinPaise,
     amountMaxPaise: row.amountMaxPaise,
     documents: row.documents,
     criteria: row.criteria as Criteria,

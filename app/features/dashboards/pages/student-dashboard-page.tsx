@@ -1,72 +1,106 @@
-import FileText from "lucide-react/icons/file-text";
-import IdCard from "lucide-react/icons/id-card";
-import Search from "lucide-react/icons/search";
-import Users from "lucide-react/icons/users";
+import { redirect, useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { listStudents } from "#app/features/identity/server/list-students.server.ts";
-import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
+import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { ApplicationsTab } from "../components/student/applications-tab.tsx";
+import { DashboardTab } from "../components/student/dashboard-tab.tsx";
+import { FindTab } from "../components/student/find-tab.tsx";
+import { NotificationsTab } from "../components/student/notifications-tab.tsx";
+import { ProfileTab } from "../components/student/profile-tab.tsx";
+import { SettingsTab } from "../components/student/settings-tab.tsx";
+import { StudentHead } from "../components/student/student-head.tsx";
+import type { TabAnswer } from "../components/student/tab-answer.ts";
+import { studentMessages } from "../messages/student.messages.server.ts";
+import { readStudentHead } from "../server/read-student-head.server.ts";
+import { readStudentTab } from "../server/read-student-tab.server.ts";
+import { takeStudentStep } from "../server/take-student-step.server.ts";
+import { studentTab } from "../student-tabs.ts";
 import type { Route } from "./+types/student-dashboard-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+const notices = ["profile", "upload", "remove", "inUse", "settings", "reset"] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const students = await listStudents(actor);
-  const chosen = students.find((student) => student.isChosen);
-  return { name: chosen?.name ?? null, number: chosen?.number ?? "" };
+  const language = context.get(languageContext);
+  const tab = studentTab(url.searchParams.get("tab"));
+  const [head, data] = await Promise.all([readStudentHead(actor), readStudentTab(actor, tab, url, language)]);
+  return {
+    ...head,
+    data,
+    done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
+    title: studentMessages[language].title,
+    messages: loadMessages(language, {
+      student: studentMessages,
+      tracking: statusWords,
+      discovery: discoveryParts("card"),
+    }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+/** Of the tracking page's words, only the statuses travel with this one. */
+const statusWords = {
+  en: { statuses: trackingMessages.en.statuses },
+  te: { statuses: trackingMessages.te.statuses },
+  hi: { statuses: trackingMessages.hi.statuses },
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await takeStudentStep(await getActor(context), request);
+  if ("errors" in answer) return answer;
+  const query = new URLSearchParams({ tab: answer.tab, ...(answer.done && { done: answer.done }) });
+  const headers = new Headers(answer.cookie ? { "Set-Cookie": answer.cookie } : {});
+  return redirect(`/student/dashboard?${query}`, { headers });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Student dashboard",
-    description: "Your applications, scholarships that fit, and what to do next.",
+    title: loaderData?.title ?? "Student dashboard",
+    description: "",
     path: "/student/dashboard",
     indexed: false,
   });
 
-const ways = [
-  {
-    href: "/scholarships",
-    icon: Search,
-    title: "Find scholarships",
-    text: "Search by class, state and category, and see which ones fit you.",
-  },
-  {
-    href: "/otr-registration",
-    icon: IdCard,
-    title: "OTR Registration",
-    text: "Register once; every application starts from it.",
-  },
-  {
-    href: "/apply",
-    icon: FileText,
-    title: "Apply",
-    text: "Five short steps. What we know is filled in already.",
-  },
-  {
-    href: "/login/student",
-    icon: Users,
-    title: "Another student",
-    text: "A brother or sister on this phone? Change or add.",
-  },
-];
-
 export default function StudentDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, number } = loaderData;
+  const t = useTranslations("student");
+  const { profile, figures, unread, hint, data, done } = loaderData;
+  const answer = (useActionData<typeof action>() ?? null) as TabAnswer;
+  const year = profile.year ? t(`years.${profile.year as "1st"}`) : "";
   return (
     <>
-      <PortalHead
-        title={name ? `Welcome back, ${name.split(" ")[0]}` : "Welcome"}
-        line={`Student ID ${number}`}
+      <RememberSession hint={hint} />
+      <StudentHead
+        name={profile.fullName}
+        number={profile.studentNumber}
+        study={[profile.course, year].filter(Boolean).join(", ")}
+        completion={profile.completion}
+        successRate={figures.successRate}
+        pending={figures.pendingApplications}
+        unread={unread}
+        tab={data.tab}
       />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>What would you like to do?</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">
+        {done && <Alert tone={done === "inUse" ? "bad" : "ok"}>{t(noticeWords[done])}</Alert>}
+        {data.tab === "dashboard" && <DashboardTab data={data} figures={figures} profile={profile} />}
+        {data.tab === "applications" && <ApplicationsTab data={data} />}
+        {data.tab === "find" && <FindTab data={data} />}
+        {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={answer} />}
+        {data.tab === "notifications" && <NotificationsTab data={data} unread={unread} />}
+        {data.tab === "settings" && <SettingsTab data={data} />}
       </div>
     </>
   );
 }
+
+const noticeWords = {
+  profile: "updated",
+  upload: "uploaded",
+  remove: "removed",
+  inUse: "inUse",
+  settings: "settings.saved",
+  reset: "settings.wasReset",
+} as const;

@@ -1,0 +1,64 @@
+import type { JudgementView } from "#app/features/scholarships/judgement-view.ts";
+import type { ExtraDocument } from "./extra-documents.ts";
+import type { Problem } from "./list-problems.ts";
+
+export interface StoredPaper {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly isPicture: boolean;
+  /** It was there already: nobody had to upload it for this application. */
+  readonly isFromVault: boolean;
+}
+
+/** What the wizard shows, whichever step is open. */
+export interface ApplyView {
+  readonly isVisitor: boolean;
+  /** Null until something was saved. */
+  readonly number: string | null;
+  readonly step: number;
+  /** The server's clock in ms, for the next save. */
+  readonly heardAt: number;
+  readonly savedAt: string | null;
+  readonly scholarship: {
+    readonly slug: string;
+    readonly title: string;
+    readonly isOpen: boolean;
+    readonly closesAt: string | null;
+    readonly judgement: JudgementView | null;
+  } | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly from: Readonly<Record<string, "registration" | "application">>;
+  /** Masked; null: not given yet. */
+  readonly aadhaar: string | null;
+  readonly account: string | null;
+  readonly papers: Readonly<Record<string, StoredPaper>>;
+  /** Field → what the vault has of that kind, newest first. */
+  readonly vault: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>>;
+  readonly extras: readonly ExtraDocument[];
+  readonly questions: readonly { readonly field: string; readonly text: string }[];
+  readonly states: readonly { readonly value: string; readonly label: string }[];
+  readonly problems: readonly Problem[];
+  /** Whether the problems of this step are shown at their fields. */
+  readonly isChecked: boolean;
+  readonly formKey: string;
+  readonly needsConsent: boolean;
+  /** A short print of each answer as it was shown: what comes back unchanged was not touched. */
+  readonly prints: string;
+}
+
+/** The address of a step. */
+export function applyPath(options: {
+  number?: string | null;
+  slug?: string | null | undefined;
+  step?: number;
+  check?: boolean;
+}): string {
+  const query = new URLSearchParams();
+  if (options.number) query.set("application", options.number);
+  else if (options.slug) query.set("scholarship", options.slug);
+  if (options.step && options.step > 1) query.set("step", String(options.step));
+  if (options.check) query.set("check", "1");
+  const text = query.toString();
+  return text ? `/apply?${text}` : "/apply";
+}

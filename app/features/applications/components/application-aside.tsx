@@ -1,0 +1,111 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { addHours, formatDate, formatDateTime } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Timeline } from "#app/ui/timeline.tsx";
+import type { ApplicationView, EventView } from "../application-view.ts";
+import type { PaperName } from "./application-checks.tsx";
+
+/** Selection takes up to eight weeks (spec 1, claims). */
+const SELECTION_HOURS = 8 * 7 * 24;
+
+/** What happened, what comes, and what else can be done. */
+export function ApplicationAside({ view, paperName }: { view: ApplicationView; paperName: PaperName }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const events = view.events.map((event, index) => ({
+    id: event.id,
+    state: index === view.events.length - 1 ? ("now" as const) : ("done" as const),
+    title: t(`events.${event.event as "submit"}`),
+    ...(event.event === "ask" && { icon: TriangleAlert }),
+    children: eventText(event),
+  }));
+  function eventText({ at, about }: EventView) {
+    const label = view.checks.find(({ code }) => code === about)?.label ?? null;
+    const what = about ? `. ${paperName(about, label)}` : "";
+    return `${formatDateTime(new Date(at), language)}${what}`;
+  }
+  return (
+    <aside className="stack [--gap:2rem]">
+      {view.status !== "draft" && (
+        <section>
+          <h2 className="sec-title mb-4">{t("timeline")}</h2>
+          <Timeline events={[...events, ...comingOf(view, t, language)]} />
+        </section>
+      )}
+      <div className="stack small border-t border-line pt-4 [--gap:0.5rem]">
+        {view.appliedAt && (
+          <>
+            <p>
+              <Anchor plain href={`/applications/${view.number}/receipt.pdf`}>
+                {t("download")}
+              </Anchor>
+            </p>
+            <p>
+              <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>
+            </p>
+            <p>
+              <a href="#messages">{t("ask")}</a>
+            </p>
+          </>
+        )}
+        {view.canWithdraw && <Withdraw />}
+      </div>
+    </aside>
+  );
+}
+
+/** Folded open without script, so that one careless tap withdraws nothing. */
+function Withdraw() {
+  const t = useTranslations("tracking");
+  return (
+    <details id="withdraw">
+      <summary className="cursor-pointer text-bad-ink">{t("withdraw")}</summary>
+      <Form method="post" className="stack mt-3 [--gap:0.75rem]">
+        <p>
+          <b className="strong">{t("withdrawTitle")}</b> {t("withdrawText")}
+        </p>
+        <Button kind="danger-solid" size="sm" name="intent" value="withdraw">
+          {t("withdrawYes")}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<"tracking">>;
+
+function comingOf(view: ApplicationView, t: Words, language: Language) {
+  const { status, dueAt, appliedAt, account } = view;
+  const by = (moment: Date) => t("toCome.by", { date: formatDate(moment, language) });
+  const isReviewed = status === "under_review" || status === "action_needed";
+  const state = "to-come" as const;
+  return [
+    ...(isReviewed && dueAt
+      ? [{ id: "checks", state, title: t("toCome.checks"), children: by(new Date(dueAt)) }]
+      : []),
+    ...(isReviewed && appliedAt
+      ? [
+          {
+            id: "decision",
+            state,
+            title: t("toCome.decision"),
+            children: `${by(addHours(new Date(appliedAt), SELECTION_HOURS))}. ${t("toCome.decisionText")}`,
+          },
+        ]
+      : []),
+    ...(isReviewed || status === "approved"
+      ? [
+          {
+            id: "paid",
+            state,
+            title: t("toCome.paid"),
+            children: t("toCome.paidText", { account: account ?? "" }),
+          },
+        ]
+      : []),
+  ];
+}

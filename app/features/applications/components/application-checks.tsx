@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import type { ApplicationView, CheckView } from "../application-view.ts";
+import type { DefectReason } from "../check-status.ts";
+
+export type PaperName = (code: string, label: string | null) => string;
+const looks = { pending: "to_check", verified: "verified", defect: "defect" } as const;
+
+/** Each document and fact, and how it stands. */
+export function ApplicationChecks({ view, paperName }: { view: ApplicationView; paperName: PaperName }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  if (view.checks.length === 0) return null;
+  const note = ({ status, reason, checkedAt, checkedBy }: CheckView) => {
+    if (status === "defect")
+      return t("reason", { reason: t(`reasons.${(reason ?? "other") as DefectReason}`) });
+    if (!checkedAt) return t("waiting");
+    const by = checkedBy === "system" || checkedBy === "institute" ? checkedBy : "other";
+    return t(`checkedBy.${by}`, { date: formatDate(new Date(checkedAt), language) });
+  };
+  const name = ({ code, label }: CheckView) => {
+    if (code === "aadhaar_number") return t("checkNames.aadhaar_number", { value: view.aadhaar ?? "" });
+    if (code === "ifsc_code") return t("checkNames.ifsc_code", { value: view.answers.ifscCode ?? "" });
+    return paperName(code, label);
+  };
+  return (
+    <section>
+      <h2 className="sec-title">{t("checks")}</h2>
+      <p className="muted small mb-2">{t("checksLead")}</p>
+      <CheckList
+        items={view.checks.map((check) => ({
+          id: check.code,
+          title: name(check),
+          note: note(check),
+          end: <StatusBadge status={looks[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>,
+        }))}
+      />
+    </section>
+  );
+}

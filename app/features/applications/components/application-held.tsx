@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, istDaysBetween, now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Held } from "#app/ui/held.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import type { ApplicationStatus } from "../application-status.ts";
+import type { ApplicationView } from "../application-view.ts";
+
+const places: Record<ApplicationStatus, number> = {
+  draft: 0,
+  under_review: 1,
+  action_needed: 1,
+  rejected: 2,
+  withdrawn: 1,
+  approved: 3,
+  paid: 5,
+};
+
+/** The viaduct from Submitted to Paid. */
+export function ApplicationRoad({ status }: { status: ApplicationStatus }) {
+  const t = useTranslations("tracking");
+  const steps = (["submitted", "checks", "decision", "award", "paid"] as const).map((step) => ({
+    label: t(`roadSteps.${step}`),
+  }));
+  return <Stepper label={t("road")} steps={steps} current={places[status]} />;
+}
+
+/** Who, by when, then. */
+export function ApplicationHeld({ view }: { view: ApplicationView }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const { holder, holderName, status, dueAt, account } = view;
+  const due = dueAt ? new Date(dueAt) : null;
+  const isOver = status === "rejected" || status === "withdrawn" || status === "paid";
+  const then = isOver ? "end" : status;
+  return (
+    <Held
+      who={{
+        value: holderName ?? t(`holders.${holder === null || holder === "provider" ? "nobody" : holder}`),
+        note: t(`holderNotes.${noteOf(view)}`),
+      }}
+      when={
+        due
+          ? {
+              value: formatDate(due, language),
+              note: view.isLate
+                ? t("overdue")
+                : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),
+            }
+          : { value: t("noDate") }
+      }
+      next={{ value: t(`afterwards.${then}`), note: t(`afterwards.${then}Note`, { account: account ?? "" }) }}
+    />
+  );
+}
+
+function noteOf({ holder, status }: ApplicationView) {
+  if (status === "draft") return "youDraft" as const;
+  if (holder === "you") return "you" as const;
+  if (status === "approved") return "money" as const;
+  return holder === null ? ("nobody" as const) : ("reviewer" as const);
+}

@@ -1,0 +1,70 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import type { ApplicationView } from "../application-view.ts";
+import type { DecisionReason } from "../decision-reasons.ts";
+import type { FormAnswer } from "./fix-part.tsx";
+import { fieldOf } from "./form-field-of.ts";
+
+/** The decision with its coded reasons, what to do next, and one appeal; or where the money is. */
+export function DecisionPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const day = (moment: string | null) => (moment ? formatDate(new Date(moment), language) : "");
+  if (view.status === "approved" || view.status === "paid") {
+    const values = { amount: view.amount ?? "", account: view.account ?? "" };
+    return (
+      <section>
+        <h2 className="sec-title mb-2">{t("payout")}</h2>
+        <p>
+          {view.status === "paid"
+            ? t("payoutPaid", { ...values, date: day(view.paidAt), reference: view.payoutReference ?? "" })
+            : t("payoutPrepared", values)}
+        </p>
+        {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
+      </section>
+    );
+  }
+  if (view.status !== "rejected") {
+    return view.appealedAt ? <p className="muted">{t("appealed", { date: day(view.appealedAt) })}</p> : null;
+  }
+  return (
+    <section className="stack">
+      <h2 className="sec-title">{t("decision")}</h2>
+      <p>{t("rejectedBecause")}</p>
+      <ul className="dotlist">
+        {view.decisionReasons.map((reason) => (
+          <li key={reason}>{t(`decisionReasons.${reason as DecisionReason}`)}</li>
+        ))}
+      </ul>
+      {view.decisionNote && <p>{view.decisionNote}</p>}
+      <h3>{t("whatNow")}</h3>
+      <p>
+        <Anchor href="/student/dashboard?tab=find">{t("findOthers")}</Anchor>
+      </p>
+      {view.appealedAt && <p className="muted">{t("appealed", { date: day(view.appealedAt) })}</p>}
+      {view.canAppeal && (
+        <Form method="post" className="stack">
+          <h3>{t("appealTitle")}</h3>
+          <p>{t("appealLead")}</p>
+          <TextareaField
+            field={{
+              ...fieldOf("text", answer?.text, answer?.form === "appeal" ? answer.error : undefined),
+              id: "appeal-text",
+            }}
+            label={t("appealLabel")}
+            maxLength={2000}
+            required
+          />
+          <Button kind="quiet" name="intent" value="appeal">
+            {t("appealSend")}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import type { ApplicationView } from "../application-view.ts";
+import { applyPath } from "../apply-view.ts";
+import type { DefectReason } from "../check-status.ts";
+import type { PaperName } from "./application-checks.tsx";
+import { fieldOf } from "./form-field-of.ts";
+
+export type FormAnswer = { form: string; error: string; text: string } | null;
+type FixPartProps = { view: ApplicationView; paperName: PaperName; answer: FormAnswer };
+
+/** Exactly one thing to mend, without restarting the rest; of a draft, the way on. */
+export function FixPart({ view, paperName, answer }: FixPartProps) {
+  const t = useTranslations("tracking");
+  const busy = useNavigation().state === "submitting";
+  if (view.status === "draft") {
+    return (
+      <FormButtons>
+        <LinkButton kind="go" href={applyPath({ number: view.number })}>
+          {t("continueDraft")}
+        </LinkButton>
+      </FormButtons>
+    );
+  }
+  const check = view.checks.find(({ status }) => status === "defect");
+  if (view.status !== "action_needed" || !check) return null;
+  const paper = paperName(check.code, check.label);
+  const reason = (check.reason ?? "other") as DefectReason;
+  return (
+    <section className="fix stack" aria-labelledby="fix">
+      <h2 id="fix" className="sec-title">
+        {t("fixTitle", { paper })}
+      </h2>
+      <dl className="stack [--gap:0.75rem]">
+        <div>
+          <dt className="muted small">{t("whatIsWrong")}</dt>
+          <dd>
+            {t(`reasons.${reason}`)} {check.note}
+          </dd>
+        </div>
+        <div>
+          <dt className="muted small">{t("howToMend")}</dt>
+          <dd>{t(`mend.${reason}`)}</dd>
+        </div>
+      </dl>
+      <Form method="post" encType="multipart/form-data" className="stack">
+        <input type="hidden" name="check" value={check.code} />
+        <FileField
+          field={fieldOf("file", undefined, answer?.form === "mend" ? answer.error : undefined)}
+          label={t("newPaper", { paper })}
+          accept={acceptedFiles}
+          limits={t("limits")}
+          required
+        />
+        <FormButtons>
+          <Button kind="go" name="intent" value="mend" {...(busy && { busy: t("sending") })}>
+            {t("sendNew")}
+          </Button>
+          {view.canAskMoreTime && (
+            <Button kind="text" name="intent" value="more_time" formNoValidate>
+              {t("moreTime")}
+            </Button>
+          )}
+        </FormButtons>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDateTime } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import type { ApplicationView } from "../application-view.ts";
+import type { FormAnswer } from "./fix-part.tsx";
+import { fieldOf } from "./form-field-of.ts";
+
+/** What was written between the student and whoever reviews. */
+export function MessagesPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  if (view.status === "draft") return null;
+  const from = (role: string) => t(`from.${role === "student" || role === "institute" ? role : "other"}`);
+  return (
+    <section className="stack" id="messages">
+      <h2 className="sec-title">{t("messages")}</h2>
+      {view.messages.length === 0 && <p className="muted">{t("noMessages")}</p>}
+      {view.messages.length > 0 && (
+        <ul className="stack [--gap:0.75rem]">
+          {view.messages.map(({ id, byRole, text, sentAt }) => (
+            <li key={id} className="border-t border-line pt-3">
+              <p className="small muted">
+                {from(byRole)}, {formatDateTime(new Date(sentAt), language)}
+              </p>
+              <p className="whitespace-pre-line break-words">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="stack [--gap:0.75rem]" key={view.messages.length}>
+        <TextareaField
+          field={{
+            ...fieldOf(
+              "text",
+              answer?.form === "message" ? answer.text : undefined,
+              answer?.form === "message" ? answer.error : undefined,
+            ),
+            id: "message-text",
+          }}
+          label={t("messageLabel")}
+          maxLength={2000}
+          required
+        />
+        <Button kind="quiet" name="intent" value="message">
+          {t("messageSend")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

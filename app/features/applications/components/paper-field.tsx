@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { shrinkPhoto } from "#app/features/documents/components/shrink-photo.ts";
+import { documentPath } from "#app/features/documents/document-view.ts";
+import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { FileField } from "#app/ui/file-field.tsx";
+import { fileSizeText } from "#app/ui/file-size.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { ApplyView, StoredPaper } from "../apply-view.ts";
+import { fieldOf } from "./form-field-of.ts";
+import { sendPaper } from "./send-paper.ts";
+
+type PaperFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+  view: ApplyView;
+  error?: string | undefined;
+  /** The draft as it is now: the first paper may begin it. */
+  draft: { current: { number: string | null } };
+};
+
+type Sending = { name: string; done: number; total: number; onCancel: () => void };
+
+/** One paper: from the vault, or uploaded. With script it is sent at once, with its progress; without, by the form. */
+export function PaperField({ name, label, hint, required, view, error, draft }: PaperFieldProps) {
+  const t = useTranslations("apply");
+  const [paper, setPaper] = useState<StoredPaper | undefined>(view.papers[name]);
+  const [sending, setSending] = useState<Sending>();
+  const [trouble, setTrouble] = useState<string>();
+  const [round, setRound] = useState(0);
+  const others = (view.vault[name] ?? []).filter(({ id }) => id !== paper?.id);
+
+  const send = async (file: File) => {
+    setTrouble(undefined);
+    const shrunk = await shrinkPhoto(file);
+    const ready = "file" in shrunk ? shrunk.file : file;
+    const upload = sendPaper(
+      { application: draft.current.number ?? "", scholarship: view.scholarship?.slug ?? "", field: name },
+      ready,
+      (done) => setSending((before) => before && { ...before, done }),
+    );
+    setSending({ name: ready.name, done: 0, total: ready.size, onCancel: upload.cancel });
+    const answer = await upload.answer;
+    setSending(undefined);
+    // The control is made anew and empty: what is on the server need not be sent a second time.
+    setRound((before) => before + 1);
+    if (answer.kind === "stored") {
+      draft.current.number = answer.number;
+      setPaper(answer.paper);
+    } else if (answer.kind === "refused") setTrouble(answer.error);
+    else if (answer.kind === "failed") setTrouble(t("uploadFailed"));
+  };
+
+  return (
+    <div>
+      <FileField
+        field={fieldOf(name, undefined, trouble ?? (paper && !error ? undefined : error), `${name}-${round}`)}
+        label={label}
+        {...(hint && { hint })}
+        required={required}
+        accept={acceptedFiles}
+        limits={t("limits")}
+        {...(paper && {
+          stored: {
+            name: paper.name,
+            detail: fileSizeText(paper.bytes),
+            href: documentPath(paper.id),
+            ...(paper.isPicture && { previewUrl: documentPath(paper.id) }),
+          },
+        })}
+        {...(paper?.isFromVault && { known: t("fromVault") })}
+        {...(sending && { progress: sending })}
+        onFile={(file) => {
+          if (file && !view.isVisitor) void send(file);
+        }}
+      />
+      {others.length > 0 && (
+        <SelectField
+          field={fieldOf(`use_${name}`)}
+          label={t("useStored")}
+          choices={others.map(({ id, name: fileName }) => ({ value: id, label: fileName }))}
+          placeholder={t("keepThis")}
+          width="w-16"
+          className="mt-2"
+        />
+      )}
+    </div>
+  );
+}

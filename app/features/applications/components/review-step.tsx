@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, isIstDay } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { documentPath } from "#app/features/documents/document-view.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { type ApplyView, applyPath } from "../apply-view.ts";
+import type { FormStep } from "../forms/form-step.ts";
+import { formSteps } from "../forms/form-steps.ts";
+import { fieldOf } from "./form-field-of.ts";
+import { useChoices } from "./question-field.tsx";
+import { useFieldWords } from "./use-field-words.ts";
+
+/** A question and its answer: beside each other from the width where both fit. */
+const line = "grid gap-x-4 border-b border-line py-2 sm:grid-cols-[13rem_1fr]";
+
+type ReviewStepProps = { view: ApplyView; consentError: boolean };
+
+/** Step 5: all answers once more, what is still to mend step by step, and the way back to each. */
+export function ReviewStep({ view, consentError }: ReviewStepProps) {
+  const t = useTranslations("apply");
+  const { sentence } = useFieldWords(view);
+  const { problems, number } = view;
+  return (
+    <>
+      <p className="muted">{t("reviewLead")}</p>
+      {problems.length > 0 ? (
+        <Alert tone="warn" title={t("beforeSubmit", { count: problems.length })}>
+          <ul className="dotlist">
+            {problems.map((problem) => (
+              <li key={problem.field}>
+                <Anchor href={problemHref(number, problem)}>{sentence(problem)}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Alert tone="ok" live={false}>
+          {t("allWell")}
+        </Alert>
+      )}
+      {formSteps.slice(0, 4).map((step) => (
+        <StepAnswers key={step.name} step={step} view={view} />
+      ))}
+      {view.needsConsent && (
+        <CheckboxField
+          field={fieldOf("mayShare", undefined, consentError ? t("problems.mayShare") : undefined)}
+          label={t("consent")}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+function problemHref(number: string | null, { step, field, code }: ApplyView["problems"][number]): string {
+  if (code === "guardian") return "/settings/privacy";
+  return `${applyPath({ number, step, check: true })}#${field}`;
+}
+
+function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
+  const t = useTranslations("apply");
+  const { label } = useFieldWords(view);
+  const asked = step.questions.filter(({ onlyAssisted }) => !onlyAssisted || !view.scholarship);
+  const title = t(`steps.${step.name}`);
+  return (
+    <section>
+      <div className="row row--apart mb-2">
+        <h2 className="sec-title">{title}</h2>
+        <Anchor href={applyPath({ number: view.number, step: step.number })}>
+          {t("change")}
+          <span className="vh"> {title}</span>
+        </Anchor>
+      </div>
+      <dl className="border-t border-line">
+        {asked.map((question) => (
+          <div key={question.name} className={line}>
+            <dt className="muted">{label(question.name)}</dt>
+            <dd className="min-w-0 break-words">
+              <Answer question={question} view={view} />
+            </dd>
+          </div>
+        ))}
+        {step.name === "education" &&
+          view.questions.map(({ field, text }) => (
+            <div key={field} className={line}>
+              <dt className="muted">{text}</dt>
+              <dd className="min-w-0 break-words">
+                {view.values[field] ? t(`options.yesNo.${view.values[field] as "yes"}`) : <Missing />}
+              </dd>
+            </div>
+          ))}
+        {step.name === "documents" &&
+          view.extras.map(({ field, label: name }) => (
+            <div key={field} className={line}>
+              <dt className="muted">{name}</dt>
+              <dd className="min-w-0 break-words">
+                <PaperName view={view} field={field} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Answer({ question, view }: { question: FormStep["questions"][number]; view: ApplyView }) {
+  const choices = useChoices(question, view);
+  const language = useLocale() as Language;
+  const { name, kind } = question;
+  if (kind === "file") return <PaperName view={view} field={name} />;
+  const value = kind === "aadhaar" ? view.aadhaar : kind === "account" ? view.account : view.values[name];
+  if (!value) return <Missing />;
+  if (kind === "date" && isIstDay(value)) return formatDate(value, language);
+  return (
+    choices.find((choice) => choice.value === value)?.label ?? (kind === "percent" ? `${value}%` : value)
+  );
+}
+
+function PaperName({ view, field }: { view: ApplyView; field: string }) {
+  const paper = view.papers[field];
+  return paper ? <a href={documentPath(paper.id)}>{paper.name}</a> : <Missing />;
+}
+
+function Missing() {
+  const t = useTranslations("apply");
+  return <span className="muted">{t("notAnswered")}</span>;
+}

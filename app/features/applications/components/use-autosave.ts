@@ -1,0 +1,156 @@
+import type { FormEvent, RefObject } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ApplyView } from "../apply-view.ts";
+import { secretFields } from "../forms/document-upload.ts";
+import { isKeptField } from "../forms/form-steps.ts";
+import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
+
+export type SaveState = {
+  readonly kind: "idle" | "saving" | "saved" | "offline";
+  readonly savedAt: number | null;
+  /** Fields that another device changed. */
+  readonly elsewhere: readonly string[];
+};
+
+const WAIT_MS = 900;
+const RETRY_MS = 8000;
+
+type Saved = {
+  number: string;
+  savedAt: number;
+  elsewhere: Record<string, string>;
+};
+
+/**
+ * Saves what is typed, field by field. Offline it is kept in this browser (never the secret numbers) and sent
+ * with its age once the server is reached again; what another device changed is put into the form and told.
+ */
+export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState<SaveState>({
+    kind: "idle",
+    savedAt: view.savedAt ? Date.parse(view.savedAt) : null,
+    elsewhere: [],
+  });
+  const draft = useRef({ number: view.number, heardAt: view.heardAt });
+  const pending = useRef(new Map<string, { value: string; typedAt: number }>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isBusy = useRef(false);
+  const { step, isVisitor } = view;
+  const slug = view.scholarship?.slug ?? "";
+
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current);
+    if (isBusy.current || pending.current.size === 0) return;
+    isBusy.current = true;
+    const sent = new Map(pending.current);
+    setState((before) => ({ ...before, kind: "saving" }));
+    const saved = await post(draft.current, { slug, step }, sent);
+    isBusy.current = false;
+    if (saved === "refused") {
+      pending.current.clear();
+      forgetDraft();
+      return setState((before) => ({ ...before, kind: "idle" }));
+    }
+    if (saved === "unreached") {
+      keepDraft({ number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
+      timer.current = setTimeout(() => void flush(), RETRY_MS);
+      return setState((before) => ({ ...before, kind: "offline" }));
+    }
+    for (const [name, entry] of sent) if (pending.current.get(name) === entry) pending.current.delete(name);
+    draft.current = { number: saved.number, heardAt: saved.savedAt };
+    const changed = form.current ? putIntoForm(form.current, saved.elsewhere) : [];
+    if (form.current) setHidden(form.current, saved);
+    setState((before) => ({
+      kind: "saved",
+      savedAt: saved.savedAt,
+      elsewhere: changed.length > 0 ? changed : before.elsewhere,
+    }));
+    if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
+    else forgetDraft();
+  }, [slug, step, form]);
+
+  useEffect(() => {
+    if (isVisitor) return;
+    const kept = readKeptDraft();
+    if (
+      kept &&
+      form.current &&
+      (kept.number === view.number || (kept.number === null && kept.slug === slug))
+    ) {
+      for (const [name, entry] of Object.entries(kept.fields)) pending.current.set(name, entry);
+      const values = Object.entries(kept.fields).map(([name, { value }]) => [name, value] as const);
+      putIntoForm(form.current, Object.fromEntries(values));
+      void flush();
+    }
+    const again = () => void flush();
+    window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("online", again);
+      clearTimeout(timer.current);
+    };
+  }, [flush, form, isVisitor, slug, view.number]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target as HTMLInputElement;
+    if (isVisitor || !isKeptField(control.name) || (secretFields as readonly string[]).includes(control.name))
+      return;
+    pending.current.set(control.name, { value: control.value, typedAt: Date.now() });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), WAIT_MS);
+  };
+  return { state, onInput, draft };
+}
+
+async function post(
+  { number, heardAt }: { number: string | null; heardAt: number },
+  { slug, step }: { slug: string; step: number },
+  fields: ReadonlyMap<string, { value: string; typedAt: number }>,
+): Promise<Saved | "refused" | "unreached"> {
+  const body = {
+    application: number ?? "",
+    scholarship: slug,
+    step,
+    heardAt,
+    fields: Object.fromEntries(
+      [...fields].map(([name, { value, typedAt }]) => [
+        name,
+        { value, agoMs: Math.max(0, Date.now() - typedAt) },
+      ]),
+    ),
+  };
+  try {
+    const answer = await fetch("/apply/save", {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+    });
+    // Sent meanwhile, from another device: there is nothing to save any more.
+    if (answer.status === 409 || answer.status === 404) return "refused";
+    const isAnswer = answer.ok && !answer.redirected && answer.headers.get("Content-Type")?.includes("json");
+    return isAnswer ? ((await answer.json()) as Saved) : "unreached";
+  } catch {
+    return "unreached";
+  }
+}
+
+/** Answers which fields really changed; the one that is being typed in is left alone. */
+function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const control = form.elements.namedItem(name);
+    if (!control) return [name];
+    const isActive = control === document.activeElement;
+    if (isActive || !("value" in control) || control.value === value) return [];
+    (control as HTMLInputElement | RadioNodeList).value = value;
+    return [name];
+  });
+}
+
+/** So that a press of a button goes on with the same draft. */
+function setHidden(form: HTMLFormElement, { number, savedAt }: Saved): void {
+  const set = (name: string, value: string) => {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement) control.value = value;
+  };
+  set("application", number);
+  set("heardAt", String(savedAt));
+}

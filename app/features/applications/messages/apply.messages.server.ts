@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { applyEn } from "./apply.en.ts";
+import { applyHi } from "./apply.hi.ts";
+import { applyTe } from "./apply.te.ts";
+
+export const applyMessages = defineMessages({ en: applyEn, te: applyTe, hi: applyHi });

@@ -1,0 +1,91 @@
+import { redirect, useActionData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ApplicationAside } from "../components/application-aside.tsx";
+import { ApplicationChecks } from "../components/application-checks.tsx";
+import { ApplicationHeld, ApplicationRoad } from "../components/application-held.tsx";
+import { DecisionPart } from "../components/decision-part.tsx";
+import { FixPart } from "../components/fix-part.tsx";
+import { MessagesPart } from "../components/messages-part.tsx";
+import { applyMessages } from "../messages/apply.messages.server.ts";
+import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { getApplication } from "../server/get-application.server.ts";
+import { takeApplicationStep } from "../server/take-application-step.server.ts";
+import type { Route } from "./+types/application-page";
+
+const notices = ["fixed", "moreTimeDone", "appealSent", "messageSent", "withdrawn"] as const;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const view = await getApplication(await getActor(context), params.number);
+  const { fields } = applyMessages[language];
+  return {
+    view,
+    title: view.scholarship ?? trackingMessages[language].assisted,
+    done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
+    paperNames: fields,
+    messages: loadMessages(language, { tracking: trackingMessages }),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await takeApplicationStep(await getActor(context), params.number, request);
+  if ("done" in answer) throw redirect(`/applications/${params.number}?done=${answer.done}`);
+  return answer;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "Application",
+    description: "",
+    path: "/student/dashboard",
+    indexed: false,
+  });
+
+export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const { view, done, title, paperNames } = loaderData;
+  const answer = useActionData<typeof action>() ?? null;
+  const date = view.appliedAt ? formatDate(new Date(view.appliedAt), language) : "";
+  const lead = view.appliedAt
+    ? t("lead", { number: view.number, date })
+    : t("draftLead", { number: view.number });
+  const paperName = (code: string, label: string | null) =>
+    label ?? (paperNames as Record<string, string>)[code] ?? code;
+  return (
+    <div className="wrap pb-16">
+      <PageHead
+        back={{ href: "/student/dashboard?tab=applications", label: t("back") }}
+        badges={<StatusBadge status={view.status}>{t(`statuses.${view.status}`)}</StatusBadge>}
+        title={title}
+        lead={view.amount ? `${lead}, ${view.amount}` : lead}
+      />
+      <div className="split split--end">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+          {done && (
+            <Alert tone="ok">
+              {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
+            </Alert>
+          )}
+          <ApplicationRoad status={view.status} />
+          <p>{t(`told.${view.status}`)}</p>
+          {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
+          <ApplicationHeld view={view} />
+          <FixPart view={view} paperName={paperName} answer={answer} />
+          <DecisionPart view={view} answer={answer} />
+          <ApplicationChecks view={view} paperName={paperName} />
+          <MessagesPart view={view} answer={answer} />
+        </div>
+        <ApplicationAside view={view} paperName={paperName} />
+      </div>
+    </div>
+  );
+}

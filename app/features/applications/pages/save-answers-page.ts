@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { getApplicationRow } from "../server/application-row.server.ts";
+import { saveAnswers } from "../server/save-answers.server.ts";
+import { startApplication } from "../server/start-application.server.ts";
+import type { Route } from "./+types/save-answers-page";
+
+const bodySchema = z.object({
+  application: z.string().max(40),
+  scholarship: z
+    .string()
+    .regex(/^[a-z0-9-]{0,120}$/)
+    .default(""),
+  step: z.int().min(1).max(5),
+  heardAt: z.number(),
+  fields: z.record(
+    z.string().max(80),
+    z.object({ value: z.string().max(4000), agoMs: z.number().min(0).max(1e12) }),
+  ),
+});
+
+export function loader() {
+  throw methodNotAllowed(["POST"]);
+}
+
+/** Saves while somebody types, and says what another device changed meanwhile. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) throw badRequest();
+  const { application, scholarship, ...answers } = body.data;
+  const { id, number } = application
+    ? { id: (await getApplicationRow(application)).row.id, number: application }
+    : await startApplication(actor, { slug: scholarship || null });
+  const saved = await saveAnswers(actor, id, answers);
+  return data({ number, ...saved });
+}

@@ -1,0 +1,33 @@
+/** What the Profile tab shows, and how much of it is known. */
+export interface StudentProfileView {
+  readonly studentNumber: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** The number of the sign-in; it is changed there. */
+  readonly phone: string;
+  readonly course: string;
+  readonly institution: string;
+  readonly year: string;
+  readonly cgpa: string;
+  readonly completion: number;
+  readonly missing: readonly ProfileItem[];
+}
+
+/** Each counts the same in "profile completion". */
+export const profileItems = [
+  "fullName",
+  "email",
+  "phone",
+  "course",
+  "institution",
+  "year",
+  "cgpa",
+  "registration",
+  "photo",
+  "aadhaar",
+  "marksheet",
+  "incomeCert",
+  "bankPassbook",
+  "socialGroup",
+] as const;
+export type ProfileItem = (typeof profileItems)[number];

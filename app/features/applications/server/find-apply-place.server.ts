@@ -1,0 +1,43 @@
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { applicationNumber } from "../application-number.ts";
+import { applicationPermissions } from "../application-permissions.ts";
+import { type ApplicationRow, getApplicationRow } from "./application-row.server.ts";
+import {
+  findScholarshipById,
+  findScholarshipBySlug,
+  type ScholarshipFacts,
+} from "./scholarship-facts.server.ts";
+import { findOpen } from "./start-application.server.ts";
+
+export type ApplyPlace =
+  | { readonly kind: "elsewhere"; readonly path: string }
+  | {
+      readonly kind: "here";
+      readonly row: ApplicationRow | null;
+      readonly number: string | null;
+      readonly scholarship: ScholarshipFacts | null;
+    };
+
+/** Which draft an address of the wizard means; what has been sent already is followed, not filled in. */
+export async function findApplyPlace(
+  actor: Actor,
+  { number, slug }: { number: string | null; slug: string | null },
+): Promise<ApplyPlace> {
+  const isStudent = actor.role === "student" && actor.studentId !== undefined;
+  if (number && isStudent) return placeOf(actor, number);
+  const scholarship = slug ? await findScholarshipBySlug(slug) : null;
+  if (slug && !scholarship) throw notFound("We could not find this scholarship.");
+  const open = isStudent ? await findOpen(actor.studentId ?? "", scholarship?.id ?? null) : null;
+  if (open) return placeOf(actor, open.number);
+  return { kind: "here", row: null, number: null, scholarship };
+}
+
+async function placeOf(actor: Actor, number: string): Promise<ApplyPlace> {
+  const { row, access } = await getApplicationRow(number);
+  applicationPermissions.assertCan(actor, "application.edit", access);
+  const own = applicationNumber(row);
+  if (row.status !== "draft") return { kind: "elsewhere", path: `/applications/${own}` };
+  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  return { kind: "here", row, number: own, scholarship };
+}

@@ -1,0 +1,138 @@
+import { istDate, now } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import type { KeptAnswer } from "#app/db/schema/applications.ts";
+import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
+import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { judge } from "#app/features/scholarships/eligibility.ts";
+import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
+import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { isStateSlug } from "#app/features/scholarships/states.ts";
+import { writePrints } from "../answer-prints.ts";
+import { applicationNumber } from "../application-number.ts";
+import { applicationStates } from "../application-options.ts";
+import type { ApplyView, StoredPaper } from "../apply-view.ts";
+import { extraDocuments } from "../extra-documents.ts";
+import { fileFieldNames, secretFields } from "../forms/document-upload.ts";
+import { questionField } from "../forms/form-steps.ts";
+import type { ApplicationRow } from "./application-row.server.ts";
+import { kindOf } from "./attach-document.server.ts";
+import { findClosing } from "./find-closing.server.ts";
+import { findKnownAnswers } from "./known-answers.server.ts";
+import { profileOf } from "./learn-from-application.server.ts";
+import { type AttachedDocument, readDraft } from "./read-draft.server.ts";
+import type { ScholarshipFacts } from "./scholarship-facts.server.ts";
+
+export interface Asked {
+  /** The draft, once there is one. */
+  readonly row: ApplicationRow | null;
+  readonly scholarship: ScholarshipFacts | null;
+  readonly step: number;
+  readonly isChecked: boolean;
+  /** What a visitor typed before signing in. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** Everything a step shows. Reading changes nothing (T10): the draft begins with the first save. */
+export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyView> {
+  const { row, scholarship, step, isChecked, typed } = asked;
+  const isVisitor = actor.role !== "student";
+  const known = row ?? (isVisitor ? null : await previewKnown(actor));
+  const answers: Record<string, KeptAnswer> = { ...known?.answers };
+  for (const [field, value] of Object.entries(typed)) answers[field] = { value, at: 0 };
+  const draft = row && (await readDraft(row));
+  const shown = Object.entries(answers).filter(
+    ([field]) => !(secretFields as readonly string[]).includes(field),
+  );
+  const values = Object.fromEntries(shown.map(([field, { value }]) => [field, value]));
+  const extras = extraDocuments(scholarship?.documents ?? []);
+  const at = now();
+  return {
+    isVisitor,
+    number: row && applicationNumber(row),
+    step,
+    heardAt: at.getTime(),
+    savedAt: row?.savedAt.toISOString() ?? null,
+    scholarship: scholarship && {
+      slug: scholarship.slug,
+      title: scholarship.title,
+      ...(await closingOf(scholarship, at)),
+      judgement: isVisitor ? null : await judged(actor, scholarship, answers),
+    },
+    values,
+    from: Object.fromEntries(shown.flatMap(([field, { from }]) => (from ? [[field, from]] : []))),
+    aadhaar: known?.aadhaarLastFour ? maskAadhaar(known.aadhaarLastFour) : null,
+    account: known?.accountLastFour ? maskAccount(known.accountLastFour) : null,
+    papers: papersOf(draft?.documents ?? []),
+    vault: isVisitor ? {} : await vaultOf(actor, [...fileFieldNames, ...extras.map(({ field }) => field)]),
+    extras,
+    questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
+      field: questionField(key),
+      text,
+    })),
+    states: statesFor(actor, values.state),
+    problems: draft?.problems ?? [],
+    isChecked,
+    formKey: newFormKey(),
+    needsConsent: !isVisitor && !(await hasConsent(actor.userId ?? "", "application_sharing")),
+    // Of what is kept, without what a visitor typed: that has still to be saved.
+    prints: writePrints(
+      Object.fromEntries(Object.entries(known?.answers ?? {}).map(([f, { value }]) => [f, value])),
+    ),
+  };
+}
+
+type Known = Pick<ApplicationRow, "answers"> & {
+  aadhaarLastFour?: string | null | undefined;
+  accountLastFour?: string | null | undefined;
+};
+
+async function previewKnown(actor: Actor): Promise<Known> {
+  const { answers, secrets } = await inTransaction((tx) => findKnownAnswers(tx, actor, newId()), {
+    readOnly: true,
+  });
+  return { answers, ...secrets };
+}
+
+async function closingOf(scholarship: ScholarshipFacts, at: Date) {
+  const { isOpen, closesAt } = await findClosing(scholarship, at);
+  return { isOpen, closesAt: closesAt?.toISOString() ?? null };
+}
+
+/** "Eligibility shown first, with reasons": by what is known of the student and what the draft says. */
+async function judged(actor: Actor, { criteria }: ScholarshipFacts, answers: Record<string, KeptAnswer>) {
+  const profile = (await findStudentProfile(actor)) ?? {};
+  const judgement = judge(criteria, { ...profile, ...profileOf(answers, profile) }, istDate());
+  return judgementInWords(judgement, actor.language);
+}
+
+function papersOf(documents: readonly AttachedDocument[]): Record<string, StoredPaper> {
+  return Object.fromEntries(
+    documents.map(({ field, id, name, bytes, mime, source }) => [
+      field,
+      { id, name, bytes, isPicture: mime.startsWith("image/"), isFromVault: source !== "chosen" },
+    ]),
+  );
+}
+
+async function vaultOf(actor: Actor, fields: readonly string[]) {
+  const { documents } = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      documents.filter(({ kind }) => kind === kindOf(field)).map(({ id, name }) => ({ id, name })),
+    ]),
+  );
+}
+
+/** The ten of the form, and the student's own where registration knows another. */
+function statesFor(actor: Actor, own: string | undefined) {
+  const names: Readonly<Record<string, string>> = eligibilityMessages[actor.language].states;
+  const slugs: string[] = [...applicationStates];
+  if (isStateSlug(own) && !slugs.includes(own)) slugs.push(own);
+  return slugs.map((value) => ({ value, label: names[value] ?? value }));
+}

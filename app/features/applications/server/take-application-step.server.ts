@@ -1,0 +1,65 @@
+import { badRequest } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
+import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { answerDefect } from "./answer-defect.server.ts";
+import { appealDecision } from "./appeal-decision.server.ts";
+import { getApplicationRow } from "./application-row.server.ts";
+import { askMoreTime } from "./ask-more-time.server.ts";
+import { sendMessage } from "./send-message.server.ts";
+import { withdrawApplication } from "./withdraw-application.server.ts";
+
+export type StepAnswer =
+  | { readonly done: "fixed" | "moreTimeDone" | "appealSent" | "messageSent" | "withdrawn" }
+  /** Which form, what is wrong, and what was typed. */
+  | { readonly form: string; readonly error: string; readonly text: string };
+
+const textSchema = plainText({ max: 2000, multiline: true });
+
+/** One button of the application's page. */
+export async function takeApplicationStep(
+  actor: Actor,
+  number: string,
+  request: Request,
+): Promise<StepAnswer> {
+  const { formData, refusals } = await receiveUpload(request, { maxFiles: 1 });
+  const { row } = await getApplicationRow(number);
+  const words = trackingMessages[actor.language];
+  const intent = String(formData.get("intent") ?? "");
+  const typed = String(formData.get("text") ?? "");
+  switch (intent) {
+    case "mend": {
+      const code = String(formData.get("check") ?? "");
+      const file = formData.get("file");
+      if (refusals.file) return { form: "mend", error: refusalText(refusals.file, actor.language), text: "" };
+      if (!(file instanceof File) || file.size === 0)
+        return { form: "mend", error: words.fileProblem, text: "" };
+      try {
+        await answerDefect(actor, row.id, code, file);
+      } catch (error) {
+        if (!(error instanceof UploadRefused)) throw error;
+        return { form: "mend", error: refusalText(error.refusal, actor.language), text: "" };
+      }
+      return { done: "fixed" };
+    }
+    case "more_time":
+      await askMoreTime(actor, row.id);
+      return { done: "moreTimeDone" };
+    case "withdraw":
+      await withdrawApplication(actor, row.id);
+      return { done: "withdrawn" };
+    case "appeal":
+    case "message": {
+      const text = textSchema.safeParse(typed);
+      if (!text.success) return { form: intent, error: words.textProblem, text: typed.slice(0, 4000) };
+      if (intent === "appeal") await appealDecision(actor, row.id, text.data);
+      else await sendMessage(actor, row.id, text.data);
+      return { done: intent === "appeal" ? "appealSent" : "messageSent" };
+    }
+    default:
+      throw badRequest();
+  }
+}

@@ -1,0 +1,153 @@
+import { redirect } from "react-router";
+import { now } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { formKeyField } from "#app/core/form-key.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
+import { printOf, readPrints } from "../answer-prints.ts";
+import { applyPath } from "../apply-view.ts";
+import { isFileField } from "../extra-documents.ts";
+import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
+import { getApplicationRow } from "./application-row.server.ts";
+import { chooseDocument, uploadDocument } from "./attach-document.server.ts";
+import { type AnswersToSave, saveAnswers } from "./save-answers.server.ts";
+import { startApplication } from "./start-application.server.ts";
+import { submitApplication } from "./submit-application.server.ts";
+import { visitorAnswers } from "./visitor-answers.server.ts";
+
+/** What a page says when it stays where it is; a redirect otherwise. */
+export interface ApplyAnswer {
+  /** Field → a finished sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** "mayShare", "closed": words stand in the messages. */
+  readonly code?: string;
+}
+
+/** One press of a button in the wizard: save first, always; then go where the button says. */
+export async function takeApplyStep(actor: Actor, request: Request): Promise<ApplyAnswer | Response> {
+  const receivedAt = now();
+  const { formData, refusals } = await receiveUpload(request);
+  const text = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const step = stepNumber(text("step"));
+  const slug = /^[a-z0-9-]{1,120}$/.test(text("scholarship")) ? text("scholarship") : null;
+  const goesTo = nextStep(text("intent"), step);
+  // Also whoever was a student a moment ago, and whose session has run out meanwhile.
+  if (actor.role !== "student") {
+    return keepForVisitor(request, formData, applyPath({ number: text("application"), slug, step: goesTo }));
+  }
+  const { id, number } = await draftOf(actor, text("application"), slug);
+  if (text("intent") === "submit") return submit(actor, { id, number }, formData, receivedAt);
+  const typedBefore = visitorAnswers.read(request);
+  await saveAnswers(actor, id, answersOf(formData, { step, goesTo, typedBefore }));
+  const errors = Object.fromEntries(
+    Object.entries(refusals).map(([field, code]) => [field, refusalText(code, actor.language)]),
+  );
+  Object.assign(errors, await takePapers(actor, id, formData));
+  if (Object.keys(errors).length > 0) return { errors };
+  const headers = { "Set-Cookie": visitorAnswers.erase() };
+  if (text("intent") === "back")
+    return redirect(slug ? `/scholarships/${slug}` : "/student/dashboard", { headers });
+  return redirect(applyPath({ number, step: goesTo }), { headers });
+}
+
+/** "Next capped at 5, Previous floored at 1"; any other button stays. */
+function nextStep(intent: string, step: number): number {
+  return stepNumber(intent === "next" ? step + 1 : intent === "previous" ? step - 1 : step);
+}
+
+function keepForVisitor(request: Request, formData: FormData, path: string): Response {
+  const typed = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const fields = { ...visitorAnswers.read(request), ...Object.fromEntries(typed) };
+  return redirect(`/login?next=${encodeURIComponent(path)}`, {
+    headers: { "Set-Cookie": visitorAnswers.write(fields) },
+  });
+}
+
+async function draftOf(
+  actor: Actor,
+  number: string,
+  slug: string | null,
+): Promise<{ id: string; number: string }> {
+  if (number === "") return startApplication(actor, { slug });
+  const { row } = await getApplicationRow(number);
+  return { id: row.id, number };
+}
+
+/** What was really typed: an answer that still has its print was only carried along. */
+function answersOf(
+  formData: FormData,
+  {
+    step,
+    goesTo,
+    typedBefore,
+  }: { step: number; goesTo: number; typedBefore: Readonly<Record<string, string>> },
+): AnswersToSave {
+  const text = (name: string) => String(formData.get(name) ?? "");
+  const prints = readPrints(text("prints"));
+  const fields: Record<string, { value: string; agoMs: number }> = {};
+  for (const [name, value] of Object.entries(typedBefore)) {
+    if (!formData.has(name)) fields[name] = { value, agoMs: 0 };
+  }
+  for (const [name, value] of formData) {
+    if (typeof value !== "string" || !isKeptField(name)) continue;
+    if (prints.get(name) !== printOf(value)) fields[name] = { value, agoMs: 0 };
+  }
+  return {
+    fields,
+    heardAt: Number(text("heardAt")) || 0,
+    step: goesTo,
+    ...(step === 4 && {
+      secrets: {
+        aadhaarNumber: text("aadhaarNumber"),
+        bankAccount: text("bankAccount"),
+        confirmBankAccount: text("confirmBankAccount"),
+      },
+    }),
+  };
+}
+
+/** New files, and choices from the vault ("use_photo"). A refused file keeps nothing else from being saved. */
+async function takePapers(actor: Actor, id: string, formData: FormData): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const [name, value] of formData) {
+    try {
+      if (value instanceof File) {
+        if (isFileField(name) && value.size > 0) await uploadDocument(actor, id, name, value);
+      } else if (name.startsWith("use_") && isFileField(name.slice(4)) && isId(value)) {
+        await chooseDocument(actor, id, name.slice(4), value);
+      }
+    } catch (error) {
+      if (!(error instanceof UploadRefused)) throw error;
+      errors[name] = refusalText(error.refusal, actor.language);
+    }
+  }
+  return errors;
+}
+
+async function submit(
+  actor: Actor,
+  { id, number }: { id: string; number: string },
+  formData: FormData,
+  receivedAt: Date,
+): Promise<ApplyAnswer | Response> {
+  try {
+    await submitApplication(actor, id, {
+      formKey: String(formData.get(formKeyField) ?? ""),
+      receivedAt,
+      mayShare: formData.get("mayShare") === "on",
+    });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.code === "scholarship_closed") return { errors: {}, code: "closed" };
+    if (error.fieldErrors?.mayShare) return { errors: {}, code: "mayShare" };
+    if (error.status === 422) return redirect(applyPath({ number, step: lastStep, check: true }));
+    throw error;
+  }
+  return redirect(`/applications/${number}/receipt?sent=1`);
+}
