@@ -1,0 +1,66 @@
+// The process that bench/registration.ts starts (and kills): complete registrations, four at a time. Each one that
+// was acknowledged is said on a line of its own.
+import { writeSync } from "node:fs";
+import sharp from "sharp";
+import { sandboxGateway } from "#app/adapters/adapters.server.ts";
+import { now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { connectDatabase, inTransaction } from "#app/db/client.server.ts";
+import { prepareJobs } from "#app/db/jobs.server.ts";
+import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { appUser, student, userRole } from "#app/db/schema/identity.ts";
+import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
+import { openRegistrationPayment } from "#app/features/registration/server/open-registration-payment.server.ts";
+import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { submitRegistration } from "#app/features/registration/server/submit-registration.server.ts";
+import { wholeRegistration } from "#tests/support/registration-answers.ts";
+
+const atOnce = 4;
+const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+const photo = await sharp({ create: { width: 520, height: 520, channels: 3, background: "#888", noise } })
+  .jpeg({ quality: 90 })
+  .toBuffer();
+const say = (line: string) => writeSync(1, `${line}\n`);
+
+await connectDatabase(env());
+await migrateDatabase();
+await prepareJobs([...documentJobs, ...notificationJobs]);
+say(`ready ${photo.byteLength}`);
+await Promise.all(Array.from({ length: atOnce }, registerForEver));
+
+async function registerForEver(): Promise<never> {
+  for (;;) {
+    const actor = await newStudent();
+    const file = (name: string) => new File([new Uint8Array(photo)], name, { type: "image/jpeg" });
+    const done = await submitRegistration(actor, {
+      answers: wholeRegistration(),
+      files: {
+        aadhaarImage: file("aadhaar.jpg"),
+        bankPassbook: file("passbook.jpg"),
+        relationshipDocs: file("ration-card.jpg"),
+      },
+      refusals: {},
+      key: newId(),
+    });
+    if (done.kind !== "submitted") throw new Error("The registration was not taken");
+    const payment = await openRegistrationPayment(actor, done.id);
+    const order = payment?.checkout?.fields.order_id ?? "";
+    await acceptPaymentReturn(sandboxGateway().payReturn(order), { registration: settleRegistration });
+    say(`done ${done.id}`);
+  }
+}
+
+/** Signing in by OTP is not what is measured here. */
+async function newStudent(): Promise<Actor> {
+  const [userId, studentId] = [newId(), newId()];
+  await inTransaction(async (tx) => {
+    await tx.insert(appUser).values({ id: userId, createdAt: now() });
+    await tx.insert(userRole).values({ userId, role: "student", grantedAt: now() });
+    await tx.insert(student).values({ id: studentId, userId, createdAt: now() });
+  });
+  return { role: "student", userId, studentId, language: "en" };
+}
