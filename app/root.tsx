@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -58,6 +58,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  // Scripts begin after the first paint; from here on the page answers by itself (journeys wait for it).
+  useEffect(() => {
+    document.documentElement.dataset.live = "";
+  }, []);
   return (
     <html lang={data?.language ?? "en"} suppressHydrationWarning>
       <head>

@@ -21,5 +21,8 @@ export const previewTitles: Readonly<Record<string, string>> = {
   "study-abroad": "500+ scholarships to study abroad",
   "exam-preparation": "Exam Preparation",
   counseling: "Free counselling, one call away",
+  eligibility: "What can I get? Check in two minutes",
+  "exam-preparation--mock-tests": "Free mock tests",
+  test: "Personal Details",
   login: "Sign in to ScholarSetu",
 };

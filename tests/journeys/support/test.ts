@@ -42,6 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site);
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilLive(page);
+    await use(page);
+  },
+
   demoInbox: async ({ context }, use) => {
     const inbox = await context.newPage();
     await use({
@@ -80,6 +85,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Scripts begin after the first paint, so a page that is loaded is not yet one that answers by itself. */
+function waitUntilLive(page: Page): void {
+  const live = page.locator("html[data-live]");
+  const { goto, reload } = page;
+  page.goto = async (...where) => {
+    const answer = await goto.apply(page, where);
+    if (answer?.headers()["content-type"]?.startsWith("text/html")) await live.waitFor({ state: "attached" });
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await live.waitFor({ state: "attached" });
+    return answer;
+  };
+}
 
 /** T47: axe finds nothing, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {

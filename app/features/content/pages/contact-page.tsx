@@ -37,7 +37,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <>
       <InfoHero title={title} lead={purpose} />
       <div className="wrap sec grid gap-12">
-        <section aria-label="Contact information">
+        <section aria-labelledby="ways">
+          <h2 id="ways" className="vh">
+            Contact information
+          </h2>
           <ContactWays />
         </section>
         <div className="split split--end">

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StoryCard } from "#app/features/content/components/story-card.tsx";
-import { stories } from "#app/features/content/data/stories.ts";
+import type { Story } from "#app/features/content/data/stories.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function HomeStories() {
+export function HomeStories({ stories }: { stories: readonly Story[] }) {
   const t = useTranslations("home.stories");
   return (
     <Section id="success-stories" title={t("title")}>

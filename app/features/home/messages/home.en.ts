@@ -32,6 +32,8 @@ export const homeEn = {
     open: "Open",
     closed: "Closed",
     unknown: "Dates to come",
+    rolling: "Open all year",
+    usual: "Usually {month}",
     see: "See scholarship",
     seats_many: "{count} students",
     seats_unknown: "As per budget",

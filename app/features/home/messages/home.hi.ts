@@ -30,6 +30,8 @@ export const homeHi: Catalogue<typeof homeEn> = {
     open: "खुली",
     closed: "बंद",
     unknown: "तिथियाँ आनी हैं",
+    rolling: "पूरे साल खुली",
+    usual: "सामान्यतः {month}",
     see: "छात्रवृत्ति देखें",
     seats_many: "{count} विद्यार्थी",
     seats_unknown: "बजट के अनुसार",

@@ -30,6 +30,8 @@ export const homeTe: Catalogue<typeof homeEn> = {
     open: "తెరిచి ఉంది",
     closed: "ముగిసింది",
     unknown: "తేదీలు రావాలి",
+    rolling: "ఏడాది పొడవునా",
+    usual: "సాధారణంగా {month}",
     see: "స్కాలర్‌షిప్ చూడండి",
     seats_many: "{count} విద్యార్థులు",
     seats_unknown: "బడ్జెట్ ప్రకారం",

@@ -1,6 +1,8 @@
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import type { Site } from "#app/core/site.ts";
+import { stories } from "#app/features/content/data/stories.ts";
 import { homeMessages } from "#app/features/home/messages/home.messages.server.ts";
 import { AfterYouBuy } from "../components/after-you-buy.tsx";
 import { Banner } from "../components/banner.tsx";
@@ -18,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: words.title,
     description: words.description,
-    slides: await listBannerSlides(language),
+    slides: await listBannerSlides(),
+    stories,
     messages: loadMessages(language, { home: homeMessages }),
   };
 }
@@ -33,16 +36,41 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: loaderData?.title ?? "ScholarSetu",
     description: loaderData?.description ?? "",
     path: "/",
-    data: [
-      {
-        "@type": "Organization",
-        name: "ScholarSetu",
-        description:
-          "A free scholarship discovery and application-assistance platform for students in India.",
-        areaServed: "IN",
-      },
-    ],
+    data: siteData(matches.find((match) => match?.id === "root")?.loaderData as Site | undefined),
   });
+
+/** Who we are, for search engines. */
+function siteData(site: Site | undefined): Record<string, unknown>[] {
+  if (!site) return [];
+  const { publicUrl, support } = site;
+  return [
+    {
+      "@type": "Organization",
+      name: "ScholarSetu",
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
+      description: "A free scholarship discovery and application-assistance platform for students in India.",
+      areaServed: "IN",
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: support.phone,
+        email: support.email,
+        availableLanguage: ["en", "te", "hi"],
+      },
+    },
+    {
+      "@type": "WebSite",
+      name: "ScholarSetu",
+      url: `${publicUrl}/`,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${publicUrl}/scholarships?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
@@ -52,7 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Categories />
       <Features />
       <AfterYouBuy />
-      <HomeStories />
+      <HomeStories stories={loaderData.stories} />
       <PartnersSection />
     </>
   );

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const shown = (index: number) => `.carousel__slide:nth-child(${index + 1}):not([inert])`;
+
+test("the hero's pictures turn by arrow and dot, wrap both ways, and never by themselves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Pictures" });
+  await expect(hero.locator(shown(0))).toBeAttached();
+  await hero.getByRole("button", { name: "Previous slide" }).click();
+  await expect(hero.locator(shown(2))).toBeAttached();
+  await hero.getByRole("button", { name: "Next slide" }).click();
+  await expect(hero.locator(shown(0))).toBeAttached();
+  await hero.getByRole("button", { name: "Slide 2" }).click();
+  await expect(hero.locator(shown(1))).toBeAttached();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(4600);
+  await expect(hero.locator(shown(1))).toBeAttached();
+});
+
+test("on a phone the hero has dots and no arrows", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Pictures" });
+  await expect(hero.getByRole("button", { name: "Slide 3" })).toBeVisible();
+  await expect(hero.getByRole("button", { name: "Next slide" })).toBeHidden();
+});
+
+const bannerOf = (page: Page) => page.getByRole("region", { name: "Scholarships to look at now" });
+
+test("the banner turns every 4 seconds, and after the last slide comes the first", async ({ page }) => {
+  await page.goto("/");
+  const banner = bannerOf(page);
+  await banner.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  const turns: number[] = [];
+  for (const index of [1, 2, 3]) {
+    await expect(banner.locator(shown(index))).toBeAttached();
+    turns.push(Date.now());
+  }
+  const between = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
+  for (const pause of between) expect(Math.abs(pause - 4000)).toBeLessThan(900);
+
+  await banner.getByRole("button", { name: "Slide 7" }).click();
+  await expect(banner.locator(shown(6))).toBeAttached();
+  await letGo(page);
+  await expect(banner.locator(shown(0))).toBeAttached();
+});
+
+test("pointer, focus and its button hold the banner", async ({ page }) => {
+  await page.goto("/");
+  const banner = bannerOf(page);
+  const staysFor = async (milliseconds: number) => {
+    const before = await banner.locator(".carousel__slide:not([inert])").getAttribute("aria-label");
+    await page.waitForTimeout(milliseconds);
+    expect(await banner.locator(".carousel__slide:not([inert])").getAttribute("aria-label")).toBe(before);
+  };
+  await banner.hover();
+  await staysFor(4700);
+  await page.mouse.move(2, 2);
+  await banner.getByRole("button", { name: "Slide 3" }).focus();
+  await staysFor(4700);
+  await banner.getByRole("button", { name: "Pause the slides" }).click();
+  await letGo(page);
+  await staysFor(4700);
+});
+
+/** Neither the pointer nor the focus is left inside. */
+async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.locator("#main").focus();
+}
+
+test("for whoever wants stillness the banner does not turn by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const banner = bannerOf(page);
+  await page.waitForTimeout(4700);
+  await expect(banner.locator(shown(0))).toBeAttached();
+  await expect(banner.getByRole("button", { name: "Play the slides" })).toBeVisible();
+});
