@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { adapters } from "#app/adapters/adapters.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/sandbox-page";
 
 /** In production it is not there. */
 export function loader() {
-  if (adapters().payments.name !== "sandbox") throw notFound();
+  if (!env().isDemo) throw notFound();
   return null;
 }
 
