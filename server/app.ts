@@ -6,6 +6,7 @@ import type { Env } from "#app/core/env.server.ts";
 import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
+import { listScholarshipAddresses } from "#app/features/scholarships/server/list-scholarship-addresses.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
@@ -58,7 +59,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   );
   // Signed by the gateway: its own call, and the browser it sends back.
   app.use(sameOrigin(["/api/v1/payments/webhook", "/payment/return"]));
-  app.route("/", siteFiles(settings));
+  app.route("/", siteFiles(settings, listScholarshipAddresses));
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
 

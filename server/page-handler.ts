@@ -17,8 +17,8 @@ import type { ServerEnv } from "./hono-env.ts";
 import { pickEncoding } from "./http/compression.ts";
 import { pageCacheHits } from "./http/metrics.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
-import { withProblems } from "./with-problems.ts";
 import { type CachedPage, cacheKey, PageCache, toCachedPage } from "./page-cache.ts";
+import { withProblems } from "./with-problems.ts";
 
 export type PageHandlerOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -71,8 +71,15 @@ export function pageHandler(options: PageHandlerOptions) {
           const nonce = randomToken(16);
           // Rendered for nobody: without the reader's cookies a public page cannot depend on them.
           const response = await renderFor(async () => visitor, nonce, withoutCookies(request));
-          if (privacy.isPrivate) throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
-          return response.status === 200 ? toCachedPage(response, nonce, version) : response;
+          if (privacy.isPrivate)
+            throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
+          if (response.status === 200) return toCachedPage(response, nonce, version);
+          // An error page or a redirect is not kept, so its scripts go by their nonce.
+          response.headers.set(
+            "Content-Security-Policy",
+            contentSecurityPolicy({ nonce }, options.formTargets),
+          );
+          return response;
         });
         if (made instanceof Response) return rememberLanguage(made, url);
         page = made;
@@ -110,7 +117,10 @@ function serveCached(page: CachedPage, request: Request): Response {
 function rememberLanguage(response: Response, url: URL): Response {
   const asked = url.searchParams.get("lang");
   if (isLanguage(asked)) {
-    response.headers.append("Set-Cookie", `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    response.headers.append(
+      "Set-Cookie",
+      `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    );
   }
   return response;
 }

@@ -97,6 +97,11 @@ async function askSaved(body: URLSearchParams): Promise<readonly string[]> {
     body,
     headers: { Accept: "application/json" },
   });
+  // The session has run out behind the hint: the wish waits on the page of the saved ones until one is back.
+  if (answer.status === 401 && body.get("intent") === "save") {
+    const wish = `/saved?${new URLSearchParams({ add: body.get("slug") ?? "" })}`;
+    window.location.assign(`/login?next=${encodeURIComponent(wish)}`);
+  }
   if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
   return ((await answer.json()) as { saved: string[] }).saved;
 }

@@ -23,10 +23,9 @@ import type { Route } from "./+types/alerts-page";
 const parts = discoveryParts("alerts");
 const MOST_BYTES = 16 * 1024;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const actor = await getActor(context);
-  const url = new URL(request.url);
   const query = canonicalSearch(url.search);
   const [searches, preferences, entries] = await Promise.all([
     listSavedSearches(actor),

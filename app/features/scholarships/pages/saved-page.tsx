@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
 import emptySaved from "#app/ui/art/empty-saved.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/saved-page";
 
 const parts = discoveryParts("card", "saved");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const actor = await getActor(context);
   const isStudent = actor.role === "student";
@@ -27,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await findStudentProfile(actor);
   const slugs = isStudent ? await listSavedSlugs(actor) : [];
   const saved = await listCards(slugs, profile ?? undefined);
-  const add = new URL(request.url).searchParams.get("add");
+  const add = url.searchParams.get("add");
   const [wish] = isStudent && add && !slugs.includes(add) ? await listCards([add]) : [];
   const { title, description } = discoveryMessages[language].saved;
   return {
     title,
     description,
     isStudent,
+    hint: await findSessionHint(actor),
     wish: wish ? { slug: wish.card.slug, title: wish.card.title } : null,
     scholarships: saved
       .map(({ card }) => card)
@@ -63,6 +66,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="wrap pb-12 stack [--gap:1.5rem]">
+      <RememberSession hint={loaderData.hint} />
       <PageHead title={title} lead={t("lead")}>
         {isStudent && <p className="small muted">{t("alerts")}</p>}
       </PageHead>

@@ -40,13 +40,13 @@ import type { Route } from "./+types/scholarship-page";
 const parts = discoveryParts("card", "page", "check");
 const MOST_BYTES = 32 * 1024;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   // The page is the same for everyone: what is shown here, anybody may see.
   const { scholarship } = await getScholarship(visitor, params.slug);
   const path = `/scholarships/${scholarship.slug}`;
   if (scholarship.slug !== params.slug) throw redirect(path);
-  const shorter = shorterAddress(new URL(request.url), ["lang"]);
+  const shorter = shorterAddress(url, ["lang"]);
   if (shorter) throw redirect(shorter);
   const words = optionMessages[language];
   const { criteria } = scholarship;

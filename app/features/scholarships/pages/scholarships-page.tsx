@@ -19,8 +19,7 @@ import type { Route } from "./+types/scholarships-page";
 
 const parts = discoveryParts("card", "list", "check");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shorter = shorterAddress(url);
   if (shorter) throw redirect(shorter);
   const language = context.get(languageContext);

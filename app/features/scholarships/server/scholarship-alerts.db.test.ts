@@ -16,6 +16,7 @@ import { createScholarship } from "./create-scholarship.server.ts";
 import { deleteSavedSearch } from "./delete-saved-search.server.ts";
 import { listSavedSearches } from "./list-saved-searches.server.ts";
 import { noteDeadlines } from "./note-deadlines.server.ts";
+import { noteOpenings } from "./note-openings.server.ts";
 import { noteSearchFinds } from "./note-search-finds.server.ts";
 import { publishScholarship } from "./publish-scholarship.server.ts";
 import { type Digest, queueDigests } from "./queue-digests.server.ts";
@@ -178,5 +179,18 @@ describe("alerts and digests", () => {
     await deleteSavedSearch(ravi, id);
     expect(await listSavedSearches(ravi)).toEqual([]);
     await expect(saveSearch(ravi, { name: "Empty", query: "" })).rejects.toMatchObject({ status: 422 });
+  });
+
+  test("who saved a closed scholarship hears of it when it opens, once a round", async () => {
+    const number = await publish({
+      title: "Lotus Later",
+      cycles: [{ opensOn: "2027-02-01", closesOn: "2027-03-01" }],
+    });
+    await saveScholarships(ravi, [number]);
+    expect(await noteOpenings({ day: "2027-01-31" })).toBe(0);
+    expect(await noteOpenings({ day: "2027-02-01" })).toBe(1);
+    expect(await noteOpenings({ day: "2027-02-01" })).toBe(0);
+    expect(await noteOpenings({ day: "2027-02-02" })).toBe(0);
+    expect(await alertsOf(ravi)).toContainEqual([number, "match", -1]);
   });
 });

@@ -3,6 +3,7 @@ import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { announceScholarships } from "./announce-scholarships.server.ts";
 import { composeDigests } from "./compose-digests.server.ts";
 import { noteDeadlines } from "./note-deadlines.server.ts";
+import { noteOpenings } from "./note-openings.server.ts";
 import { noteSearchFinds } from "./note-search-finds.server.ts";
 import { queueDigests, type SendDigest } from "./queue-digests.server.ts";
 
@@ -18,6 +19,7 @@ export function scholarshipJobs(send: SendDigest): readonly Job[] {
     async run() {
       await announceScholarships();
       await noteSearchFinds();
+      await noteOpenings();
       await noteDeadlines();
       await composeDigests();
       await queueDigests(send);

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { answerShortQuestions } from "./answers.ts";
+
+test("six questions show what fits, by verdict, with the reason for each", async ({ page }) => {
+  await page.goto("/eligibility");
+  await answerShortQuestions(page);
+  await page.getByRole("button", { name: "Show my scholarships" }).click();
+  await expect(page.getByRole("heading", { name: "What fits you" })).toBeFocused();
+  expect(page.url(), "nothing personal in the address").toMatch(/\/eligibility$/);
+
+  const eligible = page.locator("[data-verdict=eligible]");
+  await expect(eligible.getByRole("heading", { name: "You can apply now" })).toBeVisible();
+  const card = eligible.locator("article.schol").first();
+  await expect(card).toContainText("You can apply");
+  await expect(card.getByRole("img", { name: "Match 100%" })).toBeVisible();
+  await expect(card.locator(".why li.yes").first()).toBeVisible();
+
+  const missing = page.locator("[data-verdict=oneMissing]");
+  await expect(missing.locator("article.schol").first().locator(".why li.ask")).toHaveCount(1);
+  const shown = await missing.locator("article.schol").count();
+  await missing.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => missing.locator("article.schol").count()).toBeGreaterThan(shown);
+  await expectAccessible(page);
+});
+
+test("the answers of this tab show on the cards of the list, and can be forgotten", async ({ page }) => {
+  await page.goto("/eligibility");
+  await answerShortQuestions(page);
+  await page.getByRole("button", { name: "Show my scholarships" }).click();
+  await page.getByRole("heading", { name: "What fits you" }).waitFor();
+  await page.goto("/scholarships");
+  const first = page.locator("article.schol").first();
+  await expect(first.locator(".gauge")).toBeVisible();
+  await expect(first).toContainText("Not for you now");
+  await expect(first.locator(".why li.no")).toContainText("Class or course");
+  await expectAccessible(page);
+
+  const everything = Number.parseInt((await page.locator("#found").textContent()) ?? "", 10);
+  await page.getByLabel("Only those I can get").check();
+  await expect(page).toHaveURL("/scholarships?mine=yes");
+  await expect(page.locator("#found")).toContainText("you can get");
+  expect(Number.parseInt((await page.locator("#found").textContent()) ?? "", 10)).toBeLessThan(everything);
+  await expect(page.locator(".why li.no")).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
+  await expect(page).toHaveURL("/scholarships?level=undergraduate&mine=yes");
+  await expect(page.locator("#found")).toContainText("you can get");
+
+  await page.getByRole("button", { name: "Forget my answers" }).click();
+  await expect(page.getByText("Answer six short questions first")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("scholarsetu.answers"))).toBeNull();
+});
+
+test("a scholarship's own page asks only what it needs, and says rule by rule", async ({ page }) => {
+  await page.goto("/scholarships/aicte-pragati");
+  await page.getByText(/^Answer \d+ short questions$/).click();
+  const form = page.locator("#questions");
+  await expect(form.getByLabel("Minority community")).toHaveCount(0);
+  await form.getByLabel("Your class or course").selectOption("btech");
+  await form.getByRole("radiogroup", { name: "Gender" }).getByText("Male", { exact: true }).click();
+  await form.getByRole("button", { name: "Check" }).click();
+  const table = page.locator("table.elig");
+  await expect(table).toBeVisible();
+  await expect(table.getByRole("row", { name: /girls and women/ })).toContainText("Not met");
+  await expect(page.locator("aside .gauge")).toBeVisible();
+  await expect(page.locator("aside")).toContainText("Not for you now");
+  expect(page.url()).toMatch(/\/scholarships\/aicte-pragati$/);
+  await expectAccessible(page);
+});
+
+test("wrong marks are said at the field, in plain words, and nothing else is lost", async ({
+  page,
+  healthy,
+}) => {
+  healthy.allow(/422/);
+  await page.goto("/eligibility");
+  await answerShortQuestions(page);
+  await page.getByLabel("Marks in your last examination").fill("812");
+  await page.getByRole("button", { name: "Show my scholarships" }).click();
+  await expect(page.getByText("Give your marks as a number from 0 to 100.")).toBeVisible();
+  await expect(page.getByLabel("Your home state")).toHaveValue("telangana");
+  await expect(page.getByLabel("Marks in your last examination")).toHaveValue("812");
+});
