@@ -69,10 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#171a4c" />
         <Meta />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child React would escape its quotes */}
         <script
           nonce={nonce}
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child React would escape its quotes
           dangerouslySetInnerHTML={{ __html: sessionHintScript }}
         />
         <Links />

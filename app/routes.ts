@@ -10,10 +10,7 @@ const inLayout = (...layouts: RoomRoute["layout"][]) =>
   routeTable.filter((room) => layouts.includes(room.layout)).map(entry);
 
 export default [
-  layout("layouts/public-layout.tsx", [
-    ...inLayout("public"),
-    route("*", "layouts/not-found-page.tsx"),
-  ]),
+  layout("layouts/public-layout.tsx", [...inLayout("public"), route("*", "layouts/not-found-page.tsx")]),
   layout("layouts/portal-layout.tsx", inLayout("portal", "student", "institute")),
   ...inLayout("bare"),
 ] satisfies RouteConfig;

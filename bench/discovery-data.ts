@@ -101,7 +101,7 @@ function criteriaOf(random: Random, state: (typeof stateSlugs)[number] | null): 
   };
 }
 
-function makeScholarship(random: Random, number: number, revision: number): StoredScholarship {
+export function makeScholarship(random: Random, number: number, revision: number): StoredScholarship {
   const state = random() < 0.55 ? pick(random, stateSlugs) : null;
   const name = properName(random);
   const place = state ? stateNames[state] : "India";

@@ -5,7 +5,11 @@ export type LoadResult = { perSecond: number; p50: number; p95: number; failed: 
 /** A bounded load on this machine's loopback: `connections` at a time, for `seconds`. */
 export async function load(
   address: string,
-  { connections = 16, seconds = 3, headers = {} }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {},
+  {
+    connections = 16,
+    seconds = 3,
+    headers = {},
+  }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {},
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

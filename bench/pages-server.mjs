@@ -19,7 +19,9 @@ const renderedPort = await listen(rendered);
 const plainPort = await listen(async (request, response) => {
   if (!kept.has(request.url)) {
     // Node's fetch unpacks what it gets, so the packed size is read from the header and filled with noise.
-    const answer = await fetch(`http://127.0.0.1:${cachedPort}${request.url}`, { headers: { "Accept-Encoding": "br" } });
+    const answer = await fetch(`http://127.0.0.1:${cachedPort}${request.url}`, {
+      headers: { "Accept-Encoding": "br" },
+    });
     kept.set(request.url, Buffer.alloc(Number(answer.headers.get("content-length")), 97));
   }
   const body = kept.get(request.url);

@@ -14,7 +14,9 @@ const server = fork(join(import.meta.dirname, "pages-server.mjs"), {
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });
 const ports = await new Promise<{ cached: number; rendered: number; plain: number }>((resolve, reject) => {
-  server.once("message", (message) => resolve(message as { cached: number; rendered: number; plain: number }));
+  server.once("message", (message) =>
+    resolve(message as { cached: number; rendered: number; plain: number }),
+  );
   server.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
 });
 

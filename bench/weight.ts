@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { routeTable } from "#app/route-table.ts";
 import { startServer } from "#tests/journeys/support/server.ts";
-import { findChromium } from "../scripts/find-chromium.mjs.mts";
+import { findChromium } from "../scripts/find-chromium.mjs";
 
 /**
  * npm run bench:weight – what a first visit to each public page costs over the wire, by kind, as Chromium counts

@@ -3,6 +3,7 @@
 // The password is asked for without showing it, or read from standard input; never from the command line.
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { isProblem } from "#app/core/errors.ts";
 import { email as emailField, personName } from "#app/core/india-fields.ts";
@@ -12,40 +13,45 @@ import { createPortalUser } from "#app/features/identity/server/create-portal-us
 import { withDatabase } from "./with-database.ts";
 
 const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });
-const lines = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY });
+const ask = stdin.isTTY ? askPerson : await answersFromPipe();
+const email = emailField().safeParse(values.email ?? (await ask("E-mail address")));
+const name = personName().safeParse(values.name ?? (await ask("Name")));
+const password = await ask("Password (at least 12 characters)", true);
+const problem = [email, name].find((answer) => !answer.success)?.error?.issues[0]?.message;
 
-async function ask(question: string): Promise<string> {
-  return (await lines.question(`${question}: `)).trim();
+if (email.success && name.success) await create(email.data, name.data);
+else fail(problem ?? "The answers are not usable.");
+
+async function create(address: string, person: string): Promise<void> {
+  await withDatabase(async () => {
+    await migrateDatabase();
+    try {
+      await createPortalUser(systemActor, { email: address, name: person, password, role: "admin" });
+      console.log("The super admin can sign in at /admin. The first sign-in asks to set up a second factor.");
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      fail(error.fieldErrors?.newPassword?.[0] ?? error.message);
+    }
+  });
 }
 
-/** On a terminal what is typed is not shown. */
-async function askHidden(question: string): Promise<string> {
-  const interfaceWithEcho = lines as unknown as { _writeToOutput?: (text: string) => void };
-  const write = interfaceWithEcho._writeToOutput;
+async function askPerson(question: string, isHidden = false): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stdout });
   const answer = lines.question(`${question}: `);
-  if (stdin.isTTY) interfaceWithEcho._writeToOutput = () => undefined;
-  const text = await answer;
-  if (write) interfaceWithEcho._writeToOutput = write;
-  stdout.write("\n");
-  return text;
+  // What is typed after the question is not shown; readline has no other way.
+  if (isHidden) Object.assign(lines, { _writeToOutput: () => undefined });
+  try {
+    return (await answer).trim();
+  } finally {
+    lines.close();
+    if (isHidden) stdout.write("\n");
+  }
 }
 
-await withDatabase(async () => {
-  await migrateDatabase();
-  const email = emailField().safeParse(values.email ?? (await ask("E-mail address")));
-  const name = personName().safeParse(values.name ?? (await ask("Name")));
-  const problem = [email, name].find((answer) => !answer.success)?.error?.issues[0]?.message;
-  if (!email.success || !name.success) return fail(problem ?? "The answers are not usable.");
-  const password = await askHidden("Password (at least 12 characters)");
-  try {
-    await createPortalUser(systemActor, { email: email.data, name: name.data, password, role: "admin" });
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    return fail(error.fieldErrors?.newPassword?.[0] ?? error.message);
-  }
-  console.log("The super admin can sign in at /admin. The first sign-in asks to set up a second factor.");
-});
-lines.close();
+async function answersFromPipe(): Promise<(question: string) => Promise<string>> {
+  const answers = (await text(stdin)).split(/\r?\n/);
+  return async () => answers.shift() ?? "";
+}
 
 function fail(sentence: string): void {
   console.error(sentence);

@@ -5,12 +5,13 @@ import { rotateKeys } from "#app/db/rotate-keys.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 await withDatabase(async () => {
-  const columns = await rotateKeys((line) => console.log(line));
+  const { columns, left } = await rotateKeys((line) => console.log(line));
   const total = columns.reduce((sum, { rotated }) => sum + rotated, 0);
+  console.log(`Encrypted ${total} fields anew under the key "${currentEncryptionKey().id}".`);
   console.log(
-    `Encrypted ${total} fields anew; everything is now under the key "${currentEncryptionKey().id}".`,
+    "Documents keep the key they were stored with: keep old keys as long as there are such documents.",
   );
-  console.log(
-    "Documents keep the key they were stored with until they are stored again: keep old keys for them.",
-  );
+  if (left.length === 0) return;
+  console.error(`Not encrypted anew, keep the old key: ${left.join(", ")}`);
+  process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
+import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
 import type { DocumentOwner } from "#app/features/documents/document-permissions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
@@ -65,6 +66,7 @@ export function connectRooms(): void {
     },
   });
   ownDataRooms.register(bookingOwnData);
+  ownDataRooms.register(readerOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
 

@@ -27,9 +27,16 @@ export async function devListener() {
 
 /** For bench/pages.ts: the same application with and without its page cache. */
 export async function benchListeners() {
-  const { appWith, readiness } = await prepare({ build: await loadBuild(), mode: "production", say: () => {} });
+  const { appWith, readiness } = await prepare({
+    build: await loadBuild(),
+    mode: "production",
+    say: () => {},
+  });
   readiness.becomes("ready");
-  return { cached: getRequestListener(appWith(true).fetch), rendered: getRequestListener(appWith(false).fetch) };
+  return {
+    cached: getRequestListener(appWith(true).fetch),
+    rendered: getRequestListener(appWith(false).fetch),
+  };
 }
 
 /** Bad configuration stops the start with a sentence a person can act on, not with a stack. */
@@ -37,9 +44,12 @@ function plainSentences(error: unknown): string[] {
   if (error instanceof EnvError) return [...error.sentences];
   if (error instanceof DatabaseStartError) return [error.message];
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return [`Port ${port} is already in use. Stop the other program or set PORT to another number.`];
+  if (code === "EADDRINUSE")
+    return [`Port ${port} is already in use. Stop the other program or set PORT to another number.`];
   if (code && ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code)) {
-    return [`The folder ${path ?? "DATA_DIR"} cannot be written. Give this user the right to write there, or set DATA_DIR.`];
+    return [
+      `The folder ${path ?? "DATA_DIR"} cannot be written. Give this user the right to write there, or set DATA_DIR.`,
+    ];
   }
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }

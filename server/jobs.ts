@@ -1,14 +1,20 @@
 import type { Job } from "#app/db/jobs.server.ts";
-import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
+import { maintenanceJobs } from "#app/db/maintenance-jobs.server.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
+import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
+import { sendDigest } from "./send-digest.ts";
 
 /** Every background job of every room. */
-export const jobs: Job[] = [...applicationJobs, 
+export const jobs: Job[] = [
+  ...maintenanceJobs,
+  ...scholarshipJobs(sendDigest),
+  ...applicationJobs,
   ...identityJobs,
   ...notificationJobs,
   ...enquiryJobs,

@@ -3,7 +3,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type CachedPage, cacheKey, PageCache, toCachedPage } from "./page-cache.ts";
 
-const html = (body: string) => new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+const html = (body: string) =>
+  new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
 async function pageOf(body: string, version = "1"): Promise<CachedPage> {

@@ -100,7 +100,9 @@ export async function toCachedPage(response: Response, nonce: string, version: s
   if (isHtml) {
     const html = body.toString("utf8");
     const attribute = ` nonce="${nonce}"`;
-    headers["Content-Security-Policy"] = contentSecurityPolicy({ hashes: inlineScriptHashes(html, attribute) });
+    headers["Content-Security-Policy"] = contentSecurityPolicy({
+      hashes: inlineScriptHashes(html, attribute),
+    });
     body = Buffer.from(html.replaceAll(attribute, ""), "utf8");
   }
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

@@ -9,8 +9,8 @@ import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
-import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
@@ -27,7 +27,11 @@ export type Boot = Pick<AppOptions, "build" | "mode"> & { say: (line: string) =>
 export async function prepare({ build, mode, say }: Boot) {
   const settings = env();
   assertSmsTemplates(settings);
-  say(settings.DATABASE_URL ? "Connecting to PostgreSQL" : `Opening the embedded database in ${settings.DATA_DIR}`);
+  say(
+    settings.DATABASE_URL
+      ? "Connecting to PostgreSQL"
+      : `Opening the embedded database in ${settings.DATA_DIR}`,
+  );
   await connectDatabase(settings);
   await migrateDatabase();
   connectRooms();

@@ -5,13 +5,22 @@ import { routeTable } from "#app/route-table.ts";
 import type { ServerEnv } from "./hono-env.ts";
 
 /** What robots and phones ask for beside the pages. Rooms with many addresses add theirs to the sitemap. */
-export function siteFiles(settings: Env, moreAddresses: () => Promise<string[]> = async () => []): Hono<ServerEnv> {
+export function siteFiles(
+  settings: Env,
+  moreAddresses: () => Promise<string[]> = async () => [],
+): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const daily = { "Cache-Control": "public, max-age=3600" };
 
   app.get("/robots.txt", (c) =>
     c.text(
-      ["User-agent: *", "Disallow: /api/", "Disallow: /demo/", `Sitemap: ${settings.PUBLIC_URL}/sitemap.xml`, ""].join("\n"),
+      [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /demo/",
+        `Sitemap: ${settings.PUBLIC_URL}/sitemap.xml`,
+        "",
+      ].join("\n"),
       200,
       daily,
     ),
@@ -23,7 +32,10 @@ export function siteFiles(settings: Env, moreAddresses: () => Promise<string[]> 
     const entries = all.map((path) => {
       const address = escapeXml(`${settings.PUBLIC_URL}${path}`);
       const inLanguages = languages
-        .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`)
+        .map(
+          (language) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+        )
         .join("");
       return `<url><loc>${address}</loc>${inLanguages}</url>`;
     });

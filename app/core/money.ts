@@ -8,8 +8,6 @@ export type Paise = number & { readonly [paiseBrand]: true };
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
-export const zeroPaise = 0 as Paise;
-
 /** A count of paise, as stored in the database. */
 export function paise(count: number | bigint): Paise {
   const value = Number(count);

@@ -41,6 +41,23 @@ test("a transaction inside a transaction can fail alone", async () => {
   expect(ran).toEqual(["second", "outer"]);
 });
 
+test("parts of a transaction that are begun at once do not mix: each stands or falls alone", async () => {
+  await inTransaction(async () => {
+    const parts = [1, 2, 3, 4, 5, 6].map((number) =>
+      inTransaction(async (part) => {
+        await part.insert(setting).values(put(`part-${number}`));
+        await part.select().from(setting);
+        if (number % 2 === 0) throw new Error("even");
+      }),
+    );
+    const results = await Promise.allSettled(parts);
+    expect(results.map(({ status }) => status)).toEqual(
+      [1, 2, 3].flatMap(() => ["fulfilled", "rejected"] as const),
+    );
+  });
+  expect((await keys()).filter((key) => key.startsWith("part-"))).toEqual(["part-1", "part-3", "part-5"]);
+});
+
 test("afterCommit does nothing when the transaction is rolled back", async () => {
   let ran = false;
   const failing = inTransaction(async () => {

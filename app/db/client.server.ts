@@ -72,6 +72,8 @@ interface TransactionScope {
   readonly tx: Tx;
   readonly isolation: Isolation;
   readonly afterCommit: (() => void)[];
+  /** The last of its parts: two savepoints on one connection must not overlap. */
+  lastPart: Promise<unknown>;
   /** False from the moment the work is done: what it left running goes back to the plain handle. */
   open: boolean;
 }
@@ -127,7 +129,7 @@ async function runOnce<T>(work: (tx: Tx) => Promise<T>, options: TransactionOpti
   const isolation = options.isolation ?? "read committed";
   const afterCommit: (() => void)[] = [];
   const result = await connection().db.transaction(
-    (tx) => inScope({ tx, isolation, afterCommit, open: true }, work),
+    (tx) => inScope({ tx, isolation, afterCommit, lastPart: Promise.resolve(), open: true }, work),
     { isolationLevel: isolation, accessMode: options.readOnly ? "read only" : "read write" },
   );
   for (const task of afterCommit) task();
@@ -143,7 +145,13 @@ async function inSavepoint<T>(
     throw new Error(`A part of a ${outer.isolation} transaction cannot be ${isolation}`);
   }
   const afterCommit: (() => void)[] = [];
-  const result = await outer.tx.transaction((tx) => inScope({ ...outer, tx, afterCommit, open: true }, work));
+  const begin = () =>
+    outer.tx.transaction((tx) =>
+      inScope({ ...outer, tx, afterCommit, lastPart: Promise.resolve(), open: true }, work),
+    );
+  const part = outer.lastPart.then(begin, begin);
+  outer.lastPart = part;
+  const result = await part;
   // Kept apart until here, so that a part that was rolled back leaves nothing to do after the whole.
   outer.afterCommit.push(...afterCommit);
   return result;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { withAdmin } from "#tests/support/postgres-server.ts";
-import { engine, seedDataFolder } from "#tests/support/test-database.ts";
+import { engine } from "#tests/support/test-database.ts";
 import { projectRoot } from "./project-root.server.ts";
 
 const survivor = join(projectRoot(), "tests/support/job-survivor.ts");
@@ -38,7 +38,7 @@ test("T41: a job that runs and one that waits when the process is killed both ru
     if (url) {
       await withAdmin(url.href, (query) => query(`create database ${name} template app_template`));
       url.pathname = `/${name}`;
-    } else await seedDataFolder(folder);
+    }
     const target = { DATA_DIR: folder, DATABASE_URL: url?.href ?? "" };
     const first = await runUntil(["hangs try 1"], { ...target, ENQUEUE: "yes" });
     expect(first).not.toContain("waits");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { killNine } from "#tests/support/kill-nine.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
-import { engine, seedDataFolder } from "#tests/support/test-database.ts";
+import { engine } from "#tests/support/test-database.ts";
 
 test("T40: kill -9 in the middle of writes loses nothing acknowledged, and leaves nothing half done", async () => {
   const folder = await mkdtemp(join(tmpdir(), "scholarsetu-kill-"));
@@ -14,7 +14,7 @@ test("T40: kill -9 in the middle of writes loses nothing acknowledged, and leave
     if (url) {
       await withAdmin(url.href, (query) => query(`create database ${name} template app_template`));
       url.pathname = `/${name}`;
-    } else await seedDataFolder(folder);
+    }
     const result = await killNine({ DATA_DIR: folder, ...(url && { DATABASE_URL: url.href }) }, 5);
     expect(result.acknowledged).toBeGreaterThan(20);
     expect(result.found).toBeGreaterThanOrEqual(result.acknowledged);

@@ -1,43 +1,12 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
 import { connection } from "./client.server.ts";
 import type { Connection } from "./connection.server.ts";
 import { type ExclusiveSession, inExclusiveSession } from "./exclusive-session.server.ts";
-import { projectRoot } from "./project-root.server.ts";
+import { listMigrations, type Migration } from "./list-migrations.server.ts";
 import { MigrationMismatchError } from "./start-errors.ts";
-
-export interface Migration {
-  readonly tag: string;
-  readonly hash: string;
-  readonly statements: readonly string[];
-}
 
 export interface MigrateOptions {
   /** Stop after this one: a backup is loaded into the tables it was taken from, then brought up to date. */
   readonly upTo?: string;
-}
-
-const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
-
-/** The migrations of this version of the program, in order. Read from the project's folder: see the README. */
-export async function listMigrations(
-  folder = join(projectRoot(), "app", "db", "migrations"),
-): Promise<Migration[]> {
-  const journal = journalSchema.parse(
-    JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")),
-  );
-  return Promise.all(
-    journal.entries.map(async ({ tag }) => {
-      const text = await readFile(join(folder, `${tag}.sql`), "utf8");
-      return {
-        tag,
-        hash: createHash("sha256").update(text).digest("hex"),
-        statements: text.split("--> statement-breakpoint"),
-      };
-    }),
-  );
 }
 
 /** Brings the database up to this version, one process at a time; returns the tags it applied. */

@@ -6,6 +6,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Db, PgliteConnection, QueryTimer } from "./connection.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
+import { readSeed } from "./pglite-seed.server.ts";
 import { DatabaseStartError, DataFolderUnusableError } from "./start-errors.ts";
 import { pgliteParsers } from "./type-parsers.server.ts";
 
@@ -73,7 +74,12 @@ async function openOrCreate(folder: string): Promise<PGlite> {
   if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
   if (isNew) await writeFile(mark, "This database was not finished. The next start makes it anew.\n");
-  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: folder });
+  const loadDataDir = isNew ? await readSeed() : null;
+  const pglite = await PGlite.create({
+    ...pgliteOptions,
+    dataDir: folder,
+    ...(loadDataDir && { loadDataDir }),
+  });
   if (isNew) await rm(mark);
   return pglite;
 }

@@ -16,7 +16,8 @@ import { connection } from "./client.server.ts";
 import { dropEverything, holdsRows, withoutConstraints } from "./empty-database.server.ts";
 import { inExclusiveSession, type Session } from "./exclusive-session.server.ts";
 import { prepareJobs, stopJobs } from "./jobs.server.ts";
-import { listMigrations, migrateDatabase } from "./migrate.server.ts";
+import { listMigrations } from "./list-migrations.server.ts";
+import { migrateDatabase } from "./migrate.server.ts";
 import { checksumOf, listTables, loadRows, setSequence } from "./table-dump.server.ts";
 import { keyCheck } from "./write-backup.server.ts";
 

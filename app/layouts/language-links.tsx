@@ -21,7 +21,13 @@ export function LanguageLinks() {
   return (
     <nav className="lang" aria-label={t("language")}>
       {languages.map(({ code, name }) => (
-        <a key={code} href={addressIn(code)} lang={code} hrefLang={code} aria-current={code === language || undefined}>
+        <a
+          key={code}
+          href={addressIn(code)}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === language || undefined}
+        >
           {name}
         </a>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { uiEn } from "./messages/ui.en.ts";
 import { type UiWords, UiWordsContext } from "#app/ui/ui-words.ts";
+import type { uiEn } from "./messages/ui.en.ts";
 
 const withValues = ["slideOf", "goToSlide", "uploadingBytes", "sortBy"] as const;
 type Plain = Exclude<keyof typeof uiEn, (typeof withValues)[number]>;

@@ -7,7 +7,24 @@ export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "warn" : "info"),
   base: null,
   redact: {
-    paths: ["phone", "email", "otp", "password", "aadhaar", "account", "pan", "cookie", "authorization", "*.phone", "*.email", "*.otp", "*.password", "*.aadhaar", "*.account", "*.pan"],
+    paths: [
+      "phone",
+      "email",
+      "otp",
+      "password",
+      "aadhaar",
+      "account",
+      "pan",
+      "cookie",
+      "authorization",
+      "*.phone",
+      "*.email",
+      "*.otp",
+      "*.password",
+      "*.aadhaar",
+      "*.account",
+      "*.pan",
+    ],
     censor: "[hidden]",
   },
 });
@@ -20,7 +37,13 @@ export function logRequests(): MiddlewareHandler<ServerEnv> {
     const milliseconds = performance.now() - started;
     requestDuration.observe({ method: c.req.method, status: String(c.res.status) }, milliseconds / 1000);
     if (c.req.path.startsWith("/assets/")) return;
-    const line = { id: c.get("requestId"), method: c.req.method, path: withoutIds(c.req.path), status: c.res.status, ms: Math.round(milliseconds) };
+    const line = {
+      id: c.get("requestId"),
+      method: c.req.method,
+      path: withoutIds(c.req.path),
+      status: c.res.status,
+      ms: Math.round(milliseconds),
+    };
     if (c.res.status >= 500 && c.res.status !== 503) log.error(line, "request failed");
     else log.debug(line, "request");
   };

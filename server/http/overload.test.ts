@@ -14,7 +14,9 @@ function appOf(maxInFlight: number) {
   app.get("/fails", () => {
     throw new Error("on purpose");
   });
-  const finishAll = () => waiting.splice(0).forEach((finish) => finish());
+  const finishAll = () => {
+    for (const finish of waiting.splice(0)) finish();
+  };
   return { app, finishAll };
 }
 

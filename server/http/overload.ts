@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
 
 const busy =

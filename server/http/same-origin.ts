@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { ServerEnv } from "../hono-env.ts";
-
 import { forbidden, problemResponse } from "#app/core/errors.ts";
+import type { ServerEnv } from "../hono-env.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,14 +1,14 @@
 import type { TestProject } from "vitest/node";
-import { pgliteSnapshot } from "./pglite-snapshot.ts";
+import { buildPgliteSeed } from "#app/db/build-pglite-seed.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    pgliteSnapshot: string;
+    pgliteSeed: string;
     postgresUrl: string;
   }
 }
 
 /** Vitest's global setup of the project "pglite". */
 export async function setup(project: TestProject): Promise<void> {
-  project.provide("pgliteSnapshot", await pgliteSnapshot());
+  project.provide("pgliteSeed", await buildPgliteSeed());
 }

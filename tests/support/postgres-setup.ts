@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
+import { buildPgliteSeed } from "#app/db/build-pglite-seed.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { pgliteSnapshot } from "./pglite-snapshot.ts";
 import { startPostgresServer, withAdmin } from "./postgres-server.ts";
 
 /** Vitest's global setup of the project "postgres": one server, and a migrated database to copy. */
@@ -16,6 +16,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await closeDatabase();
   project.provide("postgresUrl", server.url);
   // For the tests that go from one engine to the other.
-  project.provide("pgliteSnapshot", await pgliteSnapshot());
+  project.provide("pgliteSeed", await buildPgliteSeed());
   return () => server.stop();
 }

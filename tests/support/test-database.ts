@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
@@ -41,17 +40,7 @@ export interface TestDatabase {
 
 /** For a test that needs a second database; it becomes the current one. */
 export async function openTestDatabase(poolSize = 10, kind: Engine = engine): Promise<TestDatabase> {
-  return kind === "postgres"
-    ? openCopy(inject("postgresUrl"), poolSize)
-    : openSnapshot(inject("pgliteSnapshot"));
-}
-
-/** Puts a migrated embedded database under a data folder, for a test whose processes open it themselves. */
-export async function seedDataFolder(dataDir: string): Promise<void> {
-  const loadDataDir = new Blob([await readFile(inject("pgliteSnapshot"))]);
-  await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create({ ...pgliteOptions, dataDir: join(dataDir, "db"), loadDataDir });
-  await pglite.close();
+  return kind === "postgres" ? openCopy(inject("postgresUrl"), poolSize) : openSnapshot(inject("pgliteSeed"));
 }
 
 async function openSnapshot(file: string): Promise<TestDatabase> {

@@ -25,5 +25,3 @@ export type FamilyIncome = (typeof familyIncomes)[number];
 
 /** The seven categories of the catalogue: what an assisted application looks for. */
 export const scholarshipTypes = ["merit", "need", "minority", "women", "sports", "arts", "research"] as const;
-
-export const yesNo = ["yes", "no"] as const;

@@ -138,5 +138,3 @@ export type ApplicationEvent = EventOf<typeof applicationMachine>;
 
 /** Sent, and not decided yet. */
 export const pendingStatuses: readonly ApplicationStatus[] = ["under_review", "action_needed"];
-/** Won, paid or about to be. */
-export const receivedStatuses: readonly ApplicationStatus[] = ["approved", "paid"];

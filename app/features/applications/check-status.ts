@@ -44,7 +44,3 @@ export const defectReasons = [
   "other",
 ] as const;
 export type DefectReason = (typeof defectReasons)[number];
-
-export function isDefectReason(value: unknown): value is DefectReason {
-  return typeof value === "string" && (defectReasons as readonly string[]).includes(value);
-}

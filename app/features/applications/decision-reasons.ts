@@ -12,7 +12,3 @@ export const decisionReasons = [
   "other",
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
-
-export function isDecisionReason(value: unknown): value is DecisionReason {
-  return typeof value === "string" && (decisionReasons as readonly string[]).includes(value);
-}

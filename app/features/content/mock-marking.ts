@@ -51,7 +51,9 @@ export function marksText(inHundredths: number): string {
 
 /** What a form sent: fields "q-<id>" with the number of an option; anything else is dropped (T15). */
 export function readAnswers(
-  { questions }: Pick<MockTest, "questions">,
+  {
+    questions,
+  }: { readonly questions: readonly { readonly id: string; readonly options: readonly string[] }[] },
   fields: FormData,
 ): Record<string, number> {
   const answers: Record<string, number> = {};

@@ -51,7 +51,7 @@ describe("T5: passwords", () => {
 
   test("any text gets an answer", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      fc.property(fc.string({ maxLength: 60 }), (text) => {
         expect(["too_short", "too_long", "common", "about_you", null]).toContain(
           findPasswordProblem(text, [text]),
         );

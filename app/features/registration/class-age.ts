@@ -17,7 +17,3 @@ export function isUsualAge(classOption: string, dateOfBirth: IstDay, today: IstD
   const [from, to] = usualAges[classOption] ?? [14, 60];
   return age >= from && age <= to;
 }
-
-export function isMinor(dateOfBirth: IstDay, today: IstDay = istDate()): boolean {
-  return ageOn(dateOfBirth, today) < 18;
-}

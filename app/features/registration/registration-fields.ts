@@ -20,7 +20,6 @@ export type DraftAnswers = { readonly [field in DraftField]?: string };
 
 /** Never sent back to the browser, never kept in it, never parked with a form. */
 export const secretFields = ["aadhaarNumber", "accountNumber", "confirmAccountNumber"] as const;
-export type SecretField = (typeof secretFields)[number];
 
 /** The files of the form, and what the vault calls them. */
 export const fileFields = {

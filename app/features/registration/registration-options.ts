@@ -43,7 +43,6 @@ export const classOptions = [
   "cma",
   "others",
 ] as const;
-export type ClassOption = (typeof classOptions)[number];
 
 /** All 28 states, then the territories in the order of the specification. */
 export const stateOptions = [

@@ -1,4 +1,4 @@
-import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** One Time Registration (domain.md): started → mobile verified → submitted, payment due → registered. */
 export const registrationMachine = defineMachine({
@@ -59,4 +59,3 @@ export const registrationMachine = defineMachine({
   },
 });
 export type RegistrationStatus = StateOf<typeof registrationMachine>;
-export type RegistrationEvent = EventOf<typeof registrationMachine>;

@@ -66,6 +66,17 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** The numbers in the set, in order. */
+export function listBits(bits: Bits): number[] {
+  const list: number[] = [];
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      list.push((word << 5) + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  return list;
+}
+
 /** How many are in both, without making the set. */
 export function countShared(left: Bits, right: Bits): number {
   const shared = Math.min(left.length, right.length);

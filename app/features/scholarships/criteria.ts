@@ -113,8 +113,6 @@ export interface Relaxation {
   readonly limit: number | null;
 }
 
-export const openCriteria: Criteria = criteriaSchema.parse({});
-
 /** How many criteria there are: what the match percent is a part of. */
 export function countCriteria(criteria: Criteria): number {
   const single = [

@@ -39,10 +39,6 @@ export function rungOf(level: Level): number {
   return rungs.get(level) ?? 0;
 }
 
-export function levelAt(rung: number): Level | null {
-  return levels[rung - 1] ?? null;
-}
-
 export function isWithin(level: Level, range: LevelRange): boolean {
   return rungOf(level) >= rungOf(range.from) && rungOf(level) <= rungOf(range.to);
 }
@@ -80,7 +76,6 @@ export const levelFilters = [
   { id: "iti-diploma", label: "ITI and diploma", from: "iti", to: "diploma" },
   { id: "phd", label: "PhD and research", from: "phd", to: "post-doc" },
 ] as const satisfies readonly (LevelRange & { id: string; label: string })[];
-export type LevelFilterId = (typeof levelFilters)[number]["id"];
 
 const classOptionsByLevel: readonly (readonly [Level, readonly string[]])[] = [
   ["iti", ["iti"]],

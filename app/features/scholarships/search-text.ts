@@ -3,9 +3,13 @@
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, to spare most texts the slow way
+const PLAIN = /^[\u0000-\u007f]*$/;
+
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  return small
     .normalize("NFD")
     .replace(/[\u0300-\u036f\u200c\u200d]/g, "")
     .normalize("NFC")

@@ -54,14 +54,3 @@ export function isStateSlug(value: unknown): value is StateSlug {
 export function stateBit(slug: StateSlug): number {
   return bits.get(slug) ?? 0;
 }
-
-export const northEasternStates: readonly StateSlug[] = [
-  "arunachal-pradesh",
-  "assam",
-  "manipur",
-  "meghalaya",
-  "mizoram",
-  "nagaland",
-  "sikkim",
-  "tripura",
-];

@@ -76,12 +76,7 @@ type Tail<Prefix extends string> = Trait extends infer T
     ? Name
     : never
   : never;
-export type Gender = Tail<"gender">;
-export type SocialGroup = Tail<"social">;
 export type Minority = Tail<"minority">;
-export type InstitutionKind = Tail<"institution">;
-export type HomeArea = Tail<"home">;
-export type StudyPlace = Tail<"place">;
 /** Yes/no questions of their own; the traits above them follow from one answer per group. */
 export type Fact = Tail<"fact">;
 
@@ -99,10 +94,6 @@ export const studyPlaces = tails("place");
 export const facts = tails("fact");
 export const sportsLevels = ["none", "district", "state", "national", "international"] as const;
 export type SportsLevel = (typeof sportsLevels)[number];
-
-export function isTrait(value: unknown): value is Trait {
-  return typeof value === "string" && (traits as readonly string[]).includes(value);
-}
 
 /** The question whose answer decides a trait: what is asked when the trait is unknown. */
 export function questionOfTrait(trait: Trait): string {

@@ -4,6 +4,9 @@ import { routeTable } from "#app/route-table.ts";
 import { freshPhone, type Portal, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
+// Some hundred requests each.
+test.setTimeout(240_000);
+
 const closed = routeTable.filter(({ access }) => access !== "everyone");
 const somewhere = (path: string) => path.replace(/:\w+/g, "0190a000-0000-7000-8000-00000000ffff");
 const doors = ["/admin", "/donor", "/csr"];

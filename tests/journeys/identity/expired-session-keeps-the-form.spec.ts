@@ -11,7 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a form sent after the session ran out goes on after signing in again, ${javaScriptEnabled ? "with" : "without"} script`, async ({
     browser,
   }) => {
-    test.setTimeout(150_000);
+    // Two starts of the server.
+    test.setTimeout(300_000);
     const folder = mkdtempSync(join(tmpdir(), "expired-"));
     const first = await startServer({ DATA_DIR: folder });
     const port = new URL(first.url).port;

@@ -125,13 +125,11 @@ test("a 12 MB phone photo is shrunk and accepted; a wrong file is refused in pla
   await expect(page.locator("#otr-aadhaarImage-status")).toContainText(/[12]\.\d MB, uploaded/, {
     timeout: 60_000,
   });
-  await page
-    .locator("#otr-bankPassbook")
-    .setInputFiles({
-      name: "passbook.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from("<html></html>"),
-    });
+  await page.locator("#otr-bankPassbook").setInputFiles({
+    name: "passbook.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("<html></html>"),
+  });
   await expect(page.locator("#otr-bankPassbook-error")).toContainText("JPG");
 });
 

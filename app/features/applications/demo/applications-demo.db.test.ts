@@ -42,8 +42,13 @@ describe("the demo student (domain.md)", () => {
     });
     const unread = and(eq(notification.userId, demoStudent.userId), isNull(notification.readAt));
     expect(await database().$count(notification, unread)).toBe(3);
-    const statuses = await database().selectDistinct({ status: application.status }).from(application).where(own);
-    expect(statuses.map(({ status }) => status).toSorted()).toEqual([...applicationMachine.stateNames].sort());
+    const statuses = await database()
+      .selectDistinct({ status: application.status })
+      .from(application)
+      .where(own);
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual(
+      [...applicationMachine.stateNames].sort(),
+    );
     expect((await findOwnProfile(student)).completion).toBeGreaterThan(80);
   });
 

@@ -15,7 +15,6 @@ export const fileFieldNames = Object.keys(fileFields) as FileField[];
 
 /** Never kept as typed, never sent back, never in the browser's storage (T25, T26). */
 export const secretFields = ["aadhaarNumber", "bankAccount", "confirmBankAccount"] as const;
-export type SecretField = (typeof secretFields)[number];
 
 export const aadhaarSchema = aadhaar({ ...codes, wrongDigit: "invalid" });
 export const accountSchema = accountNumber(codes);

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { FormOption } from "../data/form-options.ts";
+import { useTypedBefore } from "./use-typed-before.ts";
 
 type LevelSelectProps = {
   options: readonly FormOption[];
@@ -8,10 +10,13 @@ type LevelSelectProps = {
 
 /** The level filter of a list; in the address it is "all" or one level. */
 export function LevelSelect({ options, value, onChange }: LevelSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useTypedBefore(select, value, onChange);
   return (
     <div className="field w-full sm:w-60">
       <label htmlFor="level-filter">Level</label>
       <select
+        ref={select}
         id="level-filter"
         name="level"
         className="select"

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
+import { useTypedBefore } from "./use-typed-before.ts";
 
 type LiveFilterFormProps = {
   /** Where the list stands, so that the answer without script is in sight. */
@@ -15,6 +16,8 @@ type LiveFilterFormProps = {
 /** A GET form: without script its button asks the server, with script every letter filters at once. */
 export function LiveFilterForm({ target, search, keep = {}, children }: LiveFilterFormProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, search?.value, search?.onChange);
   return (
     <search>
       <form
@@ -33,6 +36,7 @@ export function LiveFilterForm({ target, search, keep = {}, children }: LiveFilt
           <div className="field min-w-[min(100%,16rem)] flex-1">
             <label htmlFor={id}>{search.label}</label>
             <SearchInput
+              ref={box}
               id={id}
               name="q"
               value={search.value}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { SavedNote } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { readAnswers } from "../mock-marking.ts";
 import type { MockPaper as Paper } from "../mock-view.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { TestClock } from "./test-clock.tsx";
@@ -25,9 +26,12 @@ export function MockPaper({ paper, secondsLeft, endsAtText, saved, ticket, attem
   const navigation = useNavigation();
   const [answers, setAnswers] = useState(saved);
 
-  // A visitor's answers are kept in their own browser alone, and come back after a reload.
+  // A visitor's answers are kept in their own browser alone, and come back after a reload; what was ticked
+  // before script began is in the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {
-    if (ticket) setAnswers(keptAnswers.read(attempt));
+    const ticked = readAnswers(paper, new FormData(form.current ?? undefined));
+    setAnswers({ ...saved, ...(ticket ? keptAnswers.read(attempt) : {}), ...ticked });
   }, [ticket, attempt]);
 
   const choose = (id: string, option: number) => {

@@ -51,8 +51,6 @@ export const storyStates = [
   "West Bengal",
 ] as const;
 
-export type StoryState = (typeof storyStates)[number];
-
 /** How much of the name is shown. */
 export const storyNameChoices = [
   { value: "full", label: "My full name" },

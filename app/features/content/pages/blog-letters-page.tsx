@@ -11,22 +11,21 @@ import { findLetterStatus } from "../server/find-letter-status.server.ts";
 import { letterLink } from "../server/letter-link.server.ts";
 import type { Route } from "./+types/blog-letters-page";
 
-function subscriberOf(request: Request): string {
-  const id = letterLink.read(new URL(request.url).searchParams.get("key"));
-  if (!id) throw notFound("This link is not complete. Open it from the e-mail again.");
-  return id;
+function subscriberOf(request: Request): string | null {
+  return letterLink.read(new URL(request.url).searchParams.get("key"));
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   markPrivate(context);
-  const status = await findLetterStatus(subscriberOf(request));
-  if (!status) throw notFound();
-  return { status };
+  const id = subscriberOf(request);
+  return { status: id ? await findLetterStatus(id) : null };
 }
 
 export async function action({ request }: Route.ActionArgs) {
+  const id = subscriberOf(request);
+  if (!id) throw notFound("This link is not complete. Open it from the e-mail again.");
   const fields = await readFormData(request, 4 * 1024);
-  await changeLetters(subscriberOf(request), fields.get("wish") === "stop" ? "stop" : "confirm");
+  await changeLetters(id, fields.get("wish") === "stop" ? "stop" : "confirm");
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search);
 }
@@ -45,6 +44,16 @@ export default function BlogLettersPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-20">
       <div className="max-w-[44rem]">
         <PageHead title="Our letters" />
+        {status === null && (
+          <div className="stack">
+            <p>Open the link in one of our e-mails: it confirms the letters, and it stops them.</p>
+            <p>
+              <LinkButton kind="quiet" href="/education-blog#subscribe">
+                Subscribe on the blog
+              </LinkButton>
+            </p>
+          </div>
+        )}
         {status === "pending" && (
           <Form method="post" className="stack">
             <p>Press the button, and we write to you when there is something new: at most once a week.</p>

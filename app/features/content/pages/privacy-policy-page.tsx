@@ -1,19 +1,20 @@
 import { pageMeta } from "#app/core/page-meta.ts";
+import { LegalText } from "../components/legal-text.tsx";
+import source from "../legal/privacy-policy.md?raw";
+import { readLegalText } from "../server/read-legal-text.server.ts";
 import type { Route } from "./+types/privacy-policy-page";
 
-const title = "Privacy Policy";
-const purpose = "What we collect, why, how long we keep it, and your rights.";
+export function loader() {
+  return readLegalText(source);
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/privacy-policy" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/privacy-policy",
+  });
 
-export default function PrivacyPolicyPage() {
-  return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
-  );
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...loaderData} />;
 }

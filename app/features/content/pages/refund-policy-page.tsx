@@ -1,19 +1,20 @@
 import { pageMeta } from "#app/core/page-meta.ts";
+import { LegalText } from "../components/legal-text.tsx";
+import source from "../legal/refund-policy.md?raw";
+import { readLegalText } from "../server/read-legal-text.server.ts";
 import type { Route } from "./+types/refund-policy-page";
 
-const title = "Refund Policy";
-const purpose = "When a payment is returned, how, and how long it takes.";
+export function loader() {
+  return readLegalText(source);
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/refund-policy" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/refund-policy",
+  });
 
-export default function RefundPolicyPage() {
-  return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
-  );
+export default function RefundPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...loaderData} />;
 }

@@ -1,19 +1,20 @@
 import { pageMeta } from "#app/core/page-meta.ts";
+import { LegalText } from "../components/legal-text.tsx";
+import source from "../legal/terms-conditions.md?raw";
+import { readLegalText } from "../server/read-legal-text.server.ts";
 import type { Route } from "./+types/terms-conditions-page";
 
-const title = "Terms & Conditions";
-const purpose = "The agreement between you and ScholarSetu, in readable words.";
+export function loader() {
+  return readLegalText(source);
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/terms-conditions" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/terms-conditions",
+  });
 
-export default function TermsConditionsPage() {
-  return (
-    <div className="wrap sec">
-      <div className="sec__head">
-        <h1>{title}</h1>
-        <p className="lead">{purpose}</p>
-      </div>
-    </div>
-  );
+export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...loaderData} />;
 }

@@ -34,7 +34,13 @@ export function splitFrontMatter(file: string): { fields: Record<string, string>
   const fields = Object.fromEntries(
     (match[1] ?? "").split("\n").map((line) => {
       const at = line.indexOf(":");
-      return [line.slice(0, at).trim(), line.slice(at + 1).trim().replace(/^"(.*)"$/, "$1")];
+      return [
+        line.slice(0, at).trim(),
+        line
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, "$1"),
+      ];
     }),
   );
   return { fields, body: file.slice(match[0].length) };

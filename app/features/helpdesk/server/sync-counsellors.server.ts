@@ -18,12 +18,13 @@ export interface CounsellorEntry {
 /** Brings the tables to the list: at every start, so that a changed list needs no other step. */
 export async function syncCounsellors(entries: readonly CounsellorEntry[]): Promise<void> {
   await inTransaction(async (tx) => {
-    for (const { hours, ...entry } of entries) {
-      const values = { ...entry, serves: [...entry.serves], active: true, updatedAt: now() };
+    for (const { hours, slug, baseSessions, baseRatings, baseRatingSum, ...entry } of entries) {
+      const changes = { name: entry.name, serves: [...entry.serves], active: true, updatedAt: now() };
       const [row] = await tx
         .insert(counsellor)
-        .values({ id: newId(), ...values })
-        .onConflictDoUpdate({ target: counsellor.slug, set: values })
+        // The figures from before this system are written once: from then on the rows add to them.
+        .values({ id: newId(), slug, baseSessions, baseRatings, baseRatingSum, ...changes })
+        .onConflictDoUpdate({ target: counsellor.slug, set: changes })
         .returning({ id: counsellor.id });
       if (!row) throw new Error("A counsellor could not be written");
       await tx.delete(counsellorHours).where(eq(counsellorHours.counsellorId, row.id));

@@ -1,4 +1,4 @@
-import letterShapes from "#app/ui/fonts/anek-latin-700.json" with { type: "json" };
+import letterShapes from "../data/anek-latin-700.json" with { type: "json" };
 
 /**
  * Text as outlines: a picture must look the same on a server without any font. The shapes are the letters of

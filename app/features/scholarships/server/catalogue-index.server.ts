@@ -1,8 +1,8 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { Bits } from "../bitset.ts";
-import { addBit, emptyBits, grownBits, removeBit } from "../bitset.ts";
+import { addBit, emptyBits, grownBits, removeBit, unite } from "../bitset.ts";
 import type { AmountPeriod, Category, ProviderType } from "../catalogue-options.ts";
-import type { Deadline, OpenStatus, Schedule } from "../deadline.ts";
+import type { Deadline, OpenStatus, Schedule, Season } from "../deadline.ts";
 import { deadlineOn, deadlineSortKey } from "../deadline.ts";
 import { highestRung, levelFilters, lowestRung, rungOf } from "../levels.ts";
 import { stateSlugs } from "../states.ts";
@@ -35,6 +35,8 @@ export type ScholarshipSort = (typeof scholarshipSorts)[number];
 /** Slots in the order of a sort, and the key of each; smaller keys come first, then smaller numbers. */
 export interface SortedSlots {
   readonly slots: Int32Array;
+  /** Where a slot stands in that order. */
+  readonly places: Int32Array;
   readonly keys: Float64Array;
 }
 
@@ -44,6 +46,7 @@ export interface DayView {
 }
 
 const REMEMBERED_DAYS = 4;
+const EVERYWHERE = "everywhere";
 
 /**
  * The public catalogue in memory, as bits and sort orders: a cache of the database that can be lost, and that
@@ -56,6 +59,8 @@ export class CatalogueIndex {
   readonly #slotOf = new Map<number, number>();
   #live: Bits = emptyBits(64);
   readonly #facets = new Map<string, Bits>();
+  /** The records of each state with those for all states, made when asked for. */
+  readonly #withEverywhere = new Map<string, Bits>();
   readonly #orders = new Map<string, SortedSlots>();
   readonly #days = new Map<IstDay, DayView>();
 
@@ -94,6 +99,7 @@ export class CatalogueIndex {
       addBit(bits, slot);
       this.#facets.set(key, bits);
     }
+    this.#withEverywhere.clear();
   }
 
   remove(number: number): void {
@@ -122,7 +128,13 @@ export class CatalogueIndex {
 
   /** The records behind an option, for example "category:merit". */
   facet(key: string): Bits {
-    return this.#facets.get(key) ?? emptyBits(0);
+    if (!key.startsWith("state:")) return this.#facets.get(key) ?? emptyBits(0);
+    const known = this.#withEverywhere.get(key);
+    if (known) return known;
+    const bits = emptyBits(this.#entries.length);
+    for (const part of [key, EVERYWHERE]) unite(bits, this.#facets.get(part) ?? emptyBits(0));
+    this.#withEverywhere.set(key, bits);
+    return bits;
   }
 
   /** The records that overlap a range of levels; those for all levels always do. */
@@ -142,9 +154,14 @@ export class CatalogueIndex {
       Closed: emptyBits(this.#entries.length),
       Unknown: emptyBits(this.#entries.length),
     };
+    // Most have no announced round: then the season alone decides, and there are few of those.
+    const bySeason = new Map<Season, Deadline>();
     const deadlines = this.#entries.map((entry, slot) => {
       if (this.#slotOf.get(entry.number) !== slot) return undefined;
-      const deadline = deadlineOf(entry, day);
+      const { cycles, season } = entry.schedule;
+      const isPlain = cycles.length === 0 && !entry.isClosed;
+      const deadline = (isPlain && bySeason.get(season)) || deadlineOf(entry, day);
+      if (isPlain) bySeason.set(season, deadline);
       addBit(byStatus[deadline.status], slot);
       return deadline;
     });
@@ -164,7 +181,11 @@ export class CatalogueIndex {
     slots.sort(
       (a, b) => (keys[a] as number) - (keys[b] as number) || this.entry(a).number - this.entry(b).number,
     );
-    return { slots, keys };
+    const places = new Int32Array(this.#entries.length);
+    slots.forEach((slot, place) => {
+      places[slot] = place;
+    });
+    return { slots, places, keys };
   }
 }
 
@@ -198,9 +219,13 @@ function facetKeysOf(entry: Entry): string[] {
   for (const option of levelFilters) {
     if (from <= rungOf(option.to) && to >= rungOf(option.from)) keys.push(`level:${option.id}`);
   }
-  stateSlugs.forEach((slug, bit) => {
-    if (entry.states === null || ((entry.states >> BigInt(bit)) & 1n) === 1n) keys.push(`state:${slug}`);
-  });
+  if (entry.states === null) keys.push(EVERYWHERE);
+  else {
+    const { states } = entry;
+    stateSlugs.forEach((slug, bit) => {
+      if (((states >> BigInt(bit)) & 1n) === 1n) keys.push(`state:${slug}`);
+    });
+  }
   if (entry.runHere) keys.push("runHere");
   return keys;
 }

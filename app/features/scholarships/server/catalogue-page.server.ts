@@ -1,7 +1,7 @@
 import type { Cursor } from "#app/core/list-cursor.ts";
 import { writeCursor } from "#app/core/list-cursor.ts";
 import type { Bits } from "../bitset.ts";
-import { hasBit } from "../bitset.ts";
+import { countBits, hasBit, listBits } from "../bitset.ts";
 import type { CatalogueIndex, ScholarshipSort, SortedSlots } from "./catalogue-index.server.ts";
 
 export interface PageWish {
@@ -51,12 +51,10 @@ function walkOn(
 ): Found[] {
   const found: Found[] = [];
   const start = cursor ? startGroup(sort, cursor, groups) : 0;
-  for (let group = start; group < groups.length; group += 1) {
-    const bits = groups[group] as Bits;
-    let at = cursor && group === start ? placeOf(index, order, sort, cursor, true) : 0;
-    for (; at < order.slots.length && found.length < wanted; at += 1) {
-      const slot = order.slots[at] as number;
-      if (hasBit(bits, slot)) found.push({ slot, group });
+  for (let group = start; group < groups.length && found.length < wanted; group += 1) {
+    const from = cursor && group === start ? placeOf(index, order, sort, cursor, true) : 0;
+    for (const slot of slotsFrom(order, groups[group] as Bits, from, 1, wanted - found.length)) {
+      found.push({ slot, group });
     }
   }
   return found;
@@ -72,15 +70,33 @@ function walkBack(
 ): Found[] {
   const found: Found[] = [];
   const start = startGroup(sort, cursor, groups);
-  for (let group = start; group >= 0; group -= 1) {
-    const bits = groups[group] as Bits;
-    let at = group === start ? placeOf(index, order, sort, cursor, false) - 1 : order.slots.length - 1;
-    for (; at >= 0 && found.length < wanted; at -= 1) {
-      const slot = order.slots[at] as number;
-      if (hasBit(bits, slot)) found.push({ slot, group });
+  for (let group = start; group >= 0 && found.length < wanted; group -= 1) {
+    const last = order.slots.length - 1;
+    const from = group === start ? placeOf(index, order, sort, cursor, false) - 1 : last;
+    for (const slot of slotsFrom(order, groups[group] as Bits, from, -1, wanted - found.length)) {
+      found.push({ slot, group });
     }
   }
   return found;
+}
+
+/** Below this it is cheaper to sort the few than to look for them among all. */
+const FEW = 500;
+
+/** The slots of a set in the order of the sort, from a place on, forwards or backwards. */
+function slotsFrom(order: SortedSlots, bits: Bits, from: number, step: 1 | -1, wanted: number): number[] {
+  if (countBits(bits) <= FEW) {
+    const places = listBits(bits).map((slot) => order.places[slot] as number);
+    const ahead = places.filter((place) => (step === 1 ? place >= from : place <= from));
+    ahead.sort((a, b) => (a - b) * step);
+    return ahead.slice(0, wanted).map((place) => order.slots[place] as number);
+  }
+  const slots: number[] = [];
+  for (let at = from; at >= 0 && at < order.slots.length && slots.length < wanted; at += step) {
+    const slot = order.slots[at] as number;
+    if (hasBit(bits, slot)) slots.push(slot);
+  }
+  return slots;
 }
 
 /** The cursor of a sort by relevance names its group; the query may have other groups by now. */

@@ -111,6 +111,17 @@ function toIndexed(row: Row, isClosed: boolean): IndexedScholarship {
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,
     isClosed,
-    schedule: { season: season as Season, cycles: cycles ?? [] },
+    schedule: { season: interned(season as Season), cycles: cycles ?? [] },
   };
+}
+
+// There are a few dozen seasons for all scholarships: one object each, known again by its identity.
+const seasons = new Map<string, Season>();
+
+function interned(season: Season): Season {
+  const key = JSON.stringify(season);
+  const known = seasons.get(key);
+  if (known) return known;
+  seasons.set(key, season);
+  return season;
 }

@@ -1,0 +1,69 @@
+import { demoSignIns, signInByPhone } from "../support/sign-in.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { paper } from "./fill-application.ts";
+
+const tabs = ["Dashboard", "My Applications", "Find Scholarships", "Profile", "Notifications", "Settings"];
+
+test.describe.configure({ mode: "serial" });
+
+test("the six tabs, with the figures of the demo student", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInByPhone(page, demoSignIns.student);
+  const bar = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
+  await expect(page.getByText("25%")).toBeVisible();
+  await expect(bar.getByRole("link", { name: /^My Applications/ })).toContainText("4");
+  await expect(bar.getByRole("link", { name: /^Notifications/ })).toContainText("3");
+  for (const name of tabs) {
+    await bar.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+    await expect(bar.locator("[aria-current=page]")).toContainText(name);
+    await expectAccessible(page);
+  }
+});
+
+test("Filter filters, Export exports, settings are saved and reset, notifications are read", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  await signInByPhone(page, demoSignIns.student);
+  await page.goto("/student/dashboard?tab=applications");
+  await expect(main.getByRole("row")).toHaveCount(10);
+  await main.getByLabel("Status").selectOption("rejected");
+  await main.getByRole("button", { name: "Filter" }).click();
+  await expect(main.getByRole("row")).toHaveCount(2);
+  const file = await page.request.get("/student/applications.csv?tab=applications&status=rejected");
+  expect((await file.text()).trim().split("\r\n")).toHaveLength(2);
+
+  await page.goto("/student/dashboard?tab=settings");
+  await main.getByLabel("Weekly digest").check();
+  await main.getByRole("button", { name: "Save Settings" }).click();
+  await expect(main.getByText("Your settings are saved.")).toBeVisible();
+  await expect(main.getByLabel("Weekly digest")).toBeChecked();
+  await main.getByRole("button", { name: "Reset to Default" }).click();
+  await expect(main.getByText("Your settings are back to default.")).toBeVisible();
+  await expect(main.getByLabel("Weekly digest")).not.toBeChecked();
+
+  await page.goto("/student/dashboard?tab=notifications");
+  await main.getByRole("button", { name: "Mark as read" }).first().click();
+  await expect(main.getByRole("button", { name: "Mark as read" })).toHaveCount(2);
+
+  await page.goto("/student/dashboard?tab=profile");
+  await main.getByLabel(/^CGPA/).fill("9.4");
+  await main.getByRole("button", { name: "Update Profile" }).click();
+  await expect(main.getByText("Your profile is updated.")).toBeVisible();
+  await expect(main.getByLabel(/^CGPA/)).toHaveValue("9.4");
+});
+
+test("the one thing to mend is mended, and the rest stands", async ({ page }) => {
+  const main = page.getByRole("main");
+  await signInByPhone(page, demoSignIns.student);
+  await main.getByRole("link", { name: "Fix it now" }).click();
+  await expect(main.getByRole("heading", { name: /^One thing to fix/ })).toBeVisible();
+  await expectAccessible(page);
+  await main.locator("input[type=file]").setInputFiles(await paper("income-2026.pdf"));
+  await main.getByRole("button", { name: "Send the new paper" }).click();
+  await expect(main.getByText("We have your correction. Only that one check runs again.")).toBeVisible();
+  await expect(main.getByText("Under Review").first()).toBeVisible();
+  await expect(main.getByText("Verified").first()).toBeVisible();
+});
