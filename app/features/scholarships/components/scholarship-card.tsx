@@ -38,17 +38,21 @@ export function ScholarshipCard({ scholarship, kind, judgement, isOpen, level = 
           <KindBadge>{kind}</KindBadge>
         </div>
         <div>
-          <Heading level={level} id={id} className="schol__title">
+          <Heading level={level} id={id} className="schol__title" lang="en">
             <Anchor className="plain" href={`/scholarships/${slug}`}>
               {title}
             </Anchor>
           </Heading>
-          <p className="schol__by">{provider}</p>
+          <p className="schol__by" lang="en">
+            {provider}
+          </p>
         </div>
         <CardFacts scholarship={scholarship} />
-        <p className="small">{description}</p>
+        <p className="small" lang="en">
+          {description}
+        </p>
         {benefits.length > 0 && (
-          <ul className="dotlist">
+          <ul className="dotlist" lang="en">
             {benefits.slice(0, 3).map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
