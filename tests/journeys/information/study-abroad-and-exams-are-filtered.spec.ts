@@ -18,7 +18,7 @@ test("awards abroad: country and level, the given counts, and what is closed say
     );
   }
   for (const { value } of studyLevelOptions) {
-    await main.getByLabel("Level").selectOption(value);
+    await main.getByLabel("Level", { exact: true }).selectOption(value);
     await expect(cards.or(main.getByRole("heading", { name: "None described here yet" }))).not.toHaveCount(0);
     await expect(cards).toHaveCount(
       filterAwards(internationalScholarships, { country: "sweden", level: value }).length,
@@ -45,10 +45,10 @@ test("exams: category and level, counts, and the difficulty in its colour", asyn
   }
   await page.goto("/exam-preparation");
   for (const { value } of examLevelOptions) {
-    await main.getByLabel("Level").selectOption(value);
+    await main.getByLabel("Level", { exact: true }).selectOption(value);
     await expect(cards).toHaveCount(filterExams(exams, { category: "all", level: value }).length);
   }
-  await main.getByLabel("Level").selectOption("all");
+  await main.getByLabel("Level", { exact: true }).selectOption("all");
   for (const [exam, word, look] of [
     ["NEET UG", "Very High", "badge--bad"],
     ["GATE", "High", "badge--warn"],

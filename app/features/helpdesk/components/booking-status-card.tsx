@@ -9,7 +9,7 @@ import type { BookingView } from "../booking-view.ts";
 /** Where a booking stands, who holds it, and what its holder can do. */
 export function BookingStatusCard({ booking }: { booking: BookingView }) {
   const navigation = useNavigation();
-  const isOpen = (booking.status === "requested" || booking.status === "confirmed") && !booking.hasBegun;
+  const isOpen = booking.status === "requested" || (booking.status === "confirmed" && !booking.hasBegun);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Facts
@@ -38,7 +38,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
       )}
       {isOpen && (
         <Form method="post" className="row">
-          {booking.status === "requested" && booking.when && (
+          {booking.status === "requested" && booking.when && !booking.hasBegun && (
             <Button
               kind="go"
               name="event"
@@ -53,7 +53,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
               Choose another time
             </LinkButton>
           )}
-          {booking.when && (
+          {booking.when && !booking.hasBegun && (
             <LinkButton kind="quiet" icon={CalendarPlus} href={bookingCalendarPath(booking)} plain>
               Add to calendar
             </LinkButton>

@@ -240,8 +240,24 @@ describe("a booking's link", () => {
     });
   });
 
+  test("a held time that passed before anybody confirmed it can still be exchanged", async () => {
+    const booked = await bookSession(visitor, request(), english);
+    setClock(addHours(booked.startsAt as Date, 2));
+    await expect(confirmBooking(visitor, reachOf(booked))).rejects.toThrow(/no time to confirm/);
+    const wish = { kind: "counseling", service: "career", minutes: 60, wished: null } as const;
+    const [free] = await listSlotOffers(wish);
+    const moved = await rescheduleBooking(visitor, reachOf(booked), (free as { startsAt: Date }).startsAt);
+    expect(moved.status).toBe("confirmed");
+    setClock(addHours(moved.startsAt as Date, 1));
+    const [later] = await listSlotOffers(wish);
+    await expect(
+      rescheduleBooking(visitor, reachOf(booked), (later as { startsAt: Date }).startsAt),
+    ).rejects.toThrow(/begun/);
+  });
+
   test("cancels it before it begins, and no later", async () => {
     const booked = await bookSession(visitor, request(), english);
+    await confirmBooking(visitor, reachOf(booked));
     setClock(addHours(booked.startsAt as Date, 0.1));
     await expect(cancelBooking(visitor, reachOf(booked))).rejects.toThrow(/begun/);
     setClock(mondayMorning);

@@ -13,7 +13,8 @@ export async function cancelBooking(actor: Actor, reach: BookingReach): Promise<
   return inTransaction(async (tx) => {
     const before = await reachBooking(actor, "booking.change", reach, tx);
     if (before.status === "cancelled") return before;
-    if (actor.role !== "admin" && before.startsAt && before.startsAt <= now()) {
+    const hasBegun = before.status === "confirmed" && before.startsAt !== null && before.startsAt <= now();
+    if (actor.role !== "admin" && hasBegun) {
       throw conflict("This session has begun already.", "begun");
     }
     const cancelled = await moveBooking(tx, actor, before, "cancel");

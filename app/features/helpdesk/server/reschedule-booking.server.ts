@@ -21,8 +21,10 @@ export async function rescheduleBooking(actor: Actor, reach: BookingReach, start
     if (before.kind === "workshop") {
       throw conflict("A workshop has its own time. Cancel this place and take one in another workshop.");
     }
-    if (before.startsAt && before.startsAt <= now())
+    // A time that nobody agreed to may have passed: that is why another one is wanted.
+    if (before.status === "confirmed" && before.startsAt && before.startsAt <= now()) {
       throw conflict("This session has begun already.", "begun");
+    }
     if (before.startsAt?.getTime() === startsAt.getTime() && before.status === "confirmed") return before;
     // Given back first: a session may move by half an hour within the time it holds itself.
     await tx.delete(bookingHold).where(and(eq(bookingHold.bookingId, before.id)));
