@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { now } from "#app/core/clock.ts";
 import { setDatabase } from "./client.server.ts";
 import { prepareJobs, stopJobs } from "./jobs.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
@@ -41,6 +42,6 @@ async function removeOldSeeds(folder: string, current: string): Promise<void> {
     const path = join(folder, name);
     if (path === current || !name.startsWith("pglite-")) continue;
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > OLD_MS) await unlink(path).catch(() => undefined);
+    if (now().getTime() - mtimeMs > OLD_MS) await unlink(path).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { now } from "#app/core/clock.ts";
 import {
   BackupError,
   copyHashed,
@@ -162,7 +163,7 @@ async function hasFiles(folder: string): Promise<boolean> {
 
 async function restoreFiles(folder: string, target: string, say: RestoreOptions["say"]): Promise<void> {
   if (await hasFiles(target)) {
-    const aside = `${target}.replaced-${new Date().toISOString().replaceAll(":", "-")}`;
+    const aside = `${target}.replaced-${now().toISOString().replaceAll(":", "-")}`;
     await rename(target, aside);
     say(`The files that were here are now in ${aside}.`);
   }

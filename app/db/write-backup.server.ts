@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { now } from "#app/core/clock.ts";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import {
   BackupError,
@@ -46,7 +47,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   }
   const manifest: Manifest = {
     format: 1,
-    createdAt: new Date().toISOString(),
+    createdAt: now().toISOString(),
     appVersion: applicationVersion(),
     engine: connection().engine,
     ...database,

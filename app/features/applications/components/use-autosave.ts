@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { now } from "#app/core/clock.ts";
 import type { ApplyView } from "../apply-view.ts";
 import { secretFields } from "../forms/document-upload.ts";
 import { isKeptField } from "../forms/form-steps.ts";
@@ -94,7 +95,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     const control = event.target as HTMLInputElement;
     if (isVisitor || !isKeptField(control.name) || (secretFields as readonly string[]).includes(control.name))
       return;
-    pending.current.set(control.name, { value: control.value, typedAt: Date.now() });
+    pending.current.set(control.name, { value: control.value, typedAt: now().getTime() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
@@ -114,7 +115,7 @@ async function post(
     fields: Object.fromEntries(
       [...fields].map(([name, { value, typedAt }]) => [
         name,
-        { value, agoMs: Math.max(0, Date.now() - typedAt) },
+        { value, agoMs: Math.max(0, now().getTime() - typedAt) },
       ]),
     ),
   };

@@ -51,7 +51,10 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
           {filter("state", "State", "All states", choices.states)}
           {filter("scholarship", "Scholarship", "All scholarships", choices.scholarships)}
         </LiveFilterForm>
-        <section id="stories" className="stack [--gap:1.5rem]" aria-label={title}>
+        <section id="stories" className="stack [--gap:1.5rem]" aria-labelledby="stories-title">
+          <h2 id="stories-title" className="vh">
+            Stories
+          </h2>
           <p className="muted small" role="status">
             {found.length === 1 ? "1 story" : `${found.length} stories`}
           </p>

@@ -20,7 +20,7 @@ export function renderMarkdown(source: string): RenderedText {
         const cells = (row: Tokens.TableCell[], tag: "th" | "td") =>
           row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
         const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-        return `<div class="prose__table" role="region" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="prose__table" role="region" tabindex="0" aria-label="${escapeHtml(token.header.map((cell) => cell.text).join(", "))}"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });
