@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routeTable } from "#app/route-table.ts";
+import { productionSettings } from "#tests/support/production-settings.ts";
 import type { RunningServer } from "../journeys/support/server.ts";
 import { startServer } from "../journeys/support/server.ts";
 
@@ -9,21 +9,7 @@ describe("T7: production mode has no demo door", () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startServer({
-      APP_MODE: "production",
-      APP_SECRET: randomBytes(48).toString("base64url"),
-      ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
-      PUBLIC_URL: "https://scholarsetu.example",
-      SMS_GATEWAY_URL: "http://127.0.0.1:9/sms",
-      SMS_AUTH_KEY: "test",
-      SMS_SENDER_ID: "SCHSTU",
-      SMS_TEMPLATE_IDS: '{"otp":"1107000000000000001"}',
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "ScholarSetu <help@scholarsetu.example>",
-      PAYMENT_KEY_ID: "rzp_test",
-      PAYMENT_KEY_SECRET: "test",
-      PAYMENT_WEBHOOK_SECRET: "test",
-    });
+    server = await startServer(productionSettings());
   });
 
   afterAll(async () => {

@@ -1,34 +1,16 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { templates } from "#app/features/notifications/messages/templates.ts";
+import { productionSettings } from "#tests/support/production-settings.ts";
 import type { RunningServer } from "../journeys/support/server.ts";
 import { startServer } from "../journeys/support/server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "production-"));
-const settings = {
-  APP_MODE: "production",
-  APP_SECRET: randomBytes(48).toString("base64url"),
-  ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
-  PUBLIC_URL: "https://scholarsetu.example",
-  SMS_GATEWAY_URL: "http://127.0.0.1:9/sms",
-  SMS_AUTH_KEY: "test",
-  SMS_SENDER_ID: "SCHSTU",
-  SMS_TEMPLATE_IDS: JSON.stringify(
-    Object.fromEntries(Object.keys(templates).map((name) => [name, "1107000000000000001"])),
-  ),
-  SMTP_URL: "smtp://127.0.0.1:9",
-  MAIL_FROM: "ScholarSetu <help@scholarsetu.example>",
-  PAYMENT_KEY_ID: "rzp_test",
-  PAYMENT_KEY_SECRET: "test",
-  PAYMENT_WEBHOOK_SECRET: "test",
-  DATA_DIR: folder,
-};
+const settings = { ...productionSettings(), DATA_DIR: folder };
 const admin = { email: "asha@example.org", password: "mango tree by the well" };
 
 function createAdmin(args: string[], password: string): Promise<{ code: number | null; output: string }> {
