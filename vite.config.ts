@@ -8,6 +8,8 @@ import { defineConfig } from "vite";
  */
 const notEverywhere =
   "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload";
+// Named one by one: most of core checks input with Zod, which would come along to every page.
+const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages";
 const codeSplitting = {
   groups: [
     {
@@ -20,9 +22,9 @@ const codeSplitting = {
     {
       name: "shell",
       test: new RegExp(
-        `[\\\\/]app[\\\\/](core|layouts|ui[\\\\/](?!gallery|.*(${notEverywhere})))|lucide-react`,
+        `[\\\\/]app[\\\\/](core[\\\\/](${lightCore})\\.ts|layouts|ui[\\\\/](?!gallery|.*(${notEverywhere})))|lucide-react`,
       ),
-      minShareCount: 3,
+      minShareCount: 4,
       priority: 2,
     },
     {

@@ -27,8 +27,10 @@ test("filters are in the address: it can be shared, and Back takes the last one 
   context,
 }) => {
   await page.goto("/scholarships");
+  const all = await count(page);
   await page.getByRole("combobox", { name: "Category" }).selectOption("women");
   await expect(page).toHaveURL("/scholarships?category=women");
+  await expect.poll(() => count(page)).toBeLessThan(all);
   const women = await count(page);
   await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
   await expect(page).toHaveURL("/scholarships?category=women&level=undergraduate");
@@ -65,7 +67,7 @@ test("the order, and only what is open, are in the address too", async ({ page }
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("deadline");
   await expect(page).toHaveURL("/scholarships?sort=deadline");
   await page.getByLabel("Open now only").check();
-  await expect(page).toHaveURL("/scholarships?status=open&sort=deadline");
+  await expect(page).toHaveURL(/\/scholarships\?(status=open&sort=deadline|sort=deadline&status=open)$/);
   await expect(page.locator(".chip")).toHaveText([/^Open now/]);
   const states = await cards(page).locator(".badge:first-child").allTextContents();
   expect(new Set(states)).toEqual(new Set(["Open"]));

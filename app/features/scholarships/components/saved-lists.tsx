@@ -42,7 +42,7 @@ export function AccountSaved({ scholarships, verdicts, kinds, empty }: AccountSa
   if (scholarships.length === 0) return empty;
   return (
     <div className="stack">
-      <ScholarshipCards scholarships={scholarships} kinds={kinds} verdicts={verdicts} />
+      <ScholarshipCards scholarships={scholarships} kinds={kinds} verdicts={verdicts} level={2} />
     </div>
   );
 }
@@ -83,7 +83,12 @@ export function BrowserSaved({ kinds, empty }: { kinds: Kinds; empty: ReactNode 
             empty
           ) : (
             <div className="stack">
-              <ScholarshipCards scholarships={found.scholarships} kinds={kinds} verdicts={found.verdicts} />
+              <ScholarshipCards
+                scholarships={found.scholarships}
+                kinds={kinds}
+                verdicts={found.verdicts}
+                level={2}
+              />
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { HeadingLevel } from "#app/ui/heading.tsx";
 import type { ProviderType } from "../catalogue-options.ts";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ScholarshipCard as Scholarship } from "../scholarship-view.ts";
@@ -11,9 +12,10 @@ type ScholarshipCardsProps = {
   scholarships: readonly Scholarship[];
   kinds: Readonly<Record<ProviderType, string>>;
   verdicts: Readonly<Record<string, JudgementView>>;
+  level?: HeadingLevel;
 };
 
-export function ScholarshipCards({ scholarships, kinds, verdicts }: ScholarshipCardsProps) {
+export function ScholarshipCards({ scholarships, kinds, verdicts, level }: ScholarshipCardsProps) {
   return scholarships.map((scholarship, index) => (
     <ScholarshipCard
       key={scholarship.slug}
@@ -21,6 +23,7 @@ export function ScholarshipCards({ scholarships, kinds, verdicts }: ScholarshipC
       kind={kinds[scholarship.providerType]}
       judgement={verdicts[scholarship.slug]}
       isOpen={index === 0}
+      level={level}
     />
   ));
 }
