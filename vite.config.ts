@@ -24,8 +24,14 @@ const codeSplitting = {
       test: new RegExp(
         `[\\\\/]app[\\\\/](core[\\\\/](${lightCore})\\.ts|layouts|ui[\\\\/](?!gallery|.*(${notEverywhere})))|lucide-react`,
       ),
-      minShareCount: 4,
+      minShareCount: 3,
       priority: 2,
+    },
+    {
+      name: "info",
+      test: /features[\\/](content|helpdesk)[\\/](components[\\/](use-|trap-field|info-hero|live-filter)|enquiry-subjects)/,
+      minShareCount: 2,
+      priority: 1,
     },
     {
       name: "fields",
