@@ -6,6 +6,7 @@ export default defineConfig({
     name: "process",
     include: ["tests/process/**/*.test.ts"],
     fileParallelism: false,
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
