@@ -21,6 +21,21 @@ test("the hero's pictures turn by arrow and dot, wrap both ways, and never by th
   await expect(hero.locator(shown(1))).toBeAttached();
 });
 
+test("on a desk a slide's words have more room than its picture, on a phone the whole width", async ({
+  page,
+}) => {
+  for (const [width, share] of [
+    [1280, 0.5],
+    [360, 0.9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const whole = await bannerOf(page).boundingBox();
+    const words = await bannerOf(page).locator(".banner__body").first().boundingBox();
+    expect((words?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(share);
+  }
+});
+
 test("on a phone the hero has dots and no arrows", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
