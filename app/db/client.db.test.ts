@@ -103,11 +103,16 @@ test("T27: a failed query tells the constraint and never a value", async () => {
 test("transactions that lose against another one are begun again", async () => {
   await database().insert(setting).values(put("counter", 0));
   let attempts = 0;
+  const allHaveRead = Promise.withResolvers<void>();
   const addOne = () =>
     inTransaction(
       async (tx) => {
         attempts += 1;
+        const attempt = attempts;
         const [row] = await tx.select().from(setting).where(eq(setting.key, "counter"));
+        // On one connection they queue by themselves; elsewhere the first four meet, so that three must lose.
+        if (attempt === 4) allHaveRead.resolve();
+        if (engine === "postgres" && attempt <= 4) await allHaveRead.promise;
         await tx
           .update(setting)
           .set({ value: Number(row?.value) + 1 })
