@@ -7,6 +7,7 @@ import { defineConfig } from "@playwright/test";
 const unproven = [
   "**/applications/drafts-survive.spec.ts",
   "**/applications/student-applies.spec.ts",
+  "**/discovery/saved-before-sign-in-stays.spec.ts",
   "**/identity/every-address-refuses-the-wrong-role.spec.ts",
   "**/identity/family-phone-chooses-the-student.spec.ts",
   "**/identity/passkey-opens-a-portal.spec.ts",

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { EnvError } from "#app/core/env.server.ts";
@@ -48,8 +49,14 @@ function plainSentences(error: unknown): string[] {
     return [`Port ${port} is already in use. Stop the other program or set PORT to another number.`];
   if (code && ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code)) {
     return [
-      `The folder ${path ?? "DATA_DIR"} cannot be written. Give this user the right to write there, or set DATA_DIR.`,
+      `The folder ${folderOf(path)} cannot be written. Give this user the right to write there, or set DATA_DIR.`,
     ];
   }
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}
+
+/** The first thing a start writes is its keys: the folder is what a person can do something about. */
+function folderOf(path: string | undefined): string {
+  if (!path) return "DATA_DIR";
+  return path.endsWith(".json") ? dirname(path) : path;
 }

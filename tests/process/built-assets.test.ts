@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { exams } from "#app/features/content/data/exams.ts";
+import { internationalScholarships } from "#app/features/content/data/international-scholarships.ts";
 
 const client = resolve(import.meta.dirname, "../../build/client");
 
@@ -15,6 +17,15 @@ const knownNames = [
   { origin: "https://github.com", why: "a note of React Router for very old browsers, as text" },
   { origin: "https://schema.org", why: "the vocabulary of structured data" },
   { origin: "http://localhost", why: "a stand-in base for parsing relative addresses" },
+  { origin: "https://json-schema.org", why: "the name of a format in Zod" },
+  { origin: "http://json-schema.org", why: "the name of a format in Zod" },
+  { origin: "https://simplewebauthn.dev", why: "a note of the passkey library, as text" },
+  { origin: "https://example.org", why: "a sample link in the gallery of the design system" },
+  // Official sites that a visitor may follow from a card.
+  ...[
+    ...exams.map(({ officialSite }) => officialSite),
+    ...internationalScholarships.map(({ website }) => website),
+  ].map((address) => ({ origin: new URL(address).origin, why: "a link that a visitor may follow" })),
 ];
 
 const files = globSync("**/*.{js,css,html,svg}", { cwd: client });
