@@ -42,7 +42,7 @@ export async function matchStudentsForScholarship(
       row.status === "active"
         ? await tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
             select ${studentFacts.studentId}, ${number}::int, 'match', ${about}::date, -1 from ${studentFacts}
-            where ${isPossible} and ${met} >= ${enough}::int on conflict do nothing`)
+            where ${isPossible} and ${met} >= ${enough}::int order by 1 on conflict do nothing`)
         : null;
     await tx.update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.number, number));
     return written?.rowCount ?? 0;
