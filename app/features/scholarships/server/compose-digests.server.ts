@@ -27,7 +27,7 @@ export async function composeDigests({ day = istDate() }: { day?: IstDay } = {})
     : sql`exists (select 1 from ${notificationPreference} as p where p.user_id = s.user_id and p.weekly_digest)`;
   return inTransaction(async (tx) => {
     // Three plain statements: in one, the planner cannot know how many rows each part gives the next. Rows go in
-    // in the order of their indexes: a hundred thousand at random places take three times as long.
+    // in the order of their indexes, which is cheaper than a hundred thousand random places.
     const timeOrderedId = sql`overlay(gen_random_uuid()::text placing ${newId().slice(0, 15)} from 1 for 15)::uuid`;
     const told =
       await tx.execute(sql`update ${scholarshipAlert} as a set told_on = ${day}::date from ${student} as s
