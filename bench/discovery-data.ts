@@ -190,7 +190,9 @@ export async function fillStudents(count: number): Promise<void> {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`insert into app_user (id, created_at, language)
       select gen_random_uuid(), now(), (array['en','te','hi'])[1 + n % 3] from generate_series(1, ${count}::int) n`);
-    await tx.execute(sql`insert into student (id, user_id, created_at) select gen_random_uuid(), id, now() from app_user`);
+    await tx.execute(
+      sql`insert into student (id, user_id, created_at) select gen_random_uuid(), id, now() from app_user`,
+    );
     // Bits: gender 0-2, social group 3-9, minority 10-16, disability 17; the rest stays unknown.
     await tx.execute(sql`insert into student_facts (student_id, user_id, level, study_year, state, traits_yes, traits_no,
         fields, income_from, income_to, marks, birth_day, profile, updated_at)
