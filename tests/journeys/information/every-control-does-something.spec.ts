@@ -27,27 +27,45 @@ const answered = new Map<string, string>();
 
 for (const address of addresses) {
   test(`every link and control of ${address} does something`, async ({ page, request, healthy }) => {
-    test.setTimeout(240_000);
     // Empty forms are sent on purpose.
     healthy.allow(/status of 422/);
     await page.goto(address);
-    await expectLinksLead(page, request);
-    await page.goto(address);
-    for (const fold of await page.locator("main summary:visible").all()) await expectFoldOpens(fold);
+    const links = await expectLinksLead(page, request);
+    expect(await page.evaluate(deadFolds)).toEqual([]);
     const controls = await numberControls(page);
-    expect(controls).toBeGreaterThan(0);
-    for (let number = 0; number < controls; number += 1) {
-      const control = page.locator(`[data-crawled="${number}"]`);
-      if ((await control.count()) === 0) await openAgain(page, address);
-      if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-      await expectEffect(page, control);
-      if (new URL(page.url()).pathname !== address) await openAgain(page, address);
+    expect(links + controls, "a page where nothing can be done").toBeGreaterThan(0);
+    let left = Array.from({ length: controls }, (_, number) => number);
+    // What one control takes away (a vote its opposite, a filter a row) is tried on the page opened anew.
+    for (let round = 0; left.length > 0 && round < 4; round += 1) {
+      if (round > 0) await openAgain(page, address);
+      left = await tryEach(page, address, left);
     }
   });
 }
 
+test("a control without effect would be found", async ({ page }) => {
+  await page.goto("/education-blog/letters");
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
+  await numberControls(page);
+  await expect(tryEach(page, "/education-blog/letters", [0])).rejects.toThrow("did nothing");
+});
+
+/** Every numbered control that is there; returns those that an earlier one took away. */
+async function tryEach(page: Page, address: string, numbers: readonly number[]): Promise<number[]> {
+  const gone: number[] = [];
+  for (const number of numbers) {
+    // A form without script's help opens a page of its own: that is its effect.
+    const found = await page.evaluate(tryInPlace, number).catch(leftThePage);
+    if (found.state === "gone") gone.push(number);
+    if (found.state === "dead") throw new Error(`${address}: ${found.name} did nothing`);
+    if (found.state === "type") await expectTyping(page.locator(`[data-crawled="${number}"]`), found.type);
+    if (new URL(page.url()).pathname !== address) await openAgain(page, address);
+  }
+  return gone;
+}
+
 /** T29 and no dead ends: a link of ours answers, and its place on the page exists; others go to a real address. */
-async function expectLinksLead(page: Page, request: APIRequestContext): Promise<void> {
+async function expectLinksLead(page: Page, request: APIRequestContext): Promise<number> {
   const hrefs = await page
     .locator("main a[href]")
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
@@ -59,6 +77,7 @@ async function expectLinksLead(page: Page, request: APIRequestContext): Promise<
     else if (url.origin !== origin) expect(href).toMatch(/^https:\/\/[\w.-]+\.\w+/);
     else await expectPlace(request, url);
   }
+  return hrefs.length;
 }
 
 async function expectPlace(request: APIRequestContext, url: URL): Promise<void> {
@@ -72,12 +91,17 @@ async function expectPlace(request: APIRequestContext, url: URL): Promise<void> 
   if (id) expect(answered.get(place), `${place} has no #${id}`).toContain(`id="${id}"`);
 }
 
-async function expectFoldOpens(fold: Locator): Promise<void> {
-  const isOpen = () => fold.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
-  const before = await isOpen();
-  await fold.click();
-  expect(await isOpen(), await fold.innerText()).toBe(!before);
-  if (before) await fold.click();
+/** Runs in the page: the folds that a press neither opens nor closes. */
+function deadFolds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main summary")]
+    .filter((fold) => fold.checkVisibility())
+    .filter((fold) => {
+      const details = fold.parentElement as HTMLDetailsElement;
+      const before = details.open;
+      fold.click();
+      return details.open === before;
+    })
+    .map((fold) => fold.innerText);
 }
 
 /** Gives every control a number that stays with it, and listens for whatever can happen to a page. */
@@ -97,7 +121,8 @@ async function numberControls(page: Page): Promise<number> {
       characterData: true,
     });
     window.print = count;
-    document.addEventListener("scroll", count, true);
+    // A field that the browser itself asks for is an answer too.
+    for (const event of ["scroll", "invalid"]) document.addEventListener(event, count, true);
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
     const controls = document.querySelectorAll(
       "main :is(button, select, textarea, input:not([type=hidden], .vh *), a[href^='?'], a[href^='#'])",
@@ -115,29 +140,36 @@ async function openAgain(page: Page, address: string): Promise<void> {
   await numberControls(page);
 }
 
-async function expectEffect(page: Page, control: Locator): Promise<void> {
-  const [tag, type, name] = await control.evaluate((element) => [
-    element.tagName,
-    element.getAttribute("type") ?? "",
-    (element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 60),
-  ]);
-  if (tag === "SELECT") return expectChoice(control);
-  if (tag === "TEXTAREA" || (tag === "INPUT" && !/radio|checkbox/.test(type)))
-    return expectTyping(control, type);
-  if (tag === "INPUT") {
-    await control.check({ force: true });
-    return expect(control, name).toBeChecked();
-  }
-  await expectSomethingHappens(page, control, name);
-}
+type Found = { state: "gone" | "done" | "dead" | "type"; name: string; type: string };
 
-async function expectChoice(control: Locator): Promise<void> {
-  const values = await control
-    .locator("option")
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  const other = values.find((value) => value !== "") ?? "";
-  await control.selectOption(other);
-  await expect(control).toHaveValue(other);
+/** Runs in the page: what stays on it is tried at once, since a hundred visits by mouse take minutes. */
+async function tryInPlace(number: number): Promise<Found> {
+  const control = document.querySelector<HTMLElement>(`[data-crawled="${number}"]`);
+  if (!control?.checkVisibility() || control.matches(":disabled"))
+    return { state: "gone", name: "", type: "" };
+  const type = control.getAttribute("type") ?? "";
+  const name = `${control.tagName} ${(control.getAttribute("name") ?? control.textContent ?? "").trim().slice(0, 60)}`;
+  const answer = (state: Found["state"]): Found => ({ state, name, type });
+  if (control instanceof HTMLSelectElement) {
+    const other = [...control.options].find((option) => !option.selected && option.value !== "");
+    if (!other) return answer("done");
+    control.value = other.value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+    return answer(control.value === other.value ? "done" : "dead");
+  }
+  if (control instanceof HTMLInputElement && /radio|checkbox/.test(type)) {
+    const before = control.checked;
+    control.click();
+    return answer(control.checked || before ? "done" : "dead");
+  }
+  if (control.matches("input, textarea")) return answer("type");
+  const seen = window as unknown as { effects: number };
+  const before = seen.effects;
+  control.click();
+  const until = performance.now() + 3000;
+  while (seen.effects === before && performance.now() < until)
+    await new Promise((next) => setTimeout(next, 5));
+  return answer(seen.effects === before ? "dead" : "done");
 }
 
 async function expectTyping(control: Locator, type: string): Promise<void> {
@@ -148,35 +180,14 @@ async function expectTyping(control: Locator, type: string): Promise<void> {
     email: "a@example.org",
   };
   const text = words[type] ?? "scholarship";
+  const before = await control.inputValue();
   await control.fill(text);
   await expect(control).toHaveValue(text);
   // A search that was typed narrows the page; the controls of the whole page are still to be tried.
-  await control.fill("");
+  await control.fill(before);
 }
 
-async function expectSomethingHappens(page: Page, control: Locator, name: string): Promise<void> {
-  let outside = 0;
-  const note = () => {
-    outside += 1;
-  };
-  page.on("request", note);
-  page.on("download", note);
-  page.on("popup", note);
-  const url = page.url();
-  const before = await page.evaluate(() => (window as unknown as { effects: number }).effects);
-  await control.click();
-  await expect
-    .poll(
-      async () => {
-        if (outside > 0 || page.url() !== url) return true;
-        const now = await page.evaluate(() => (window as unknown as { effects?: number }).effects ?? 0);
-        return now !== before;
-      },
-      { message: `"${name}" did nothing`, timeout: 5_000 },
-    )
-    .toBe(true);
-  page.off("request", note);
-  page.off("download", note);
-  page.off("popup", note);
-  await page.waitForLoadState("domcontentloaded");
+function leftThePage(error: Error): Found {
+  if (!/context was destroyed|navigation/.test(error.message)) throw error;
+  return { state: "done", name: "", type: "" };
 }
