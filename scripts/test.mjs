@@ -20,7 +20,7 @@ import {
 } from "./setup.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
 
-const stepLimit = 10 * 60_000;
+const stepLimit = 20 * 60_000;
 const bin = (...path) => join("node_modules", ...path);
 
 /** Each a list of commands for the pinned Node; passes when all of them do. Two run at a time. */

@@ -5,8 +5,14 @@ import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
+import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
+import { apiDocs } from "#app/features/scholarships/server/api-docs.server.ts";
 import { listScholarshipAddresses } from "#app/features/scholarships/server/list-scholarship-addresses.server.ts";
+import {
+  scholarshipOperations,
+  scholarshipsApi,
+} from "#app/features/scholarships/server/scholarships-api.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
@@ -57,11 +63,13 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       onError: (c) => problemResponse(payloadTooLarge(), c.get("requestId")),
     }),
   );
-  // Signed by the gateway: its own call, and the browser it sends back.
-  app.use(sameOrigin(["/api/v1/payments/webhook", "/payment/return"]));
+  // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
+  app.use(sameOrigin(["/api/v1/payments/webhook", "/payment/return", "/api/v1/eligibility"]));
   app.route("/", siteFiles(settings, listScholarshipAddresses));
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
+  app.route("/", scholarshipsApi());
+  app.route("/", apiDocs([...scholarshipOperations, ...registrationOperations], settings.PUBLIC_URL));
 
   const page = pageHandler({ ...options, formTargets: formTargetsOf(settings) });
   app.all("*", (c) => page(c));

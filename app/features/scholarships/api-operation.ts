@@ -11,7 +11,11 @@ export interface ApiOperation {
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** JSON, where nothing else is said. */
+  readonly bodyType?: "application/json" | "multipart/form-data";
   readonly answer: z.ZodType;
   /** The statuses of problems it may answer with. */
   readonly problems: readonly number[];
+  /** Answers of its own shape for what it does not take. */
+  readonly refusals?: Readonly<Record<number, z.ZodType>>;
 }

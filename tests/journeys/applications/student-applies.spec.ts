@@ -37,10 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/apply");
       await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
-      await main.getByRole("button", { name: "Next Step" }).click();
-      await main.getByRole("button", { name: "Next Step" }).click();
-      await main.getByRole("button", { name: "Next Step" }).click();
-      await main.getByRole("button", { name: "Next Step" }).click();
+      for (let step = 2; step <= 5; step += 1) {
+        await main.getByRole("button", { name: "Next Step" }).click();
+        await expect(main.getByText(`Step ${step} of 5`)).toBeVisible();
+      }
       await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
     });
   });

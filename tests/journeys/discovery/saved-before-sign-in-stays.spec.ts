@@ -18,6 +18,7 @@ test("what a visitor saves in the browser is in the account after sign-in", asyn
   await expectAccessible(page);
 
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
   await signInByPhone(page, freshPhone());
   await expect(page).toHaveURL("/saved");
   await expect(page.locator("article.schol")).toHaveCount(2);
@@ -42,9 +43,9 @@ test("a student is told when a closed scholarship opens: one press, kept in the 
   await signInByPhone(page, freshPhone(), "student", "/saved");
   await page.goto("/scholarships?status=closed");
   const card = page.locator("article.schol").first();
-  const title = (await card.locator("h3").textContent()) ?? "";
+  const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("button", { name: "Tell me when it opens" }).click();
   await expect(card.getByRole("button", { name: "We will tell you" })).toBeVisible();
   await page.goto("/saved");
-  await expect(page.locator("article.schol h3")).toHaveText(title);
+  await expect(page.locator("article.schol").getByRole("heading")).toHaveText(title);
 });

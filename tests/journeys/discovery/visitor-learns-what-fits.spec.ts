@@ -62,7 +62,7 @@ test("a scholarship's own page asks only what it needs, and says rule by rule", 
   await expect(table).toBeVisible();
   await expect(table.getByRole("row", { name: /girls and women/ })).toContainText("Not met");
   await expect(page.locator("aside .gauge")).toBeVisible();
-  await expect(page.locator("aside")).toContainText("Not for you now");
+  await expect(page.locator("aside.stick")).toContainText("Not for you now");
   expect(page.url()).toMatch(/\/scholarships\/aicte-pragati$/);
   await expectAccessible(page);
 });

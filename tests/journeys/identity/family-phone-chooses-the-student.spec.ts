@@ -10,7 +10,8 @@ for (const javaScriptEnabled of [true, false]) {
       const phone = freshPhone();
       const main = page.getByRole("main");
       await signInByPhone(page, phone);
-      await main.getByRole("link", { name: "Another student" }).click();
+      await main.getByRole("link", { name: "Settings" }).click();
+      await main.getByRole("link", { name: "Another student on this phone" }).click();
       await main.getByLabel("Full name").fill("<b>Ravi</b>");
       await main.getByRole("button", { name: "Add and go on" }).click();
       await expect(main).toContainText("Use only letters in the name.");

@@ -1,4 +1,4 @@
-import { demoSignIns } from "../support/sign-in.ts";
+import { demoSignIns, expectSignedIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test("T6: a CSR user adds a passkey and signs in with it instead of a password", async ({
@@ -26,7 +26,7 @@ test("T6: a CSR user adds a passkey and signs in with it instead of a password",
   await main.getByLabel("E-mail").fill(demoSignIns.csr.email);
   await main.getByLabel(/^Password/).fill(demoSignIns.csr.password);
   await main.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expectSignedIn(page);
 
   await page.goto(`${named}/settings/security`);
   await main.getByRole("button", { name: "Add a passkey on this device" }).click();
@@ -36,7 +36,7 @@ test("T6: a CSR user adds a passkey and signs in with it instead of a password",
   await page.getByRole("button", { name: "Logout" }).locator("visible=true").first().click();
 
   await main.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expectSignedIn(page);
 
   // The same passkey opens no other portal.
   await page.goto(`${named}/settings/security`);

@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { demoSignIns, logOut, signInAtPortal } from "../support/sign-in.ts";
+import { demoSignIns, expectSignedIn, logOut, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("T6: a donor adds an authenticator app, needs it at the next sign-in, and can remove it", async ({
@@ -37,7 +37,7 @@ test("T6: a donor adds an authenticator app, needs it at the next sign-in, and c
   await expect(main.getByRole("alert")).toHaveText("This code is not right. Please try again.");
   await main.getByLabel("Code of your authenticator app").fill(recovery);
   await main.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expectSignedIn(page);
 
   await page.goto("/settings/security");
   await main.getByText("Remove it").click();

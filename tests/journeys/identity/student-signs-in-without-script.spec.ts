@@ -39,7 +39,8 @@ test("a student signs in and out on a phone without script", async ({ page, heal
 
   await expect(page).toHaveURL(/\/student\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sravani");
-  await main.getByRole("link", { name: "Security" }).click();
+  await main.getByRole("link", { name: "Settings" }).click();
+  await main.getByRole("link", { name: "Where you are signed in" }).click();
   await expect(main).toContainText("Where you are signed in");
   await page.goto("/student/dashboard");
   await main.getByRole("button", { name: "Logout" }).locator("visible=true").click();

@@ -46,12 +46,20 @@ export async function signInAtPortal(page: Page, portal: Portal, address = `/${p
     .getByLabel(/^Password/)
     .fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expectSignedIn(page);
+}
+
+/** Whatever a portal shows: it offers to leave. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Logout" }).locator("visible=true").first()).toBeVisible();
 }
 
 /** In the portal's head or, where the window is narrow, in the header. */
 export async function logOut(page: Page): Promise<void> {
+  // A whole new page: nothing of the old one stays in memory.
+  const left = page.waitForEvent("load");
   await page.getByRole("button", { name: "Logout" }).locator("visible=true").first().click();
+  await left;
 }
 
 /** T11: going back after signing out shows nothing private. */

@@ -2,9 +2,8 @@ import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "#app/core/clock.ts";
 import type { ApplyView } from "../apply-view.ts";
-import { secretFields } from "../forms/document-upload.ts";
-import { isKeptField } from "../forms/form-steps.ts";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
+import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
   readonly kind: "idle" | "saving" | "saved" | "offline";
@@ -81,8 +80,12 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
       for (const [name, entry] of Object.entries(kept.fields)) pending.current.set(name, entry);
       const values = Object.entries(kept.fields).map(([name, { value }]) => [name, value] as const);
       putIntoForm(form.current, Object.fromEntries(values));
-      void flush();
     }
+    // A phone may be slower than its owner: what was typed before this script ran counts as typed now.
+    for (const [name, value] of form.current ? typedAlready(form.current) : []) {
+      if (!pending.current.has(name)) pending.current.set(name, { value, typedAt: now().getTime() });
+    }
+    void flush();
     const again = () => void flush();
     window.addEventListener("online", again);
     return () => {
@@ -93,8 +96,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
-    if (isVisitor || !isKeptField(control.name) || (secretFields as readonly string[]).includes(control.name))
-      return;
+    if (isVisitor || !isSavedField(control.name)) return;
     pending.current.set(control.name, { value: control.value, typedAt: now().getTime() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);

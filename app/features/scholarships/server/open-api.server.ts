@@ -15,10 +15,13 @@ const problemSchema = z.object({
 
 const problemWords: Record<number, string> = {
   400: "The request could not be understood",
+  401: "The mobile number has to be verified first",
+  403: "Calls come from the site's own pages",
   404: "There is no such thing",
   405: "Another method is needed",
   413: "What was sent is too large",
   415: "JSON is expected",
+  429: "Too many tries; Retry-After says when",
   422: "Some values need to be corrected; `errors` names them",
 };
 
@@ -73,6 +76,13 @@ function operationObject(operation: ApiOperation): Json {
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   ]);
+  const refusals = Object.entries(operation.refusals ?? {}).map(([status, schema]) => [
+    status,
+    {
+      description: problemWords[Number(status)] ?? "Not taken; the reason says why",
+      content: { "application/json": { schema: jsonSchema(schema, "output") } },
+    },
+  ]);
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -80,7 +90,9 @@ function operationObject(operation: ApiOperation): Json {
     ...(operation.body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: jsonSchema(operation.body, "input") } },
+        content: {
+          [operation.bodyType ?? "application/json"]: { schema: jsonSchema(operation.body, "input") },
+        },
       },
     }),
     responses: {
@@ -88,7 +100,7 @@ function operationObject(operation: ApiOperation): Json {
         description: "The answer",
         content: { "application/json": { schema: jsonSchema(operation.answer, "output") } },
       },
-      ...Object.fromEntries(problems),
+      ...Object.fromEntries([...problems, ...refusals]),
     },
   };
 }

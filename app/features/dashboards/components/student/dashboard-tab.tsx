@@ -89,19 +89,19 @@ function NextStep({ line, isRegistered }: { line: ApplicationLine | null; isRegi
           button: t("fix"),
           href: `/applications/${line.number}`,
         }
-      : !isRegistered
+      : line
         ? {
-            title: t("registerTitle"),
-            text: t("registerText"),
-            button: t("register"),
-            href: "/otr-registration",
+            title: t("draftTitle"),
+            text: t("draftText", { scholarship }),
+            button: t("draft"),
+            href: applyPath({ number: line.number }),
           }
-        : line
+        : !isRegistered
           ? {
-              title: t("draftTitle"),
-              text: t("draftText", { scholarship }),
-              button: t("draft"),
-              href: applyPath({ number: line.number }),
+              title: t("registerTitle"),
+              text: t("registerText"),
+              button: t("register"),
+              href: "/otr-registration",
             }
           : { title: t("findTitle"), text: t("findText"), button: t("find"), href: studentTabPath("find") };
   return (
