@@ -13,6 +13,7 @@ const values = {
   student: "Asha Rani Venkateswara Rao Devi",
   code: "482913",
   minutes: "5",
+  site: "scholarsetu.example",
   number: "SS-2026-0001234-7",
   replyBy: "15 Nov 2026, 5:30 pm",
   service: "career counselling call",
@@ -60,11 +61,14 @@ describe.each(everyText)("%s %s", (language, id) => {
       Object.entries(values).map(([name, value]) => [name, value.replaceAll("₹", "Rs")]),
     );
     const { text } = composeSms(id, language, filled);
-    const isLatin = /^[\u0020-\u007e]*$/.test(text);
+    const isLatin = /^[\n\u0020-\u007e]*$/.test(text);
     expect(isLatin).toBe(language === "en" || id === "generic");
     expect(text.length).toBeLessThanOrEqual(isLatin ? 160 : 201);
     // The code is what people look for: it must not stand behind what a notification cuts off.
-    if (id === "otp-login") expect(text.indexOf("482913")).toBeLessThan(10);
+    if (id === "otp-login") {
+      expect(text.indexOf("482913")).toBeLessThan(10);
+      expect(text.split("\n").at(-1)).toBe("@scholarsetu.example #482913");
+    }
   });
 });
 

@@ -9,7 +9,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { guardianConsent, student } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { guardianConsentVersion } from "../consent-purposes.ts";
-import type { GuardianDetails } from "../guardian-rules.ts";
+import type { GuardianDetails } from "../guardian-schema.ts";
 import { otpLifetimeMs } from "../otp-rules.ts";
 import { consumeOtp } from "./consume-otp.server.ts";
 import { hashContact } from "./hash-contact.server.ts";

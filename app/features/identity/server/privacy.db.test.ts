@@ -20,7 +20,8 @@ import {
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { type GuardianDetails, needsGuardian } from "../guardian-rules.ts";
+import { needsGuardian } from "../guardian-rules.ts";
+import type { GuardianDetails } from "../guardian-schema.ts";
 import { cancelErasure } from "./cancel-erasure.server.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
 import { exportOwnData } from "./export-own-data.server.ts";

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { student } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
-import type { GuardianDetails } from "../guardian-rules.ts";
+import type { GuardianDetails } from "../guardian-schema.ts";
 import { findContact } from "./find-contact.server.ts";
 import { type OtpSent, sendOtp } from "./send-otp.server.ts";
 

@@ -75,7 +75,11 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
       key: `otp:${id}`,
       to: { phone },
       template: templates[purpose],
-      values: { code, minutes: String(otpLifetimeMs / 60_000), ...(studentName && { student: studentName }) },
+      values: {
+        code,
+        minutes: String(otpLifetimeMs / 60_000),
+        ...(studentName ? { student: studentName } : { site: new URL(env().PUBLIC_URL).host }),
+      },
       language,
       expiresAt,
     });

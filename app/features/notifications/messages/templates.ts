@@ -10,7 +10,7 @@ export type Template = {
 
 /** Every SMS and e-mail the product sends. The texts of each language stand in texts-<language>.ts. */
 export const templates = {
-  "otp-login": { channels: ["sms"], variables: ["code", "minutes"], usefulForMinutes: 5 },
+  "otp-login": { channels: ["sms"], variables: ["code", "minutes", "site"], usefulForMinutes: 5 },
   "otp-guardian-consent": {
     channels: ["sms"],
     variables: ["code", "student", "minutes"],

@@ -2,8 +2,9 @@ import type { TemplateTexts } from "./templates.ts";
 
 /** No link stands in an SMS: people learn to mistrust them, and operators hold such messages back. */
 export const englishTexts: TemplateTexts = {
+  // The last line is for the browser: it offers the code to this site alone (Web OTP).
   "otp-login": {
-    sms: "{code} is your ScholarSetu code. It works for {minutes} minutes. Nobody from ScholarSetu will ever ask you for it.",
+    sms: "{code} is your ScholarSetu code. It works for {minutes} minutes. Nobody from ScholarSetu will ever ask you for it.\n@{site} #{code}",
   },
   "otp-guardian-consent": {
     sms: "{code} is the code to agree that {student} uses ScholarSetu. It works for {minutes} minutes. Share it only if you agree.",

@@ -2,7 +2,7 @@ import type { TemplateTexts } from "./templates.ts";
 
 export const hindiTexts: TemplateTexts = {
   "otp-login": {
-    sms: "{code} आपका ScholarSetu कोड है। यह {minutes} मिनट चलेगा। इसे किसी को न बताएँ।",
+    sms: "{code} आपका ScholarSetu कोड है। यह {minutes} मिनट चलेगा। इसे किसी को न बताएँ।\n@{site} #{code}",
   },
   "otp-guardian-consent": {
     sms: "{student} के ScholarSetu उपयोग की सहमति का कोड {code} है। यह {minutes} मिनट चलेगा। सहमत हों तभी बताएँ।",

@@ -2,7 +2,7 @@ import type { TemplateTexts } from "./templates.ts";
 
 export const teluguTexts: TemplateTexts = {
   "otp-login": {
-    sms: "{code} మీ ScholarSetu కోడ్. {minutes} నిమిషాలు పనిచేస్తుంది. దీన్ని ఎవరికీ చెప్పవద్దు.",
+    sms: "{code} మీ ScholarSetu కోడ్. {minutes} నిమిషాలు పనిచేస్తుంది. దీన్ని ఎవరికీ చెప్పవద్దు.\n@{site} #{code}",
   },
   "otp-guardian-consent": {
     sms: "{student} ScholarSetu వాడేందుకు మీ అంగీకార కోడ్ {code}. {minutes} నిమిషాలు పనిచేస్తుంది. అంగీకరిస్తేనే చెప్పండి.",

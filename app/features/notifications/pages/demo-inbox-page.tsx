@@ -20,8 +20,8 @@ const purpose = "Every SMS and e-mail this demo has sent. Nothing leaves this co
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/demo/inbox", indexed: false });
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const query = parseListQuery(demoMessageList, new URL(request.url));
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = parseListQuery(demoMessageList, url);
   const page = await listDemoMessages(query);
   return {
     rows: page.rows.map((row) => ({ ...row, when: formatDateTime(new Date(row.createdAt)) })),

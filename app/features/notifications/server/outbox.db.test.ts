@@ -55,7 +55,7 @@ function otp(dedupeKey = newId(), to = "9876543210") {
       template: "otp-login",
       language: "en",
       to,
-      variables: { code: "482913", minutes: "5" },
+      variables: { code: "482913", minutes: "5", site: "scholarsetu.example" },
       dedupeKey,
     }),
   );
@@ -102,7 +102,7 @@ describe("T41: messages leave by the outbox", () => {
       expect.objectContaining({
         to: "9876543210",
         templateId: "otp-login.en",
-        variables: { code: "482913", minutes: "5" },
+        variables: { code: "482913", minutes: "5", site: "scholarsetu.example" },
       }),
     );
     expect(sent).toContainEqual(
@@ -123,7 +123,7 @@ describe("T41: messages leave by the outbox", () => {
         template: "otp-login",
         language: "en",
         to: "9876543210",
-        variables: { code: "1", minutes: "5" },
+        variables: { code: "1", minutes: "5", site: "scholarsetu.example" },
         dedupeKey: newId(),
       });
       throw new Error("the change failed");
