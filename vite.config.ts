@@ -3,42 +3,66 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /**
- * A request costs a kilobyte of headers and, on a slow phone, a place in the queue, so small shared modules
- * travel together: what runs every page, what nearly every page uses, and the rest by who uses it.
+ * A request costs a third of a kilobyte of headers and, on a slow phone, a place in the queue, so small shared
+ * modules travel together: what runs every page, what most pages use, and the rest by who uses it.
+ * `npm run bench:weight` says what a change here costs.
  */
 const notEverywhere =
-  "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload";
+  "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload|pick-list|skeleton|tabs|card|stepper|timeline|held";
 // Named one by one: most of core checks input with Zod, which would come along to every page.
-const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages";
+const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages|money";
+const portalIcons = "user-cog|life-buoy|key-round|trash";
+const plainFields =
+  "(field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|phone-digits|paste-digits)";
+const shared = (name: string, pattern: string, minShareCount: number, priority: number) => ({
+  name,
+  test: new RegExp(`/app/(${pattern})`),
+  minShareCount,
+  priority,
+});
 const codeSplitting = {
   groups: [
     {
       name: "frame",
       test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/,
-      priority: 3,
+      priority: 5,
     },
     // Heavy, and only where a form checks itself in the browser.
-    { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 3 },
+    { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 5 },
     {
       name: "shell",
       test: new RegExp(
-        `[\\\\/]app[\\\\/](core[\\\\/](${lightCore})\\.ts|layouts|ui[\\\\/](?!gallery|.*(${notEverywhere})))|lucide-react`,
+        `/app/(core/(${lightCore})\\.ts|layouts|features/content/components/info-hero|ui/(?!gallery|.*(${notEverywhere})))|lucide-react(?!.*(${portalIcons}))`,
       ),
       minShareCount: 3,
-      priority: 2,
+      priority: 4,
     },
-    {
-      name: "info",
-      test: /features[\\/](content|helpdesk)[\\/](components[\\/](use-|trap-field|info-hero|live-filter)|enquiry-subjects)/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: "fields",
-      test: /[\\/]app[\\/]ui[\\/].*(field|form|error-summary|filter-bar|digits)/,
-      minShareCount: 2,
-      priority: 1,
-    },
+    shared(
+      "fields",
+      `ui/${plainFields}\\.|core/(digits|id|form-key)\\.|features/identity/(format-phone|components/remember-session)`,
+      2,
+      3,
+    ),
+    shared(
+      "info",
+      "features/(content/(components/(use-|live-filter|level-select|choice-tiles|form-fold|as-of)|filters|data/form-options)|helpdesk/components/(use-|trap-field|booking-form|booked-note))",
+      3,
+      2,
+    ),
+    shared("papers", "ui/file-|features/documents/(components|file-rules)", 2, 2),
+    shared("verdict", "ui/gauge|features/scholarships/components/verdict-parts", 2, 2),
+    shared(
+      "answers",
+      "ui/(money-field|stepper)|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/(form-field-of|question-field)))",
+      2,
+      1,
+    ),
+    shared(
+      "catalogue",
+      "ui/(pick-list|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields)",
+      2,
+      1,
+    ),
   ],
 };
 

@@ -2,6 +2,7 @@ import type { ExtraDocument } from "./extra-documents.ts";
 import { fileFieldNames } from "./forms/document-upload.ts";
 import type { StepName } from "./forms/form-step.ts";
 import { formSteps, questionField } from "./forms/form-steps.ts";
+import { stepSchemas } from "./forms/step-schemas.ts";
 import type { Answers } from "./merge-answers.ts";
 
 /** What has to be mended before Submit. The code finds its words in the messages. */
@@ -45,7 +46,7 @@ export function listProblems(draft: DraftState): Problem[] {
         // An optional answer that was left out is not an empty text.
         .filter(([name, value]) => value !== "" || step.questions.some((q) => q.name === name && q.required)),
     );
-    const judged = step.schema.safeParse(values);
+    const judged = stepSchemas[step.name].safeParse(values);
     for (const issue of judged.error?.issues ?? []) {
       const field = String(issue.path[0]);
       const isMissing = (draft.answers[field]?.value ?? "") === "";

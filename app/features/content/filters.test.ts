@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { examCategories, examLevelOptions, exams } from "./data/exams.ts";
+import { examLevelOptions } from "./data/exam-options.ts";
+import { examCategories, exams } from "./data/exams.ts";
 import { helpQuestions, helpTopics } from "./data/help-questions.ts";
 import { internationalScholarships } from "./data/international-scholarships.ts";
 import { studyCountries, studyLevelOptions } from "./data/study-abroad.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone, parsePhone } from "./phone.ts";
+import { formatPhone } from "./format-phone.ts";
+import { parsePhone } from "./phone.ts";
 
 describe("T18: a phone is ten digits starting 6–9", () => {
   test.each([

@@ -7,8 +7,3 @@ export function parsePhone(text: string): string | null {
   const parsed = schema.safeParse(text);
   return parsed.success ? parsed.data : null;
 }
-
-/** "98765 43210", as people read it aloud. */
-export function formatPhone(phone: string): string {
-  return `${phone.slice(0, 5)} ${phone.slice(5)}`;
-}

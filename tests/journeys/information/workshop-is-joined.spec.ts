@@ -13,6 +13,7 @@ test("Register Free takes a place, the page counts it, and cancelling gives it b
     .last()
     .click();
   await expect(page).toHaveURL(/\/career-guidance\/workshops\//);
+  await expect(main.getByRole("heading", { name: "Register Free" })).toBeVisible();
   const address = page.url();
   const places = async () => Number(/(\d+) of \d+/.exec(await main.innerText())?.[1]);
   const before = await places();

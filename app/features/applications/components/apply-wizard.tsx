@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "#app/core/clock.ts";
@@ -16,12 +16,14 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep, stepAt } from "../forms/form-steps.ts";
-import { DocumentsStep } from "./documents-step.tsx";
 import { fieldOf } from "./form-field-of.ts";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { type SaveState, useAutosave } from "./use-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
+
+// Uploads stay out of the first visit's script; the page itself is sent whole in any case.
+const DocumentsStep = lazy(async () => ({ default: (await import("./documents-step.tsx")).DocumentsStep }));
 
 type ApplyWizardProps = {
   view: ApplyView;
@@ -148,7 +150,13 @@ function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) {
   const t = useTranslations("apply");
   const step = stepAt(view.step);
   if (step.name === "review") return <ReviewStep view={view} consentError={consentError} />;
-  if (step.name === "documents") return <DocumentsStep view={view} errorOf={errorOf} draft={draft} />;
+  if (step.name === "documents") {
+    return (
+      <Suspense>
+        <DocumentsStep view={view} errorOf={errorOf} draft={draft} />
+      </Suspense>
+    );
+  }
   const asked = step.questions.filter(({ onlyAssisted }) => !onlyAssisted);
   const wishes = step.questions.filter(({ onlyAssisted }) => onlyAssisted && !view.scholarship);
   return (

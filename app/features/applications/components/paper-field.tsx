@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { shrinkPhoto } from "#app/features/documents/components/shrink-photo.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
@@ -34,7 +33,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
 
   const send = async (file: File) => {
     setTrouble(undefined);
-    const shrunk = await shrinkPhoto(file);
+    // Fetched when there is a photo to make small; where that fails, the photo goes as it is.
+    const shrunk = await import("#app/features/documents/components/shrink-photo.ts").then(
+      ({ shrinkPhoto }) => shrinkPhoto(file),
+      () => ({ file }),
+    );
     const ready = "file" in shrunk ? shrunk.file : file;
     const upload = sendPaper(
       { application: draft.current.number ?? "", scholarship: view.scholarship?.slug ?? "", field: name },

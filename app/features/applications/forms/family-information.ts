@@ -1,10 +1,5 @@
-import { z } from "zod";
-import { personName } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
 import { familyIncomes } from "../application-options.ts";
-import { codes, type FormStep } from "./form-step.ts";
-
-const work = plainText({ max: 120, required: "required", forbidden: "invalid", tooLong: "tooLong" });
+import type { FormStep } from "./form-step.ts";
 
 /** Step 3 (motherOccupation optional). */
 export const familyInformation = {
@@ -17,11 +12,4 @@ export const familyInformation = {
     { name: "motherOccupation", kind: "text", required: false },
     { name: "familyIncome", kind: "choice", required: true, options: familyIncomes },
   ],
-  schema: z.object({
-    fatherName: personName(codes),
-    motherName: personName(codes),
-    fatherOccupation: work,
-    motherOccupation: work.optional(),
-    familyIncome: z.enum(familyIncomes, "required"),
-  }),
 } as const satisfies FormStep;

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-
 /** How a question is asked; the page has one control for each. */
 export type QuestionKind =
   | "name"
@@ -28,19 +26,12 @@ export interface Question {
   readonly onlyAssisted?: boolean;
 }
 
-/**
- * One step: a title, its questions in order, and the schema that judges them before Submit. The schema's
- * messages are codes ("required", "invalid" …); the words of three languages stand in messages/.
- */
+/** One step: a title and its questions in order. What judges them before Submit stands in step-schemas.ts. */
 export interface FormStep {
   readonly number: 1 | 2 | 3 | 4 | 5;
   readonly name: StepName;
   readonly questions: readonly Question[];
-  readonly schema: z.ZodObject;
 }
 
 export const stepNames = ["personal", "education", "family", "documents", "review"] as const;
 export type StepName = (typeof stepNames)[number];
-
-/** The codes every schema uses in place of sentences. */
-export const codes = { required: "required", invalid: "invalid" } as const;

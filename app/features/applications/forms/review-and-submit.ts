@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { FormStep } from "./form-step.ts";
 
 /** Step 5: nothing new is asked; all answers stand here once more, each with its way back. */
@@ -6,5 +5,4 @@ export const reviewAndSubmit = {
   number: 5,
   name: "review",
   questions: [],
-  schema: z.object({}),
 } as const satisfies FormStep;

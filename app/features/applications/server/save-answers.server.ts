@@ -7,8 +7,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import { aadhaarSchema, accountSchema } from "../forms/document-upload.ts";
 import { isKeptField, stepNumber } from "../forms/form-steps.ts";
+import { aadhaarSchema, accountSchema } from "../forms/step-schemas.ts";
 import { mergeAnswers, type TypedAnswers } from "../merge-answers.ts";
 import { lockApplication } from "./application-row.server.ts";
 

@@ -2,27 +2,31 @@ import Award from "lucide-react/icons/award";
 import BookOpen from "lucide-react/icons/book-open";
 import Check from "lucide-react/icons/check";
 import Compass from "lucide-react/icons/compass";
-import Globe from "lucide-react/icons/globe";
 import NotebookPen from "lucide-react/icons/notebook-pen";
+import Plane from "lucide-react/icons/plane";
 import Smile from "lucide-react/icons/smile";
 import type { MouseEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { counselingTypes } from "../data/counseling.ts";
+import type { CounselingType } from "../data/counseling.ts";
 
 const icons = {
   career: Compass,
   education: BookOpen,
   scholarship: Award,
-  "study-abroad": Globe,
+  "study-abroad": Plane,
   "exam-prep": NotebookPen,
   personal: Smile,
 } as const;
 
-type CounselingServicesProps = { selected: string; onSelect: (id: string) => void };
+type CounselingServicesProps = {
+  services: readonly CounselingType[];
+  selected: string;
+  onSelect: (id: string) => void;
+};
 
 /** Six services to look at. Choosing one here does not change the form's counseling type (spec 2, section 4). */
-export function CounselingServices({ selected, onSelect }: CounselingServicesProps) {
+export function CounselingServices({ services, selected, onSelect }: CounselingServicesProps) {
   const select = (event: MouseEvent, id: string) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,7 +34,7 @@ export function CounselingServices({ selected, onSelect }: CounselingServicesPro
   };
   return (
     <ul className="cols cols--3">
-      {counselingTypes.map(({ id, title, duration, description, features }) => (
+      {services.map(({ id, title, duration, description, features }) => (
         <li key={id}>
           <a
             href={`?service=${id}#services`}

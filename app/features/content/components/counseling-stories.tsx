@@ -1,11 +1,11 @@
 import Star from "lucide-react/icons/star";
 import { Icon } from "#app/ui/icon.tsx";
-import { counselingTestimonials } from "../data/counseling.ts";
+import type { CounselingTestimonial } from "../data/counseling.ts";
 
-export function CounselingStories() {
+export function CounselingStories({ stories }: { stories: readonly CounselingTestimonial[] }) {
   return (
     <ul className="cols cols--3 gap-y-10">
-      {counselingTestimonials.map(({ name, age, location, service, rating, feedback }) => (
+      {stories.map(({ name, age, location, service, rating, feedback }) => (
         <li className="story" key={name}>
           <blockquote>“{feedback}”</blockquote>
           <p className="story__won">

@@ -3,7 +3,7 @@ import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx"
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { preparationLevelOptions, targetExamOptions } from "../data/exams.ts";
+import { preparationLevelOptions, targetExamOptions } from "../data/exam-options.ts";
 
 /** `today` comes from the server: the browser's clock may be wrong. */
 export function ExamForm({ answer, today }: { answer: BookedAnswer | undefined; today: string }) {

@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { helpSupportContacts } from "../data/help-questions.ts";
+import { helpSupportContacts } from "../data/help-options.ts";
 
 const icons = { phone: Phone, whatsapp: MessageCircle, email: Mail } as const;
 

@@ -3,7 +3,7 @@ import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx"
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { preferredTimeOptions } from "../data/form-options.ts";
-import { helpServiceOptions } from "../data/help-questions.ts";
+import { helpServiceOptions } from "../data/help-options.ts";
 
 export function HelpForm({ answer }: { answer: BookedAnswer | undefined }) {
   return (

@@ -1,8 +1,7 @@
-import type { Exam, ExamCategoryId, ExamLevel } from "./exam.ts";
+import type { Exam, ExamCategoryId } from "./exam.ts";
 import { engineeringMedicalExams } from "./exams-engineering-medical.ts";
 import { managementBankingExams } from "./exams-management-banking.ts";
 import { servicesLanguageExams } from "./exams-services-language.ts";
-import type { FormOption } from "./form-options.ts";
 
 export type ExamCategory = { id: "all" | ExamCategoryId; name: string; count: number; description: string };
 
@@ -17,49 +16,8 @@ export const examCategories: readonly ExamCategory[] = [
   { id: "language", name: "Language", count: 9, description: "IELTS, TOEFL and tests for study abroad" },
 ];
 
-export const examLevelOptions: readonly FormOption<"all" | ExamLevel>[] = [
-  { value: "all", label: "All Levels" },
-  { value: "undergraduate", label: "Undergraduate" },
-  { value: "postgraduate", label: "Postgraduate" },
-  { value: "graduate", label: "Graduate" },
-];
-
 export const exams: readonly Exam[] = [
   ...engineeringMedicalExams,
   ...managementBankingExams,
   ...servicesLanguageExams,
-];
-
-export type TargetExam =
-  | "jee-main"
-  | "jee-advanced"
-  | "neet"
-  | "cat"
-  | "gate"
-  | "upsc"
-  | "ssc"
-  | "banking"
-  | "ielts"
-  | "other";
-
-export const targetExamOptions: readonly FormOption<TargetExam>[] = [
-  { value: "jee-main", label: "JEE Main" },
-  { value: "jee-advanced", label: "JEE Advanced" },
-  { value: "neet", label: "NEET UG" },
-  { value: "cat", label: "CAT" },
-  { value: "gate", label: "GATE" },
-  { value: "upsc", label: "UPSC" },
-  { value: "ssc", label: "SSC" },
-  { value: "banking", label: "Banking" },
-  { value: "ielts", label: "IELTS" },
-  { value: "other", label: "Other" },
-];
-
-export type PreparationLevel = "beginner" | "intermediate" | "advanced" | "revision";
-
-export const preparationLevelOptions: readonly FormOption<PreparationLevel>[] = [
-  { value: "beginner", label: "Just Starting" },
-  { value: "intermediate", label: "Some Preparation Done" },
-  { value: "advanced", label: "Advanced Level" },
-  { value: "revision", label: "Revision Phase" },
 ];

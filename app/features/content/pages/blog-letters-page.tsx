@@ -11,23 +11,22 @@ import { findLetterStatus } from "../server/find-letter-status.server.ts";
 import { letterLink } from "../server/letter-link.server.ts";
 import type { Route } from "./+types/blog-letters-page";
 
-function subscriberOf(request: Request): string | null {
-  return letterLink.read(new URL(request.url).searchParams.get("key"));
+function subscriberOf(url: URL): string | null {
+  return letterLink.read(url.searchParams.get("key"));
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   markPrivate(context);
-  const id = subscriberOf(request);
+  const id = subscriberOf(url);
   return { status: id ? await findLetterStatus(id) : null };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const id = subscriberOf(request);
+export async function action({ request, url }: Route.ActionArgs) {
+  const id = subscriberOf(url);
   if (!id) throw notFound("This link is not complete. Open it from the e-mail again.");
   const fields = await readFormData(request, 4 * 1024);
   await changeLetters(id, fields.get("wish") === "stop" ? "stop" : "confirm");
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search);
+  return redirect(url.pathname + url.search);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -14,6 +14,7 @@ import { useFilters } from "../components/use-filters.ts";
 import {
   counselingBookedMessage,
   counselingHeroClaims,
+  counselingTestimonials,
   counselingTypes,
   counselingWhatToExpect,
   counselors,
@@ -25,7 +26,13 @@ import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
 export async function loader() {
-  return { counselors: await listCounsellors(counselors) };
+  return {
+    counselors: await listCounsellors(counselors),
+    services: counselingTypes,
+    stories: counselingTestimonials,
+    claims: counselingHeroClaims,
+    expect: counselingWhatToExpect,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,13 +71,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CounselingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, change } = useFilters(["service"]);
-  const selected = counselingTypes.find(({ id }) => id === values.service)?.id ?? "career";
+  const { services, expect } = loaderData;
+  const selected = services.find(({ id }) => id === values.service)?.id ?? "career";
   return (
     <>
       <InfoHero
         title="Free Student Counseling"
         lead="A calm talk with somebody who knows the way: about careers, courses, scholarships, exams and whatever is on your mind. Free for students aged about 13 to 30."
-        figures={counselingHeroClaims}
+        figures={loaderData.claims}
       >
         <p className="row">
           <LinkButton kind="go" href="#book">
@@ -82,7 +90,11 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         </p>
       </InfoHero>
       <Section id="services" title="Our counseling services">
-        <CounselingServices selected={selected} onSelect={(id) => change("service", id)} />
+        <CounselingServices
+          services={services}
+          selected={selected}
+          onSelect={(id) => change("service", id)}
+        />
       </Section>
       <Section title="Meet our counselors" tone="sunken">
         <ul className="cols cols--2">
@@ -95,9 +107,9 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         <div className="split lg:grid-cols-[minmax(0,var(--wrap-form))_minmax(0,1fr)] lg:gap-12">
           <CounselingForm answer={actionData} />
           <aside className="card stack self-start bg-sunken">
-            <h3 className="card__title">{counselingWhatToExpect.title}</h3>
+            <h3 className="card__title">{expect.title}</h3>
             <ul className="ticks">
-              {counselingWhatToExpect.items.map((item) => (
+              {expect.items.map((item) => (
                 <li key={item}>
                   <Icon of={Check} />
                   {item}
@@ -111,7 +123,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         <CounselingContacts />
       </Section>
       <Section title="Student success stories">
-        <CounselingStories />
+        <CounselingStories stories={loaderData.stories} />
       </Section>
       <Section
         tone="ground"

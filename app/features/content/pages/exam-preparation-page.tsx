@@ -1,8 +1,8 @@
+import BookA from "lucide-react/icons/book-a";
 import BookOpen from "lucide-react/icons/book-open";
 import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import Cog from "lucide-react/icons/cog";
 import Landmark from "lucide-react/icons/landmark";
-import Languages from "lucide-react/icons/languages";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { istDate } from "#app/core/clock.ts";
@@ -21,9 +21,10 @@ import { LevelSelect } from "../components/level-select.tsx";
 import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { PreparationPlanList } from "../components/preparation-plan-list.tsx";
 import { useFilters } from "../components/use-filters.ts";
+import { examLevelOptions } from "../data/exam-options.ts";
 import { preparationPlans } from "../data/exam-plans.ts";
 import { examResources } from "../data/exam-resources.ts";
-import { examCategories, examLevelOptions, exams } from "../data/exams.ts";
+import { examCategories, exams } from "../data/exams.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
 import { examRequest } from "../server/exam-request.server.ts";
@@ -37,7 +38,7 @@ const icons = {
   management: BriefcaseBusiness,
   banking: Landmark,
   "civil-services": BookOpen,
-  language: Languages,
+  language: BookA,
 } as const;
 
 export function loader() {

@@ -1,8 +1,8 @@
 import Award from "lucide-react/icons/award";
-import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import FileText from "lucide-react/icons/file-text";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import ListChecks from "lucide-react/icons/list-checks";
+import UserCheck from "lucide-react/icons/user-check";
 import Wrench from "lucide-react/icons/wrench";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -19,7 +19,8 @@ import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { ResourceLinks } from "../components/resource-links.tsx";
 import { useFilters } from "../components/use-filters.ts";
 import { helpDownloads } from "../data/help-downloads.ts";
-import { helpQuestions, helpResourceLinks, helpServiceOptions, helpTopics } from "../data/help-questions.ts";
+import { helpServiceOptions } from "../data/help-options.ts";
+import { helpQuestions, helpResourceLinks, helpTopics } from "../data/help-questions.ts";
 import { filterQuestions } from "../filters.ts";
 import { helpFormSchema } from "../forms/booking-forms.ts";
 import { listHelpVotes } from "../server/list-help-votes.server.ts";
@@ -32,7 +33,7 @@ const icons = {
   application: ListChecks,
   scholarships: Award,
   documents: FileText,
-  eligibility: CircleQuestionMark,
+  eligibility: UserCheck,
   technical: Wrench,
 } as const;
 

@@ -5,8 +5,8 @@ import { latinDigits } from "#app/core/digits.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
+import { formatPhone } from "../format-phone.ts";
 import { otpLength } from "../otp-rules.ts";
-import { formatPhone } from "../phone.ts";
 import { HiddenFields, type LoginFormProps, useReadiness } from "./login-parts.tsx";
 
 const otpField = { id: "login-otp", errorId: "login-error", descriptionId: "login-otp-hint", name: "otp" };

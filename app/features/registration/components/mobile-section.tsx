@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
-import { formatPhone } from "#app/features/identity/phone.ts";
+import { formatPhone } from "#app/features/identity/format-phone.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormField } from "#app/ui/form-field.ts";

@@ -1,18 +1,20 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fieldOrder } from "../registration-fields.ts";
-import { BankSection } from "./bank-section.tsx";
-import { DocumentSection } from "./document-section.tsx";
-import { EducationSection } from "./education-section.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { MobileSection } from "./mobile-section.tsx";
-import { PersonalSection } from "./personal-section.tsx";
 import { RegistrationContext } from "./registration-context.ts";
 import { SectionList } from "./section-list.tsx";
 import { type RegistrationFormData, useRegistrationForm } from "./use-registration-form.ts";
+
+// Nobody sees them before the number is verified: they stay out of the first visit's script.
+const AnswerSections = lazy(async () => ({
+  default: (await import("./answer-sections.tsx")).AnswerSections,
+}));
 
 /** The whole form: works by plain posts; where script runs, it saves, uploads and checks as one types. */
 export function RegistrationForm(props: RegistrationFormData) {
@@ -69,10 +71,9 @@ export function RegistrationForm(props: RegistrationFormData) {
           )}
           {value && (
             <RegistrationContext value={value}>
-              <PersonalSection />
-              <EducationSection />
-              <BankSection />
-              <DocumentSection />
+              <Suspense>
+                <AnswerSections />
+              </Suspense>
             </RegistrationContext>
           )}
           <FormEnd

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { shrinkPhoto } from "#app/features/documents/components/shrink-photo.ts";
 import type { FileField } from "../registration-fields.ts";
 import { type Posted, postForm } from "./post-form.ts";
 import type { Uploading } from "./registration-context.ts";
@@ -19,7 +18,11 @@ export function useUploads(onPosted: (field: FileField, posted: Posted) => void)
     const show = (done: number, total: number, name = file.name) =>
       setUploads((all) => ({ ...all, [field]: { name, done, total, cancel: () => stop.abort() } }));
     show(0, file.size);
-    const small = await shrinkPhoto(file);
+    // Fetched when there is a photo to make small; where that fails, the photo goes as it is.
+    const small = await import("#app/features/documents/components/shrink-photo.ts").then(
+      ({ shrinkPhoto }) => shrinkPhoto(file),
+      () => ({ file }),
+    );
     // What the browser cannot open (HEIC) the server refuses, in the reader's language.
     const sent = "file" in small ? small.file : file;
     const body = new FormData();

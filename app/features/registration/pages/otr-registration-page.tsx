@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { env } from "#app/core/env.server.ts";
@@ -15,7 +16,6 @@ import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ClearDialog } from "../components/clear-dialog.tsx";
 import { HelpBand } from "../components/help-band.tsx";
-import { RegistrationDone } from "../components/registration-done.tsx";
 import { RegistrationForm } from "../components/registration-form.tsx";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { emptyReply, type GuardianState } from "../registration-step.ts";
@@ -78,6 +78,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/otr-registration",
   });
 
+// What comes at the end stays out of the first visit's script; the page itself is sent whole in any case.
+const RegistrationDone = lazy(async () => ({
+  default: (await import("../components/registration-done.tsx")).RegistrationDone,
+}));
+
 export default function OtrRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("registration");
   const { view, wish, told, hint, corrections, isTooEarly, ...form } = loaderData;
@@ -92,13 +97,15 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
         {told === "cleared" && <Alert tone="ok">{t("cleared")}</Alert>}
         {told === "corrected" && <Alert tone="ok">{t("done.corrected")}</Alert>}
         {isIn && wish !== "correct" ? (
-          <RegistrationDone
-            view={view}
-            corrections={corrections}
-            choices={form.choices}
-            fee={form.fee}
-            paymentPage={form.paymentPage}
-          />
+          <Suspense>
+            <RegistrationDone
+              view={view}
+              corrections={corrections}
+              choices={form.choices}
+              fee={form.fee}
+              paymentPage={form.paymentPage}
+            />
+          </Suspense>
         ) : (
           <RegistrationForm
             key={form.owner}

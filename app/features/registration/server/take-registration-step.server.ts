@@ -4,7 +4,7 @@ import { formKeyField } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { ReceivedUpload } from "#app/features/documents/server/receive-upload.server.ts";
-import { guardianSchema } from "#app/features/identity/guardian-rules.ts";
+import { guardianSchema } from "#app/features/identity/guardian-schema.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";

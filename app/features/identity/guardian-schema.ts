@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { personName, phone10 } from "#app/core/india-fields.ts";
+import { guardianRelations } from "./guardian-rules.ts";
+
+export const guardianSchema = z.object({
+  guardianName: personName({ required: "Enter the parent's or guardian's name." }),
+  relation: z.enum(guardianRelations, "Please choose one."),
+  phone: phone10({ invalid: "Please enter a valid 10-digit phone number" }),
+  /** Needed when the guardian's number is the one the student signs in with: a family phone is common. */
+  phoneIsGuardians: z.boolean().default(false),
+});
+
+export type GuardianDetails = z.infer<typeof guardianSchema>;
