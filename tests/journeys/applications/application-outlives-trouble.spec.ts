@@ -1,0 +1,47 @@
+import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { fillDocuments, fillFirstThreeSteps } from "./fill-application.ts";
+
+test("a session that ends in the middle costs one OTP and no word", async ({ page, context, healthy }) => {
+  healthy.allow(/status of 401/);
+  const phone = freshPhone();
+  const main = page.getByRole("main");
+  await signInByPhone(page, phone);
+  await page.goto("/apply");
+  await main.getByLabel(/^City/).fill("Guntur");
+  await expect(main.getByText(/^Saved at/)).toBeVisible();
+  await context.clearCookies();
+  await main.getByLabel(/^Address/).fill("4-12, Temple Street");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signInByPhone(page, phone);
+  await page.goto("/apply");
+  await expect(main.getByLabel(/^City/)).toHaveValue("Guntur");
+  await expect(main.getByLabel(/^Address/)).toHaveValue("4-12, Temple Street");
+});
+
+test("withdrawn, it can be applied for again, with everything that was known", async ({ page }) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  await signInByPhone(page, freshPhone());
+  await page.goto("/apply");
+  await fillFirstThreeSteps(page);
+  await fillDocuments(page);
+  await expect(main.getByText("bankPassbook.pdf")).toBeVisible();
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await main.getByLabel(/^I agree that my application/).check();
+  // Two quick presses are one application.
+  await main.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(main.getByText("Application submitted successfully!")).toBeVisible();
+  await page.goto("/student/dashboard?tab=applications");
+  await expect(main.getByRole("row")).toHaveCount(2);
+  await main.getByRole("link", { name: /^Withdraw/ }).click();
+  await expect(page).toHaveURL(/\/applications\/AP-/);
+  const confirm = main.getByRole("button", { name: "Yes, withdraw it" });
+  if (!(await confirm.isVisible())) await main.getByText("Withdraw application").click();
+  await confirm.click();
+  await expect(main.getByText("The application is withdrawn.")).toBeVisible();
+
+  await page.goto("/apply");
+  await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
+});
