@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "#app/core/clock.ts";
@@ -17,6 +17,7 @@ import { Stepper } from "#app/ui/stepper.tsx";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep, stepAt } from "../forms/form-steps.ts";
 import { fieldOf } from "./form-field-of.ts";
+import { papersArrive } from "./papers-on-the-way.ts";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { type SaveState, useAutosave } from "./use-autosave.ts";
@@ -24,6 +25,16 @@ import { useFieldWords } from "./use-field-words.ts";
 
 // Uploads stay out of the first visit's script; the page itself is sent whole in any case.
 const DocumentsStep = lazy(async () => ({ default: (await import("./documents-step.tsx")).DocumentsStep }));
+
+/** The step is left once the papers are there. */
+function waitForPapers(event: SubmitEvent<HTMLFormElement>) {
+  const papers = papersArrive();
+  if (!papers) return;
+  event.preventDefault();
+  const { currentTarget: form, nativeEvent } = event;
+  const { submitter } = nativeEvent as globalThis.SubmitEvent;
+  void papers.then(() => form.requestSubmit(submitter));
+}
 
 type ApplyWizardProps = {
   view: ApplyView;
@@ -71,6 +82,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         preventScrollReset={false}
         className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
         onInput={onInput}
+        onSubmit={waitForPapers}
       >
         {/* Enter goes on to the next step; without this it would press Back, which stands first. */}
         <button

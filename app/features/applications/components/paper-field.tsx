@@ -7,6 +7,7 @@ import { fileSizeText } from "#app/ui/file-size.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { fieldOf } from "./form-field-of.ts";
+import { watchPaper } from "./papers-on-the-way.ts";
 import { sendPaper } from "./send-paper.ts";
 
 type PaperFieldProps = {
@@ -76,7 +77,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         {...(paper?.isFromVault && { known: t("fromVault") })}
         {...(sending && { progress: sending })}
         onFile={(file) => {
-          if (file && !view.isVisitor) void send(file);
+          if (file && !view.isVisitor) watchPaper(send(file));
         }}
       />
       {others.length > 0 && (
