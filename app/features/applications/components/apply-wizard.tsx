@@ -18,6 +18,7 @@ import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep, stepAt } from "../forms/form-steps.ts";
 import { DocumentsStep } from "./documents-step.tsx";
 import { fieldOf } from "./form-field-of.ts";
+import { OwnQuestions } from "./own-questions.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { type SaveState, useAutosave } from "./use-autosave.ts";
@@ -160,6 +161,7 @@ function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) {
       {wishes.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
       ))}
+      {step.name === "education" && <OwnQuestions view={view} errorOf={errorOf} />}
       {step.name === "education" && view.questions.length > 0 && (
         <>
           <h2 className="sec-title">{t("questions")}</h2>
