@@ -8,6 +8,7 @@ import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-j
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
 import { instituteJobs } from "#app/features/institutes/server/institute-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
 import { sendDigest } from "./send-digest.ts";
 
@@ -16,6 +17,7 @@ export const jobs: Job[] = [
   ...maintenanceJobs,
   ...scholarshipJobs(sendDigest),
   ...applicationJobs,
+  ...reviewJobs,
   ...identityJobs,
   ...instituteJobs,
   ...notificationJobs,
