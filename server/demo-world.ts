@@ -5,6 +5,7 @@ import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.ser
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
+import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
@@ -29,4 +30,5 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildContentDemo();
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
+  await buildReviewsDemo();
 }

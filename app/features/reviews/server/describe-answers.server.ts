@@ -1,11 +1,12 @@
 import { formatDate, isIstDay } from "#app/core/clock.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import { isFileField } from "#app/features/applications/extra-documents.ts";
-import { formSteps, questionField } from "#app/features/applications/forms/form-steps.ts";
+import { formSteps, ownQuestionField, questionField } from "#app/features/applications/forms/form-steps.ts";
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
 import type { ScholarshipFacts } from "#app/features/applications/server/scholarship-facts.server.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
+import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewView } from "../review-view.ts";
 
 /** What a blind reviewer reads: nothing that names, pictures or sexes the student. */
@@ -29,6 +30,7 @@ const words = applyMessages.en;
 export function describeAnswers(
   row: ApplicationRow,
   scholarship: ScholarshipFacts | null,
+  terms: ScholarshipTerms,
   isBlind: boolean,
 ): ReviewView["answers"] {
   const labels = words.fields as Readonly<Record<string, string>>;
@@ -45,7 +47,24 @@ export function describeAnswers(
     const value = row.answers[questionField(key)]?.value;
     return value === "yes" || value === "no" ? [[text, words.options.yesNo[value]] as const] : [];
   });
-  return [...sections, { title: words.questions, rows: asked }].filter(({ rows }) => rows.length > 0);
+  const own = terms.questions.flatMap(({ id, label }) => {
+    const value = row.answers[ownQuestionField(id)]?.value ?? "";
+    return value === "" ? [] : [[label, isBlind ? withoutNames(row, value) : value] as const];
+  });
+  return [
+    ...sections,
+    { title: words.ownQuestions, rows: own },
+    { title: words.questions, rows: asked },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** In an essay the student may write her own name. */
+function withoutNames(row: ApplicationRow, text: string): string {
+  const names = ["fullName", "fatherName", "motherName"]
+    .flatMap((field) => (row.answers[field]?.value ?? "").split(/[\s.]+/))
+    .filter((name) => [...name].length > 2)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return names.length === 0 ? text : text.replace(new RegExp(names.join("|"), "giu"), "[hidden]");
 }
 
 function answerOf(row: ApplicationRow, name: string): string {

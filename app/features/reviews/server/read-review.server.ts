@@ -55,7 +55,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     isWaiting,
     isBlindHere,
     conflict: await findConflict(actor, row.id),
-    answers: access.isConflicted ? [] : describeAnswers(row, scholarship, isBlindHere),
+    answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
     checks,
     ...eligibilityOf(found, scholarship, isBlindHere),
     rubric: terms.rubric,

@@ -213,8 +213,17 @@ describe("checks", () => {
 describe("scoring", () => {
   it("blind is blind: no name, gender, photo or paper reaches who scores, by any way", async () => {
     clock.stand(noon);
-    const { owner, reviewer, scholarship } = await makeInstitute({ rubric, isBlind: true });
+    const { owner, reviewer, scholarship } = await makeInstitute({
+      rubric,
+      isBlind: true,
+      questions: [{ id: "essay", label: "Why you?", kind: "long", options: [], isRequired: false }],
+    });
     const { id, number, student } = await sent(scholarship.slug);
+    const essay = { value: "I, ASHA Rao, want to build bridges.", at: 0 };
+    await database()
+      .update(application)
+      .set({ answers: sql`answers || ${JSON.stringify({ t_essay: essay })}::jsonb` })
+      .where(eq(application.id, id));
     const [row] = await database().select().from(application).where(eq(application.id, id));
     const seen = JSON.stringify([
       await readReview(reviewer, number),
@@ -233,6 +242,7 @@ describe("scoring", () => {
     ];
     for (const field of secrets) expect(seen).not.toContain((soundAnswers[field] ?? "?").toLowerCase());
     expect(seen).not.toContain("asha");
+    expect(seen).toContain("want to build bridges");
     expect(seen).not.toContain(".pdf");
     expect((await listReviews(reviewer, list("?q=asha"))).rows).toEqual([]);
     expect((await listReviews(owner, list("?q=asha"))).rows).toHaveLength(1);
