@@ -41,4 +41,22 @@ export const instituteRoutes = defineRoutes("institutes", [
     signIn: "same-address",
     layout: "portal",
   },
+  ...(
+    [
+      ["/institute/students/new", page("roster-new"), "institute"],
+      ["/institute/students/import", page("roster-import"), "institute"],
+      ["/institute/students/import/:importId", page("roster-import-report"), "institute"],
+      ["/institute/students/import/:importId/report.csv", answer("roster-import-csv"), "bare"],
+      ["/institute/students/sample.csv", answer("roster-sample"), "bare"],
+      ["/institute/students/export", answer("roster-export"), "bare"],
+      ["/institute/students/:studentId", page("roster-student"), "institute"],
+      ["/institute/letters/:letterId", answer("letter"), "bare"],
+    ] as const
+  ).map(([path, file, layout]) => ({
+    path,
+    file,
+    layout,
+    access: ["institute"] as const,
+    signIn: "dialog" as const,
+  })),
 ]);

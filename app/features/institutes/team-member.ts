@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { personName, phone10 } from "#app/core/india-fields.ts";
-
-export const memberRoles = ["owner", "verifier", "reviewer"] as const;
-
-export const memberRoleLabels: Readonly<Record<string, string>> = {
-  owner: "Owner: everything, and the team",
-  verifier: "Verifier: checks documents, keeps the roll",
-  reviewer: "Reviewer: scores applications",
-};
+import { memberRoles } from "./member-roles.ts";
 
 export const teamMemberSchema = z.object({
   name: personName({ required: "Enter the name." }),

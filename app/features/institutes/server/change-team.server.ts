@@ -9,7 +9,8 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/identity.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../institute-permissions.ts";
-import { memberRoles, teamMemberSchema } from "../team-member.ts";
+import { memberRoles } from "../member-roles.ts";
+import { teamMemberSchema } from "../team-member.ts";
 import { addMember } from "./add-member.server.ts";
 
 /** The institute of the actor, held: two owners at once cannot both leave. */

@@ -120,9 +120,11 @@ describe("an institute applies (spec 1, Institute partnership application)", () 
     await expect(
       savePartnership(visitor, { key, fields: { city: "X" }, step: 1, address: "a" }),
     ).rejects.toMatchObject({ status: 409 });
-    await expect(attachPartnershipFile(visitor, key, "gst", await pdfFile("late.pdf"))).rejects.toMatchObject({
-      status: 409,
-    });
+    await expect(attachPartnershipFile(visitor, key, "gst", await pdfFile("late.pdf"))).rejects.toMatchObject(
+      {
+        status: 409,
+      },
+    );
     const view = await getPartnershipStatus(visitor, key);
     expect(view).toMatchObject({ status: "submitted", dueAt: expect.any(String) });
   });
