@@ -5,6 +5,8 @@ import { formatDate } from "#app/core/clock.ts";
 import { type DefectReason, defectReasons } from "#app/features/applications/check-status.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -104,9 +106,16 @@ function DefectForm({ check, form, answer }: { check: ReviewCheck; form: string;
   const reply = answer && "reply" in answer ? answer.reply : null;
   return (
     <details className="defect" open={answer !== null}>
-      <summary className="btn btn--quiet btn--sm justify-self-start">
-        <TriangleAlert className="i" aria-hidden="true" />
-        Defect<span className="vh"> in {check.label}</span>
+      <summary
+        className={
+          check.status === "verified"
+            ? "small muted cursor-pointer justify-self-start"
+            : buttonClass({ kind: "quiet", size: "sm", className: "justify-self-start" })
+        }
+      >
+        {check.status !== "verified" && <Icon of={TriangleAlert} />}
+        {check.status === "verified" ? "Found a defect after all" : "Defect"}
+        <span className="vh"> in {check.label}</span>
       </summary>
       <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
         <input type="hidden" name="code" value={check.code} />

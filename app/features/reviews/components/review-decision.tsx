@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -63,6 +63,27 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
         <RejectForm answer={answer} formKey={formKey} />
       </div>
     </Panel>
+  );
+}
+
+/** Always in sight: what is still missing, and the way to the decision. */
+export function DecisionDock({ view }: { view: ReviewView }) {
+  const missing = missingOf(view);
+  return (
+    <div className="dock dock--desk">
+      <p>
+        {missing ? (
+          <>
+            <b className="strong">{missing}</b> Approve opens when all is done.
+          </>
+        ) : (
+          <b className="strong">Everything is verified.</b>
+        )}
+      </p>
+      <LinkButton kind="quiet" size="sm" href="#decision">
+        To the decision
+      </LinkButton>
+    </div>
   );
 }
 

@@ -28,7 +28,10 @@ export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAn
         )}
         {view.may.score && (
           <details
-            open={own === undefined || (answer !== null && "form" in answer && answer.form === "score")}
+            open={
+              (own === undefined && view.scoreCount < view.reviewersNeeded) ||
+              (answer !== null && "form" in answer && answer.form === "score")
+            }
           >
             <summary className="cursor-pointer strong">
               {own ? "Change your score" : "Give your score"}

@@ -11,7 +11,7 @@ import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView } from "../review-view.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
-import { ReviewDecision } from "./review-decision.tsx";
+import { DecisionDock, ReviewDecision } from "./review-decision.tsx";
 import { ReviewMessages } from "./review-messages.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
@@ -53,44 +53,56 @@ export function ReviewScreen({ view, queue, base, listHref, done, shownPaper, fo
   const paperHref = (code: string) => `${here}?paper=${code}`;
   const fileHref = (code: string) => `/applications/${view.number}/papers/${code}`;
   return (
-    <div className="dense wrap max-w-[88rem] review">
-      <ReviewQueue queue={queue} base={base} current={view.number} />
-      <div className="review__m">
-        <Anchor className="back" href={listHref}>
-          <Icon of={ArrowLeft} />
-          {queue.total} waiting
-        </Anchor>
-        <Head view={view} />
-        {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
-        <Notes view={view} />
-        {!view.conflict && (
-          <div className="review__cols">
-            <div className="stack">
-              <ReviewChecks
-                checks={view.checks}
-                mayCheck={view.may.check}
-                answer={answer}
-                paperHref={paperHref}
-              />
-              <ReviewAnswers view={view} />
-              <ReviewMessages view={view} answer={answer} />
+    <div className="dense">
+      <div className="wrap max-w-[88rem] review">
+        <ReviewQueue queue={queue} base={base} current={view.number} />
+        <div className="review__m">
+          <Anchor className="back" href={listHref}>
+            <Icon of={ArrowLeft} />
+            {queue.total} waiting
+          </Anchor>
+          <Head view={view} />
+          {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
+          <Notes view={view} />
+          {!view.conflict && (
+            // On a phone one column: what is worked with first, what is read after it.
+            <div className="review__cols">
+              <div className="stack max-[899px]:contents">
+                <div className="max-[899px]:order-1">
+                  <ReviewChecks
+                    checks={view.checks}
+                    mayCheck={view.may.check}
+                    answer={answer}
+                    paperHref={paperHref}
+                  />
+                </div>
+                <div className="stack max-[899px]:order-5">
+                  <ReviewAnswers view={view} />
+                  <ReviewMessages view={view} answer={answer} />
+                </div>
+              </div>
+              <div className="stack max-[899px]:contents">
+                <div className="stack max-[899px]:order-2">
+                  {view.checks.some(({ paper }) => paper !== null) && (
+                    <ReviewPaper
+                      checks={view.checks}
+                      shown={shownPaper}
+                      paperHref={paperHref}
+                      fileHref={fileHref}
+                    />
+                  )}
+                  <ReviewScore view={view} answer={answer} />
+                  <ReviewDecision view={view} answer={answer} formKey={formKey} />
+                </div>
+                <div className="max-[899px]:order-6">
+                  <History view={view} />
+                </div>
+              </div>
             </div>
-            <div className="stack">
-              {view.checks.some(({ paper }) => paper !== null) && (
-                <ReviewPaper
-                  checks={view.checks}
-                  shown={shownPaper}
-                  paperHref={paperHref}
-                  fileHref={fileHref}
-                />
-              )}
-              <ReviewScore view={view} answer={answer} />
-              <ReviewDecision view={view} answer={answer} formKey={formKey} />
-              <History view={view} />
-            </div>
-          </div>
-        )}
+          )}
+        </div>
       </div>
+      {view.may.decide && !view.conflict && <DecisionDock view={view} />}
     </div>
   );
 }

@@ -31,12 +31,13 @@ export interface DecidedApplicant {
 export const decidedApplicants: readonly DecidedApplicant[] = Array.from({ length: 50 }, (_, index) => {
   const name = `${firstNames[index % 10]} ${lastNames[Math.floor(index / 10)]}`;
   const isLost = index % 9 === 4 || index % 10 === 7;
+  const isMale = [1, 4, 7].includes(index % 10);
   const marks = 62 + ((index * 7) % 34);
   return {
     name,
     answers: {
       fullName: name,
-      gender: index % 10 === 1 || index % 10 === 4 || index % 10 === 7 ? "male" : "female",
+      gender: isMale ? "male" : "female",
       dateOfBirth: `200${5 + (index % 3)}-0${1 + (index % 9)}-1${index % 9}`,
       state: states[index % 5] ?? "telangana",
       city: "Rajamahendravaram",
@@ -52,12 +53,10 @@ export const decidedApplicants: readonly DecidedApplicant[] = Array.from({ lengt
       ? ((["seats_full", "marks_below_limit", "document_not_verified"] as const)[index % 3] ?? null)
       : null,
     daysAgo: 20 + index * 4,
-    of: index % 5 < 3 ? 0 : 1,
-    points: {
-      marks: Math.round(marks / 2),
-      income: 10 + ((index * 5) % 21),
-      distance: 4 + ((index * 3) % 17),
-    },
+    of: index % 5 < 3 || isMale ? 0 : 1,
+    points: isLost
+      ? { marks: Math.round(marks / 3), income: 6 + ((index * 5) % 8), distance: 3 + ((index * 3) % 6) }
+      : { marks: Math.round(marks / 2), income: 18 + ((index * 5) % 12), distance: 9 + ((index * 3) % 11) },
   };
 });
 
