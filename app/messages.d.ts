@@ -4,6 +4,7 @@ import type { studentEn } from "#app/features/dashboards/messages/student.en.ts"
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
+import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
@@ -23,6 +24,7 @@ declare module "use-intl" {
       student: typeof studentEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
+      verify: typeof verifyEn;
     };
   }
 }

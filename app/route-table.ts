@@ -10,6 +10,7 @@ import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
+import { reviewRoutes } from "#app/features/reviews/reviews.routes.ts";
 import { scholarshipRoutes } from "#app/features/scholarships/scholarships.routes.ts";
 
 /** The whole URL map: lists of each room's routes. The server reads access and caching from it too. */
@@ -25,6 +26,7 @@ export const rooms: readonly RoomRoutes[] = [
   registrationRoutes,
   instituteRoutes,
   applicationRoutes,
+  reviewRoutes,
   dashboardRoutes,
 ];
 

@@ -17,6 +17,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 
 /** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectRooms(): void {
@@ -38,6 +39,7 @@ export function connectRooms(): void {
   // T36: what each room holds about people, for export and erasure; the lower rooms first.
   // Before the documents: an application names the papers of the vault.
   ownDataRooms.register(applicationOwnData);
+  ownDataRooms.register(reviewOwnData);
   ownDataRooms.register({
     name: "notifications",
     collect: ({ userId }) =>

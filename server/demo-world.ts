@@ -4,7 +4,9 @@ import { buildContentDemo } from "#app/features/content/demo/content-demo.server
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
+import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
@@ -24,9 +26,11 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await prepareJobs(jobs);
   await buildIdentityDemo();
   await buildScholarshipsDemo();
+  await buildInstitutesDemo();
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
+  await buildReviewsDemo();
 }

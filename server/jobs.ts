@@ -6,7 +6,9 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
+import { instituteJobs } from "#app/features/institutes/server/institute-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
 import { sendDigest } from "./send-digest.ts";
 
@@ -15,7 +17,9 @@ export const jobs: Job[] = [
   ...maintenanceJobs,
   ...scholarshipJobs(sendDigest),
   ...applicationJobs,
+  ...reviewJobs,
   ...identityJobs,
+  ...instituteJobs,
   ...notificationJobs,
   ...enquiryJobs,
   ...documentJobs,

@@ -73,6 +73,10 @@ export const application = pgTable(
     uniqueIndex("application_serial_key").on(table.serial),
     index("application_student_index").on(table.studentId, table.savedAt, table.id),
     index("application_scholarship_index").on(table.scholarshipId, table.status),
+    // The Applications tab of whoever runs it: newest or oldest first.
+    index("application_sent_index")
+      .on(table.scholarshipId, table.submittedAt, table.id)
+      .where(sql`submitted_at is not null`),
     index("application_due_index").on(table.dueAt).where(sql`due_at is not null and escalated_at is null`),
     // One at a time; whoever withdrew or was refused may apply again.
     uniqueIndex("application_open_key")

@@ -8,8 +8,10 @@ export interface ApplicationAccess {
 }
 
 const own = scope("their own", (actor, object: ApplicationAccess) => isOwn(actor, object));
-const ofTheirScholarship = scope("to their own scholarships", (actor, object: ApplicationAccess) =>
-  offersIt(actor, object),
+// Whoever only scores sees what the reviews room shows them: scoring may be blind.
+const ofTheirScholarship = scope(
+  "to their own scholarships, as owner or verifier",
+  (actor, object: ApplicationAccess) => offersIt(actor, object) && actor.memberRole !== "reviewer",
 );
 
 /** A donor or company sees students by pseudonym only (T14): its own reads give it that, not this room. */

@@ -119,6 +119,13 @@ export const applicationMachine = defineMachine({
         label: "Record the payment",
         told: "The money has been sent to your bank account.",
       },
+      // The student gave the award up, or left: the seat is free again.
+      release: {
+        to: "withdrawn",
+        by: ["institute", "admin"],
+        label: "Release the seat",
+        told: "The award was given up, and the seat went to the next student.",
+      },
     },
     rejected: {
       appeal: {

@@ -37,6 +37,14 @@ export interface ApplyView {
   readonly vault: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>>;
   readonly extras: readonly ExtraDocument[];
   readonly questions: readonly { readonly field: string; readonly text: string }[];
+  /** What the owner of the scholarship asks beyond the form. */
+  readonly ownQuestions: readonly {
+    readonly field: string;
+    readonly text: string;
+    readonly kind: "short" | "long" | "choice";
+    readonly options: readonly string[];
+    readonly isRequired: boolean;
+  }[];
   readonly states: readonly { readonly value: string; readonly label: string }[];
   readonly problems: readonly Problem[];
   /** Whether the problems of this step are shown at their fields. */

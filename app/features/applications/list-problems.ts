@@ -1,7 +1,8 @@
+import type { TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ExtraDocument } from "./extra-documents.ts";
 import { fileFieldNames } from "./forms/document-upload.ts";
 import type { StepName } from "./forms/form-step.ts";
-import { formSteps, questionField } from "./forms/form-steps.ts";
+import { formSteps, ownQuestionField, questionField } from "./forms/form-steps.ts";
 import { stepSchemas } from "./forms/step-schemas.ts";
 import type { Answers } from "./merge-answers.ts";
 
@@ -33,6 +34,8 @@ export interface DraftState {
   readonly extraDocuments: readonly ExtraDocument[];
   /** Keys of the scholarship's own questions. */
   readonly questions: readonly string[];
+  /** What its owner asks beyond the form. */
+  readonly ownQuestions: readonly TermsQuestion[];
   readonly isKnownBank: (code: string) => boolean;
 }
 
@@ -52,7 +55,10 @@ export function listProblems(draft: DraftState): Problem[] {
       const isMissing = (draft.answers[field]?.value ?? "") === "";
       if (!found.has(field)) found.set(field, isMissing ? "required" : codeOf(issue.message));
     }
-    if (step.name === "education") addQuestions(draft, found);
+    if (step.name === "education") {
+      addQuestions(draft, found);
+      addOwnQuestions(draft, found);
+    }
     if (step.name === "documents") addDocuments(draft, found);
     return [...found].map(([field, code]) => ({ step: step.number, stepName: step.name, field, code }));
   });
@@ -62,6 +68,19 @@ function addQuestions({ questions, answers }: DraftState, found: Map<string, Pro
   for (const key of questions) {
     const field = questionField(key);
     if (!/^(yes|no)$/.test(answers[field]?.value ?? "")) found.set(field, "required");
+  }
+}
+
+export const longestOwnAnswer = 2000;
+
+function addOwnQuestions({ ownQuestions, answers }: DraftState, found: Map<string, ProblemCode>): void {
+  for (const { id, kind, options, isRequired } of ownQuestions) {
+    const field = ownQuestionField(id);
+    const value = answers[field]?.value ?? "";
+    if (value === "") {
+      if (isRequired) found.set(field, "required");
+    } else if (kind === "choice" && !options.includes(value)) found.set(field, "invalid");
+    else if (value.length > (kind === "long" ? longestOwnAnswer : 500)) found.set(field, "tooLong");
   }
 }
 

@@ -1,12 +1,62 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
+const page = (name: string) => `features/institutes/pages/${name}-page.tsx`;
+const answer = (name: string) => `features/institutes/pages/${name}-page.ts`;
+
 export const instituteRoutes = defineRoutes("institutes", [
   {
     path: "/institute/apply",
-    file: "features/institutes/pages/institute-apply-page.tsx",
+    file: page("institute-apply"),
     access: "everyone",
     layout: "public",
     sitemap: true,
-    cache: true,
   },
+  { path: "/institute/apply/save", file: answer("save-partnership"), access: "everyone", layout: "bare" },
+  { path: "/institute/apply/:key", file: page("partnership-status"), access: "everyone", layout: "public" },
+  {
+    path: "/admin/partnerships",
+    file: page("partnerships"),
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/partnerships/export",
+    file: answer("partnerships-export"),
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/partnerships/scholarships",
+    file: page("partner-scholarships"),
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/partnerships/:requestId",
+    file: page("partnership"),
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  ...(
+    [
+      ["/institute/students/new", page("roster-new"), "institute"],
+      ["/institute/students/import", page("roster-import"), "institute"],
+      ["/institute/students/import/:importId", page("roster-import-report"), "institute"],
+      ["/institute/students/import/:importId/report.csv", answer("roster-import-csv"), "bare"],
+      ["/institute/students/sample.csv", answer("roster-sample"), "bare"],
+      ["/institute/students/export", answer("roster-export"), "bare"],
+      ["/institute/students/:studentId", page("roster-student"), "institute"],
+      ["/institute/letters/:letterId", answer("letter"), "bare"],
+    ] as const
+  ).map(([path, file, layout]) => ({
+    path,
+    file,
+    layout,
+    access: ["institute"] as const,
+    signIn: "dialog" as const,
+  })),
 ]);

@@ -17,6 +17,7 @@ import { Stepper } from "#app/ui/stepper.tsx";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep, stepAt } from "../forms/form-steps.ts";
 import { fieldOf } from "./form-field-of.ts";
+import { OwnQuestions } from "./own-questions.tsx";
 import { papersArrive } from "./papers-on-the-way.ts";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -180,6 +181,7 @@ function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) {
       {wishes.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
       ))}
+      {step.name === "education" && <OwnQuestions view={view} errorOf={errorOf} />}
       {step.name === "education" && view.questions.length > 0 && (
         <>
           <h2 className="sec-title">{t("questions")}</h2>

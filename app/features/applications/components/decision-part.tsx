@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -26,10 +27,14 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
             : t("payoutPrepared", values)}
         </p>
         {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
+        <SignedDecision number={view.number} />
       </section>
     );
   }
   if (view.status !== "rejected") {
+    if (view.events.findLast(({ event }) => event === "waitlist" || event === "ask")?.event === "waitlist") {
+      return <Alert>{t("waitlisted")}</Alert>;
+    }
     return view.appealedAt ? <p className="muted">{t("appealed", { date: day(view.appealedAt) })}</p> : null;
   }
   return (
@@ -42,6 +47,7 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
         ))}
       </ul>
       {view.decisionNote && <p>{view.decisionNote}</p>}
+      <SignedDecision number={view.number} />
       <h3>{t("whatNow")}</h3>
       <p>
         <Anchor href="/student/dashboard?tab=find">{t("findOthers")}</Anchor>
@@ -66,5 +72,22 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
         </Form>
       )}
     </section>
+  );
+}
+
+/** Sealed proof of how it was decided, to be checked by anybody, without us. */
+function SignedDecision({ number }: { number: string }) {
+  const t = useTranslations("tracking");
+  return (
+    <p className="mt-3">
+      <a href={`/applications/${number}/decision.json`} download>
+        {t("bundle")}
+      </a>
+      <br />
+      <span className="small muted">{t("bundleNote")}</span>{" "}
+      <Anchor className="small" href="/verify-decision">
+        {t("bundleCheck")}
+      </Anchor>
+    </p>
   );
 }

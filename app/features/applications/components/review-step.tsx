@@ -91,6 +91,13 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
               </dd>
             </div>
           ))}
+        {step.name === "education" &&
+          view.ownQuestions.map(({ field, text }) => (
+            <div key={field} className={line}>
+              <dt className="muted">{text}</dt>
+              <dd className="min-w-0 whitespace-pre-line break-words">{view.values[field] || <Missing />}</dd>
+            </div>
+          ))}
         {step.name === "documents" &&
           view.extras.map(({ field, label: name }) => (
             <div key={field} className={line}>

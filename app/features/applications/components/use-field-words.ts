@@ -3,11 +3,11 @@ import type { ApplyView } from "../apply-view.ts";
 import type { Problem } from "../list-problems.ts";
 
 /** Names of fields and sentences about them, also for those that only this scholarship asks. */
-export function useFieldWords(view: Pick<ApplyView, "extras" | "questions">) {
+export function useFieldWords(view: Pick<ApplyView, "extras" | "questions" | "ownQuestions">) {
   const t = useTranslations("apply");
   const label = (field: string): string => {
     const extra = view.extras.find((other) => other.field === field);
-    const question = view.questions.find((other) => other.field === field);
+    const question = [...view.questions, ...view.ownQuestions].find((other) => other.field === field);
     return extra?.label ?? question?.text ?? t(`fields.${field as "fullName"}`);
   };
   const sentence = ({ field, code }: Pick<Problem, "field" | "code">): string =>

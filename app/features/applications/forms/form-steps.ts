@@ -32,7 +32,7 @@ const questions = new Map<string, Question>(
 export function isKeptField(name: string): boolean {
   const question = questions.get(name);
   if (question) return question.kind !== "file" && !(secretFields as readonly string[]).includes(name);
-  return isQuestionField(name);
+  return isQuestionField(name) || isOwnQuestionField(name);
 }
 
 const QUESTION = /^q_[a-z0-9-]{1,60}$/;
@@ -44,4 +44,15 @@ export function questionField(key: string): string {
 
 export function isQuestionField(name: string): boolean {
   return QUESTION.test(name);
+}
+
+const OWN_QUESTION = /^t_[a-z0-9_]{1,40}$/;
+
+/** The questions an owner wrote for one scholarship (its terms): "t_" and their id. */
+export function ownQuestionField(id: string): string {
+  return `t_${id}`;
+}
+
+export function isOwnQuestionField(name: string): boolean {
+  return OWN_QUESTION.test(name);
 }

@@ -112,6 +112,7 @@ export const applyEn = {
     yesNo: { yes: "Yes", no: "No" },
   },
   looking: "What you are looking for",
+  ownQuestions: "Questions of this scholarship’s provider",
   questions: "Questions of this scholarship",
   extraDocuments: "Also asked by this scholarship",
   ifAny: "If you have it",

@@ -115,6 +115,7 @@ export const applyHi: Catalogue<typeof applyEn> = {
     yesNo: { yes: "हाँ", no: "नहीं" },
   },
   looking: "आप क्या ढूँढ रहे हैं",
+  ownQuestions: "इस छात्रवृत्ति देने वाले के प्रश्न",
   questions: "इस छात्रवृत्ति के प्रश्न",
   extraDocuments: "यह छात्रवृत्ति ये भी माँगती है",
   ifAny: "यदि आपके पास हो",

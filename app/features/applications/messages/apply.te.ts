@@ -115,6 +115,7 @@ export const applyTe: Catalogue<typeof applyEn> = {
     yesNo: { yes: "అవును", no: "కాదు" },
   },
   looking: "మీరు వెతుకుతున్నది",
+  ownQuestions: "ఈ స్కాలర్‌షిప్ ఇచ్చేవారి ప్రశ్నలు",
   questions: "ఈ స్కాలర్‌షిప్ ప్రశ్నలు",
   extraDocuments: "ఈ స్కాలర్‌షిప్‌కు ఇవి కూడా కావాలి",
   ifAny: "మీ వద్ద ఉంటే",

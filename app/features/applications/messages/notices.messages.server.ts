@@ -34,6 +34,11 @@ export const notices = defineMessages({
       message: "{scholarship}: somebody else looks at it within 48 hours.",
     },
     message: { title: "New message", message: "There is a message about {scholarship}." },
+    waitlisted: {
+      title: "On the waiting list",
+      message:
+        "{scholarship}: everything is in order, but all seats are given for now. You move up by yourself.",
+    },
     late: {
       title: "Your review is late",
       message: "{scholarship} was not reviewed in 48 hours. The admin desk has it now.",
@@ -59,6 +64,10 @@ export const notices = defineMessages({
     paid: { title: "స్కాలర్‌షిప్ చెల్లించబడింది", message: "{scholarship}: {amount} మీ బ్యాంకు ఖాతాకు పంపబడింది." },
     appealed: { title: "అప్పీలు అందింది", message: "{scholarship}: 48 గంటల్లో మరొకరు పరిశీలిస్తారు." },
     message: { title: "కొత్త సందేశం", message: "{scholarship} గురించి ఒక సందేశం ఉంది." },
+    waitlisted: {
+      title: "వేచి ఉండే జాబితాలో ఉన్నారు",
+      message: "{scholarship}: అన్నీ సరిగ్గా ఉన్నాయి, కానీ ప్రస్తుతం అన్ని సీట్లు ఇవ్వబడ్డాయి. సీటు ఖాళీ అయితే మీరు ముందుకు వస్తారు.",
+    },
     late: {
       title: "మీ పరిశీలన ఆలస్యమైంది",
       message: "{scholarship} 48 గంటల్లో పరిశీలించబడలేదు. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
@@ -84,6 +93,10 @@ export const notices = defineMessages({
     paid: { title: "छात्रवृत्ति का भुगतान", message: "{scholarship}: {amount} आपके बैंक खाते में भेज दिए गए हैं।" },
     appealed: { title: "अपील मिल गई", message: "{scholarship}: 48 घंटे में कोई और इसे देखेगा।" },
     message: { title: "नया संदेश", message: "{scholarship} के बारे में एक संदेश है।" },
+    waitlisted: {
+      title: "प्रतीक्षा सूची में",
+      message: "{scholarship}: सब कुछ ठीक है, पर अभी सभी सीटें दी जा चुकी हैं। सीट खाली होने पर आप आगे बढ़ेंगे।",
+    },
     late: {
       title: "आपकी जाँच में देर हुई",
       message: "{scholarship} की जाँच 48 घंटे में नहीं हुई। अब यह एडमिन डेस्क के पास है।",

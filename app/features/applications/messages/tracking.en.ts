@@ -115,6 +115,9 @@ export const trackingEn = {
     more_time: "You asked for more time",
     escalated: "Handed to the admin desk",
     check_verified: "Verified",
+    waitlist: "On the waiting list",
+    moved_up: "Moved up from the waiting list",
+    release: "The award was given up",
   },
   toCome: {
     checks: "Checks finished",
@@ -138,6 +141,11 @@ export const trackingEn = {
     closed: "The scholarship was closed.",
     other: "Another reason, in the note below.",
   },
+  waitlisted:
+    "Everything is in order, but all seats are given for now. You are on the waiting list; when a seat becomes free, you move up by yourself.",
+  bundle: "Download the signed decision",
+  bundleNote: "The rules, the reasons and the proofs of this decision, sealed by us.",
+  bundleCheck: "Check a signed decision",
   whatNow: "What you can do now",
   findOthers: "Find others that fit you",
   appealTitle: "Appeal",

@@ -106,6 +106,9 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     more_time: "आपने और समय माँगा",
     escalated: "एडमिन डेस्क को दिया गया",
     check_verified: "सत्यापित",
+    waitlist: "प्रतीक्षा सूची में",
+    moved_up: "प्रतीक्षा सूची से आगे बढ़ा",
+    release: "पुरस्कार छोड़ दिया गया",
   },
   toCome: {
     checks: "जाँचें पूरी",
@@ -129,6 +132,11 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     closed: "छात्रवृत्ति बंद हो गई थी।",
     other: "दूसरा कारण, नीचे टिप्पणी में।",
   },
+  waitlisted:
+    "सब कुछ ठीक है, पर अभी सभी सीटें दी जा चुकी हैं। आप प्रतीक्षा सूची में हैं; सीट खाली होने पर आप अपने-आप आगे बढ़ेंगे।",
+  bundle: "हस्ताक्षरित निर्णय डाउनलोड करें",
+  bundleNote: "इस निर्णय के नियम, कारण और प्रमाण, हमारे हस्ताक्षर के साथ।",
+  bundleCheck: "हस्ताक्षरित निर्णय जाँचें",
   whatNow: "अब आप क्या कर सकते हैं",
   findOthers: "आपके लिए दूसरी छात्रवृत्तियाँ देखें",
   appealTitle: "अपील",

@@ -9,7 +9,7 @@ import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
 import type { ApplicationView } from "../application-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
-import { isQuestionField } from "../forms/form-steps.ts";
+import { isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
 import { toLine } from "./application-line.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { listAttached } from "./read-draft.server.ts";
@@ -83,7 +83,13 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     payoutReference: row.payoutReference,
     answers: Object.fromEntries(
       Object.entries(row.answers)
-        .filter(([field]) => !isQuestionField(field) && field !== "aadhaarNumber" && field !== "bankAccount")
+        .filter(
+          ([field]) =>
+            !isQuestionField(field) &&
+            !isOwnQuestionField(field) &&
+            field !== "aadhaarNumber" &&
+            field !== "bankAccount",
+        )
         .map(([field, { value }]) => [field, value]),
     ),
   };

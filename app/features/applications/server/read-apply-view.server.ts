@@ -18,7 +18,7 @@ import { applicationStates } from "../application-options.ts";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { fileFieldNames, secretFields } from "../forms/document-upload.ts";
-import { questionField } from "../forms/form-steps.ts";
+import { ownQuestionField, questionField } from "../forms/form-steps.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { kindOf } from "./attach-document.server.ts";
 import { findClosing } from "./find-closing.server.ts";
@@ -73,6 +73,13 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
       text,
+    })),
+    ownQuestions: (scholarship?.ownQuestions ?? []).map(({ id, label, kind, options, isRequired }) => ({
+      field: ownQuestionField(id),
+      text: label,
+      kind,
+      options,
+      isRequired,
     })),
     states: statesFor(actor, values.state),
     problems: draft?.problems ?? [],

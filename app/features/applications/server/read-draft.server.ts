@@ -42,6 +42,7 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
     files: new Set(documents.map(({ field }) => field)),
     extraDocuments: extras,
     questions: scholarship?.criteria.questions.map(({ key }) => key) ?? [],
+    ownQuestions: scholarship?.ownQuestions ?? [],
     isKnownBank,
   });
   const more: Problem[] = [];

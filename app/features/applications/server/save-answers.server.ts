@@ -7,8 +7,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import { isKeptField, stepNumber } from "../forms/form-steps.ts";
+import { isKeptField, isOwnQuestionField, stepNumber } from "../forms/form-steps.ts";
 import { aadhaarSchema, accountSchema } from "../forms/step-schemas.ts";
+import { longestOwnAnswer } from "../list-problems.ts";
 import { mergeAnswers, type TypedAnswers } from "../merge-answers.ts";
 import { lockApplication } from "./application-row.server.ts";
 
@@ -70,7 +71,16 @@ function typedAnswers({ fields }: AnswersToSave, at: number): TypedAnswers {
       .filter(([name, { value }]) => isKeptField(name) && !hasForbiddenCharacters(value))
       .map(([name, { value, agoMs }]) => {
         const ago = Number.isFinite(agoMs) ? Math.min(Math.max(agoMs, 0), MONTH_MS) : 0;
-        return [name, { value: value.normalize("NFC").trim().slice(0, LONGEST), at: at - ago }];
+        return [
+          name,
+          {
+            value: value
+              .normalize("NFC")
+              .trim()
+              .slice(0, isOwnQuestionField(name) ? longestOwnAnswer : LONGEST),
+            at: at - ago,
+          },
+        ];
       }),
   );
 }

@@ -4,6 +4,8 @@ import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "#app/features/scholarships/criteria.ts";
 import type { Schedule, Season } from "#app/features/scholarships/deadline.ts";
 import { publicStatuses } from "#app/features/scholarships/scholarship-status.ts";
+import type { TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
 
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
@@ -16,6 +18,8 @@ export interface ScholarshipFacts {
   readonly amountMaxPaise: number | null;
   readonly documents: readonly string[];
   readonly criteria: Criteria;
+  /** What its owner asks beyond the form (its terms). */
+  readonly ownQuestions: readonly TermsQuestion[];
   readonly schedule: Schedule;
   readonly isActive: boolean;
   readonly runHere: boolean;
@@ -54,6 +58,7 @@ async function find(which: SQL, onlyPublic: boolean): Promise<ScholarshipFacts |
     amountMaxPaise: row.amountMaxPaise,
     documents: row.documents,
     criteria: row.criteria as Criteria,
+    ownQuestions: row.runHere ? (await getScholarshipTerms(row.id)).questions : [],
     schedule: { cycles, season: row.season as Season },
     isActive: row.status === "active",
     runHere: row.runHere,

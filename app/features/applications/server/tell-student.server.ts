@@ -61,6 +61,7 @@ const noticeTypes = {
   appealed: "info",
   message: "info",
   late: "warning",
+  waitlisted: "info",
 } as const satisfies Record<NoticeName, string>;
 
 type Sending = {

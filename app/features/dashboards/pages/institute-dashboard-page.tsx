@@ -1,25 +1,51 @@
-import BookOpen from "lucide-react/icons/book-open";
-import GraduationCap from "lucide-react/icons/graduation-cap";
+import { data, redirect } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
-import closedGate from "#app/ui/art/closed-gate.svg";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
+import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
+import { takeApplicationsStep } from "#app/features/reviews/server/take-applications-step.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
+import { InstituteHead } from "../components/institute/institute-head.tsx";
+import { NotAPartner } from "../components/institute/not-a-partner.tsx";
+import { OverviewTab } from "../components/institute/overview-tab.tsx";
+import { ScholarshipsTab } from "../components/institute/scholarships-tab.tsx";
+import { SettingsTab } from "../components/institute/settings-tab.tsx";
+import { StudentsTab } from "../components/institute/students-tab.tsx";
+import { instituteTab, instituteTabPath } from "../institute-tabs.ts";
+import { readInstituteHead } from "../server/read-institute-head.server.ts";
+import { readInstituteTab } from "../server/read-institute-tab.server.ts";
+import { takeInstituteStep } from "../server/take-institute-step.server.ts";
 import type { Route } from "./+types/institute-dashboard-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+const doneWords: Record<string, string> = {
+  profile: "Your profile is updated.",
+  member: "The team is changed. It holds from the next click of whom it concerns.",
+  renewal: "We have your wish for renewal. The admin desk answers by mail.",
+  confirmed: "The enrolments are confirmed.",
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const hint = await findSessionHint(actor);
-  return {
-    isPartner: actor.instituteId !== undefined,
-    name: actor.name ?? null,
-    code: hint?.instituteCode ?? null,
-    memberRole: actor.memberRole ?? null,
-  };
+  if (actor.instituteId === undefined) return null;
+  const [head, tab] = await Promise.all([
+    readInstituteHead(actor),
+    readInstituteTab(actor, instituteTab(url.searchParams.get("tab")), url),
+  ]);
+  const done = url.searchParams.get("done") ?? "";
+  return { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  if (url.searchParams.get("tab") === "applications") {
+    const review = await takeApplicationsStep(actor, request);
+    if ("done" in review) throw redirect(`${instituteTabPath("applications")}&done=${review.done}`);
+    return data({ review, own: null }, { status: 422 });
+  }
+  const own = await takeInstituteStep(actor, request);
+  if ("errors" in own) return data({ review: null, own }, { status: 422 });
+  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,63 +56,32 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const ways = [
-  {
-    href: "/scholarships",
-    icon: GraduationCap,
-    title: "Scholarships",
-    text: "What your students can apply for, by class, state and category.",
-  },
-  {
-    href: "/application-guide",
-    icon: BookOpen,
-    title: "Application guide",
-    text: "What a complete application needs.",
-  },
-];
-
-export default function InstituteDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { isPartner, name, code, memberRole } = loaderData;
-  if (!isPartner) return <NotAPartner />;
+export default function InstituteDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NotAPartner />;
+  const { head, tab, done, mayKeepRoll } = loaderData;
+  const { own = null, review = null } = actionData ?? {};
+  const said = tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   return (
     <>
-      <PortalHead
-        title={name ?? "Institute"}
-        line={`Institute ID ${code}. You are signed in as ${memberRole}.`}
-      />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>For your students</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
-      </div>
-    </>
-  );
-}
-
-/** A phone that speaks for no approved partner: says so, shows nobody else's data, and leads on. */
-function NotAPartner() {
-  return (
-    <>
-      <PortalHead title="Institute dashboard" line="This phone is not registered with a partner institute." />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <EmptyState picture={closedGate} title="You are not a partner yet" level={2}>
-          <p>
-            Your sign-in worked, but this phone number belongs to no approved partner institute. Apply for
-            partnership with this number as the contact phone; we review it within 48 hours. If your institute
-            is a partner, sign in with the phone number it registered.
-          </p>
-          <p className="row row--middle">
-            <LinkButton href="/institute/apply" kind="go">
-              Partner With Us
-            </LinkButton>
-            <LinkButton href="/contact" kind="quiet">
-              Contact
-            </LinkButton>
-          </p>
-        </EmptyState>
-        <AccountPanel />
+      <InstituteHead head={head} tab={tab.tab} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {said && <Alert tone="ok">{said}</Alert>}
+        {own?.errors.form && tab.tab !== "settings" && <Alert tone="bad">{own.errors.form}</Alert>}
+        {tab.tab === "dashboard" && <OverviewTab head={head} data={tab} />}
+        {tab.tab === "scholarships" && <ScholarshipsTab data={tab} mayChange={head.mayCreate} />}
+        {/* The reviews room's two tabs. */}
+        {tab.tab === "applications" && <ApplicationsTab view={tab.view} answer={review} done={done} />}
+        {tab.tab === "analytics" && <AnalyticsTab view={tab.view} />}
+        {tab.tab === "students" && <StudentsTab data={tab} mayChange={mayKeepRoll} />}
+        {tab.tab === "settings" && (
+          <SettingsTab
+            institute={head.institute}
+            errors={own?.errors ?? {}}
+            typed={own?.typed ?? {}}
+            answer={actionData}
+          />
+        )}
+        {tab.tab === "dashboard" && <AccountPanel />}
       </div>
     </>
   );

@@ -40,7 +40,11 @@ async function isGranted(actor: Actor, documentId: string): Promise<boolean> {
 /** In whose name the actor may read what was shared. */
 function granteesOf(actor: Actor): (SQL | undefined)[] {
   const names = [
-    ["institute", actor.role === "institute" ? actor.instituteId : undefined],
+    // Whoever only scores reads papers through the reviews room, which knows whether scoring is blind.
+    [
+      "institute",
+      actor.role === "institute" && actor.memberRole !== "reviewer" ? actor.instituteId : undefined,
+    ],
     ["organisation", actor.role === "donor" || actor.role === "csr" ? actor.organisationId : undefined],
     ["user", actor.userId],
   ] as const;

@@ -47,7 +47,13 @@ export const templates = {
   },
   "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
-  "partnership-acknowledged": { channels: ["sms", "email"], variables: ["name", "institute", "number"] },
+  "partnership-draft": { channels: ["email"], variables: ["link"] },
+  "partnership-acknowledged": {
+    channels: ["sms", "email"],
+    variables: ["name", "institute", "number", "replyBy", "link"],
+  },
+  /** News of a partnership: what is asked, decided, ending. The words of portals are English. */
+  "institute-news": { channels: ["email"], variables: ["title", "message", "link"] },
   generic: { channels: ["sms", "email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;
 

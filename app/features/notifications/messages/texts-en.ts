@@ -182,16 +182,30 @@ export const englishTexts: TemplateTexts = {
       ],
     },
   },
+  "partnership-draft": {
+    email: {
+      subject: "Go on with your partnership application",
+      lines: [
+        "Your partnership application is saved as you typed it.",
+        "With this link you can go on at any time, on any device. Whoever has the link can read and change the application, so keep it to yourself.",
+      ],
+      action: "Go on with the application",
+    },
+  },
   "partnership-acknowledged": {
-    sms: "ScholarSetu: the partnership application of {institute} has arrived. Its number is {number}.",
+    sms: "ScholarSetu: the partnership application of {institute} has arrived. Its number is {number}. We contact you by {replyBy}.",
     email: {
       subject: "Your partnership application ({number})",
       lines: [
         "Dear {name},",
         "The partnership application of {institute} has arrived. Its number is {number}.",
-        "We check the details and write to you. If something is missing, we say exactly what.",
+        "We review it and contact you within 48 hours, by {replyBy}. If something is missing, we say exactly what.",
       ],
+      action: "See where it stands",
     },
+  },
+  "institute-news": {
+    email: { subject: "{title}", lines: ["{message}"], action: "Open it" },
   },
   generic: {
     sms: "ScholarSetu: {title}. {message}",

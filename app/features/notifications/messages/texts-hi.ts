@@ -172,16 +172,30 @@ export const hindiTexts: TemplateTexts = {
       ],
     },
   },
+  "partnership-draft": {
+    email: {
+      subject: "अपना साझेदारी आवेदन जारी रखें",
+      lines: [
+        "आपने जो लिखा है वह सब सुरक्षित है।",
+        "इस लिंक से आप कभी भी, किसी भी उपकरण पर आगे बढ़ सकते हैं। जिसके पास लिंक है वह आवेदन पढ़ और बदल सकता है, इसलिए इसे किसी को न दें।",
+      ],
+      action: "आवेदन जारी रखें",
+    },
+  },
   "partnership-acknowledged": {
-    sms: "ScholarSetu: {institute} का साझेदारी आवेदन मिला। नंबर {number}।",
+    sms: "ScholarSetu: {institute} का साझेदारी आवेदन मिला। नंबर {number}। {replyBy} तक संपर्क करेंगे।",
     email: {
       subject: "आपका साझेदारी आवेदन ({number})",
       lines: [
         "प्रिय {name},",
         "{institute} का साझेदारी आवेदन मिल गया। इसका नंबर {number} है।",
-        "हम विवरण जाँचकर आपको लिखेंगे। कुछ कम हुआ तो ठीक-ठीक बताएँगे कि क्या।",
+        "हम विवरण जाँचकर 48 घंटे में, {replyBy} तक, आपसे संपर्क करेंगे। कुछ कम हुआ तो ठीक-ठीक बताएँगे कि क्या।",
       ],
+      action: "देखें कि यह कहाँ है",
     },
+  },
+  "institute-news": {
+    email: { subject: "{title}", lines: ["{message}"], action: "खोलें" },
   },
   generic: {
     sms: "ScholarSetu: {title}. {message}",

@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import { fieldOf } from "#app/features/institutes/components/field-of.ts";
+import { memberRoleLabels } from "#app/features/institutes/member-roles.ts";
+import { choicesOf } from "#app/features/institutes/partnership-options.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { SettingsProps } from "./settings-tab.tsx";
+
+/** Who signs in for the institute, and as what. Owners change it; one of them always stays. */
+export function TeamPart({ institute, errors, typed }: Omit<SettingsProps, "answer">) {
+  return (
+    <Panel title="Team" note="Each signs in with the own phone number">
+      <ul>
+        {institute.team.map((member) => (
+          <li key={member.id} className="row row--apart border-line border-t px-4 py-3">
+            <div>
+              <p className="strong">{member.name}</p>
+              <p className="small muted">+91 {member.phone}</p>
+            </div>
+            {institute.isOwner ? (
+              <Form method="post" className="row items-end [--gap:0.5rem]">
+                <input type="hidden" name="member" value={member.id} />
+                <select
+                  className="select w-auto max-w-full"
+                  name="memberRole"
+                  defaultValue={member.memberRole}
+                  key={member.memberRole}
+                  aria-label={`Role of ${member.name}`}
+                >
+                  {Object.keys(memberRoleLabels).map((role) => (
+                    <option key={role} value={role}>
+                      {role}
+                    </option>
+                  ))}
+                </select>
+                <Button kind="quiet" size="sm" name="intent" value="member_role">
+                  Save<span className="vh"> the role of {member.name}</span>
+                </Button>
+                <Button kind="quiet" size="sm" name="intent" value="end_member">
+                  Remove<span className="vh"> {member.name}</span>
+                </Button>
+              </Form>
+            ) : (
+              <p>{member.memberRole}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {institute.isOwner && (
+        <Form method="post" className="grid max-w-[36rem] gap-5 border-line border-t p-4" noValidate>
+          <h3 className="text-base">Add a team member</h3>
+          <TextField field={fieldOf("name", typed.name, errors.name)} label="Name" required />
+          <PhoneField
+            field={fieldOf("phone", typed.phone, errors.phone)}
+            label="Phone"
+            required
+            width="w-10"
+          />
+          <SelectField
+            field={fieldOf("memberRole", typed.memberRole, errors.memberRole)}
+            label="Role"
+            required
+            placeholder="Choose a role"
+            choices={choicesOf(memberRoleLabels)}
+          />
+          <FormButtons>
+            <Button kind="quiet" name="intent" value="add_member">
+              Add to the team
+            </Button>
+          </FormButtons>
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { InstituteView } from "#app/features/institutes/institute-view.ts";
+import type { RosterLine } from "#app/features/institutes/roster-view.ts";
+import type { AnalyticsView } from "#app/features/reviews/analytics-view.ts";
+import type { ApplicationsTabView } from "#app/features/reviews/applications-tab-view.ts";
+import type { OwnScholarshipLine } from "./own-scholarship.ts";
+
+/** Spec 1, Institute stats, and the success rate of the header. */
+export interface InstituteFigures {
+  readonly totalScholarships: number;
+  readonly activeScholarships: number;
+  readonly studentsHelped: number;
+  readonly amountDistributedPaise: number;
+  readonly applicationsReceived: number;
+  readonly pendingReview: number;
+  readonly successRate: number;
+}
+
+export interface ListFrame {
+  readonly search: string;
+  readonly sort: string;
+  readonly status: string;
+  readonly isNarrowed: boolean;
+  readonly notes: readonly string[];
+  readonly total: number;
+  readonly previousHref: string | null;
+  readonly nextHref: string | null;
+  readonly exportHref: string;
+}
+
+/** What the open tab shows. */
+export type InstituteTabData =
+  | { readonly tab: "dashboard"; readonly recent: readonly OwnScholarshipLine[] }
+  | ({ readonly tab: "scholarships"; readonly rows: readonly OwnScholarshipLine[] } & ListFrame)
+  | { readonly tab: "applications"; readonly view: ApplicationsTabView }
+  | ({
+      readonly tab: "students";
+      readonly rows: readonly RosterLine[];
+      readonly courses: readonly string[];
+      readonly course: string;
+    } & ListFrame)
+  | { readonly tab: "analytics"; readonly view: AnalyticsView }
+  | { readonly tab: "settings" };
+export type InstituteTabOf<T extends InstituteTabData["tab"]> = Extract<InstituteTabData, { tab: T }>;
+
+export type InstituteHeadView = {
+  readonly institute: InstituteView;
+  readonly figures: InstituteFigures;
+  readonly mayCreate: boolean;
+};

@@ -1,0 +1,41 @@
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ScholarshipEditor } from "../components/institute/scholarship-editor.tsx";
+import { instituteTabPath } from "../institute-tabs.ts";
+import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
+import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
+import type { Route } from "./+types/institute-scholarship-new-page";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const copy = url.searchParams.get("copy");
+  return readScholarshipEditor(await getActor(context), copy ? { copy } : null);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeScholarshipEditor(await getActor(context), request, null);
+}
+
+const title = "New scholarship";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title,
+    description: "Words, dates, money, criteria, questions, papers and rubric.",
+    path: "/institute/dashboard",
+    indexed: false,
+  });
+
+export default function InstituteScholarshipNewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-[56rem] pb-16">
+      <PageHead back={{ href: instituteTabPath("scholarships"), label: "My Scholarships" }} title={title} />
+      <ScholarshipEditor
+        values={actionData?.values ?? loaderData.values}
+        errors={actionData?.errors ?? {}}
+        revision={null}
+        answer={actionData}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { Page } from "#app/db/list-page.server.ts";
+import { rosterList } from "#app/features/institutes/roster-list.ts";
+import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
+import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
+import type { InstituteTab } from "../institute-tabs.ts";
+import type { InstituteTabData, ListFrame } from "../institute-view.ts";
+import { ownScholarshipList } from "../own-scholarship-list.ts";
+import { listOwnScholarships } from "./list-own-scholarships.server.ts";
+
+/** Only what the open tab shows. */
+export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
+  switch (tab) {
+    case "dashboard": {
+      const { rows } = await listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/"));
+      return { tab, recent: rows.slice(0, 5) };
+    }
+    case "scholarships": {
+      const query = parseListQuery(ownScholarshipList, url);
+      const page = await listOwnScholarships.page(actor, query);
+      return { tab, rows: page.rows, ...frameOf(query, page, `/institute/scholarships/export${url.search}`) };
+    }
+    case "students": {
+      const query = parseListQuery(rosterList, url);
+      const page = await listRoster.page(actor, query);
+      return {
+        tab,
+        rows: page.rows,
+        courses: page.courses,
+        course: query.filters.course[0] ?? "",
+        ...frameOf(query, page, `/institute/students/export${url.search}`),
+      };
+    }
+    // These two tabs are the reviews room's: it reads them, its components show them.
+    case "applications":
+      return { tab, view: await readApplicationsTab(actor, url.pathname + url.search) };
+    case "analytics":
+      return { tab, view: await readAnalyticsTab(actor, url.pathname + url.search) };
+    case "settings":
+      return { tab };
+  }
+}
+
+function frameOf<F extends string>(
+  query: ListQuery<F | "status", string>,
+  page: Pick<Page<unknown>, "next" | "previous" | "total">,
+  exportHref: string,
+): ListFrame {
+  const { status } = query.filters as { status: readonly string[] };
+  return {
+    search: query.search,
+    sort: query.sort,
+    status: status[0] ?? "",
+    isNarrowed: query.isNarrowed,
+    notes: query.notes,
+    total: page.total ?? 0,
+    previousHref: page.previous && query.toUrl({ cursor: page.previous }),
+    nextHref: page.next && query.toUrl({ cursor: page.next }),
+    exportHref,
+  };
+}

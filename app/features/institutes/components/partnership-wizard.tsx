@@ -1,0 +1,190 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { formatTime } from "#app/core/clock.ts";
+import { Alert, SavedNote } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { lastPartnershipStep, partnershipSteps } from "../forms/partnership-steps.ts";
+import { type PartnershipView, partnershipPath } from "../partnership-view.ts";
+import { AgreementStep } from "./agreement-step.tsx";
+import { DocumentStep, InstituteStep, ScholarshipStep } from "./partnership-fields.tsx";
+import { type SaveState, usePartnershipSave } from "./use-partnership-save.ts";
+
+type WizardProps = {
+  view: PartnershipView;
+  answer: { errors: Readonly<Record<string, string>>; note: string | null; key: string } | null;
+};
+
+/** The four steps (spec 1): a plain form that works without script; script only saves and enables. */
+export function PartnershipWizard({ view, answer }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state, onInput } = usePartnershipSave(view, form);
+  const { isOpen, look } = useAgreementGate(form, view.step);
+  const isBusy = useNavigation().state === "submitting";
+  const isLast = view.step === lastPartnershipStep;
+  const here = view.isChecked ? view.problems.filter(({ step }) => step === view.step) : [];
+  const errors = {
+    ...Object.fromEntries(here.map(({ field, message }) => [field, message])),
+    ...answer?.errors,
+  };
+  useFocusOnStep(title, view.step);
+  return (
+    <div className="wrap max-w-[46rem] pb-12">
+      <div className="row row--apart py-4">
+        <BackButton view={view} />
+        <SaveSign state={state} />
+      </div>
+      <Stepper
+        label="Progress of the application"
+        current={view.step - 1}
+        steps={partnershipSteps.map((label, index) => ({
+          label,
+          href: partnershipPath({ key: view.key, step: index + 1 }),
+        }))}
+      />
+      <Form
+        id="partnership"
+        ref={form}
+        method="post"
+        encType={view.step === 3 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+        noValidate
+        className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
+        onInput={onInput}
+      >
+        {/* Enter goes on; without this it would press the first button in the page. */}
+        <button
+          type="submit"
+          name="intent"
+          value={isLast ? "save" : "next"}
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+        <input type="hidden" name="draft" defaultValue={answer?.key ?? view.key ?? ""} />
+        <input type="hidden" name="step" value={view.step} />
+        <div>
+          <p className="muted small">
+            Step {view.step} of {lastPartnershipStep}
+          </p>
+          <h2 ref={title} tabIndex={-1} className="mt-0.5 text-2xl">
+            {partnershipSteps[view.step - 1]}
+          </h2>
+        </div>
+        {Object.keys(errors).length > 0 && (
+          <ErrorSummary
+            title="Please look at this again"
+            errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
+            kept="Everything else is saved. Nothing you typed is lost."
+            answer={answer ?? view}
+          />
+        )}
+        {answer?.note === "mailed" && (
+          <Alert tone="ok">We have mailed the link to the contact e-mail address.</Alert>
+        )}
+        {answer?.note === "no_address" && (
+          <Alert tone="bad">Enter a contact e-mail address in step 1 first.</Alert>
+        )}
+        {view.step === 1 && <InstituteStep view={view} errors={errors} />}
+        {view.step === 2 && <ScholarshipStep view={view} errors={errors} />}
+        {view.step === 3 && <DocumentStep view={view} errors={errors} />}
+        {isLast && <AgreementStep view={view} errors={errors} onTick={look} />}
+        <FormButtons>
+          {isLast ? (
+            <Button
+              kind="go"
+              name="intent"
+              value="submit"
+              disabled={!isOpen}
+              {...(isBusy && { busy: "Sending…" })}
+            >
+              Submit Application
+            </Button>
+          ) : (
+            <Button kind="go" name="intent" value="next" iconEnd={ArrowRight}>
+              Next Step
+            </Button>
+          )}
+          {view.step > 1 && (
+            <Button kind="quiet" name="intent" value="previous">
+              Previous Step
+            </Button>
+          )}
+        </FormButtons>
+        {isLast && !isOpen && <p className="small muted">Tick both agreements to submit.</p>}
+        <p className="small muted">
+          What you type is saved.{" "}
+          <button type="submit" name="intent" value="mail_link" className="link">
+            Mail me a link to go on later
+          </button>
+        </p>
+      </Form>
+    </div>
+  );
+}
+
+/** "The final submit is disabled until both agreements are ticked"; without script the server says it. */
+function useAgreementGate(form: RefObject<HTMLFormElement | null>, step: number) {
+  const [isOpen, setIsOpen] = useState(true);
+  const look = () => {
+    const isTicked = (name: string) => {
+      const control = form.current?.elements.namedItem(name);
+      return control instanceof HTMLInputElement && control.checked;
+    };
+    setIsOpen(step !== lastPartnershipStep || (isTicked("agreeTerms") && isTicked("agreePartnership")));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has other controls
+  useEffect(look, [step]);
+  return { isOpen, look };
+}
+
+/** "A Back button (browser history back)"; without script it leads to the home page. */
+function BackButton({ view }: { view: PartnershipView }) {
+  return (
+    <a
+      className="back"
+      href={view.step > 1 ? partnershipPath({ key: view.key, step: view.step - 1 }) : "/"}
+      onClick={(event) => {
+        if (window.history.length < 2) return;
+        event.preventDefault();
+        window.history.back();
+      }}
+    >
+      <Icon of={ArrowLeft} />
+      Back
+    </a>
+  );
+}
+
+function SaveSign({ state }: { state: SaveState }) {
+  if (state.kind === "offline") {
+    return (
+      <p className="small" role="status">
+        Not saved yet: no connection
+      </p>
+    );
+  }
+  if (state.kind === "saving") {
+    return (
+      <p className="small muted" role="status">
+        Saving…
+      </p>
+    );
+  }
+  return state.savedAt && <SavedNote>Saved at {formatTime(new Date(state.savedAt))}</SavedNote>;
+}
+
+let lastSeen: number | null = null;
+
+/** Focus goes to the title of a new step, not when the page is opened. */
+function useFocusOnStep(title: RefObject<HTMLHeadingElement | null>, step: number): void {
+  useEffect(() => {
+    if (lastSeen !== null && lastSeen !== step && !window.location.hash) title.current?.focus();
+    lastSeen = step;
+  }, [title, step]);
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { choicesOf } from "../partnership-options.ts";
+import { fieldOf } from "./field-of.ts";
+
+const genders = { female: "Female", male: "Male", other: "Other" };
+
+type RosterFormProps = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  button: string;
+  answer: unknown;
+};
+
+/** One student of the roll. */
+export function RosterForm({ values, errors, button, answer }: RosterFormProps) {
+  const of = (name: string) => fieldOf(name, values[name], errors[name]);
+  const found = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <Form method="post" className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-5" noValidate>
+      {found.length > 0 && <ErrorSummary title="Please look at this again" errors={found} answer={answer} />}
+      <TextField
+        field={of("admissionNumber")}
+        label="Admission number"
+        required
+        maxLength={40}
+        width="w-16"
+      />
+      <TextField field={of("name")} label="Name" required maxLength={100} />
+      <DateField field={of("birthDay")} label="Date of birth" required />
+      <RadioField field={of("gender")} label="Gender" required choices={choicesOf(genders)} />
+      <TextField field={of("course")} label="Class or course" required maxLength={80} />
+      <TextField field={of("year")} label="Year or section" required maxLength={40} width="w-16" />
+      <PhoneField field={of("phone")} label="Phone" required={false} width="w-10" />
+      <FormButtons>
+        <Button name="intent" value="save">
+          {button}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PartnershipEvent, PartnershipStatus } from "./partnership-status.ts";
+import type { PartnershipStatusView } from "./partnership-view.ts";
+
+/** One request at the admin desk. */
+export interface DeskPartnership {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly status: PartnershipStatus;
+  readonly statusLabel: string;
+  readonly revision: number;
+  readonly isLate: boolean;
+  readonly submittedAt: string;
+  readonly dueAt: string | null;
+  readonly code: string | null;
+  readonly termTo: string | null;
+  readonly events: readonly { readonly event: PartnershipEvent; readonly label: string }[];
+  readonly reasons: readonly string[];
+  readonly answers: readonly { readonly term: string; readonly value: string }[];
+  readonly notes: PartnershipStatusView["notes"];
+  readonly papers: readonly {
+    readonly field: string;
+    readonly label: string;
+    readonly documentId: string;
+    readonly name: string;
+    readonly bytes: number;
+    readonly status: "pending" | "verified" | "defect";
+    readonly note: string | null;
+  }[];
+}

@@ -1,0 +1,34 @@
+import type { MemberRole } from "#app/core/permissions.ts";
+
+/** An institute as its own people see it. */
+export interface InstituteView {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly establishedYear: number;
+  readonly accreditation: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: string;
+  readonly website: string;
+  readonly principalName: string;
+  readonly registrationNumber: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly alternatePhone: string;
+  /** Masked. */
+  readonly pan: string;
+  readonly termFrom: string;
+  readonly termTo: string;
+  readonly renewalAskedAt: string | null;
+  readonly revision: number;
+  readonly isOwner: boolean;
+  readonly team: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly memberRole: MemberRole;
+    readonly phone: string;
+  }[];
+}

@@ -1,0 +1,101 @@
+import { data, Form, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { fieldOf } from "../components/field-of.ts";
+import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
+import { listWaitingScholarships } from "../server/list-waiting-scholarships.server.ts";
+import type { Route } from "./+types/partner-scholarships-page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { waiting: await listWaitingScholarships(await getActor(context)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request, 16 * 1024);
+  const id = String(form.get("scholarship") ?? "");
+  try {
+    await judgePartnerScholarship(await getActor(context), id, {
+      approve: form.get("event") === "approve",
+      reason: String(form.get("reason") ?? ""),
+    });
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 422 && error.status !== 409)) throw error;
+    const message = error.fieldErrors?.reason?.[0] ?? error.detail ?? error.title;
+    return data({ id, message, isField: error.status === 422 }, { status: error.status });
+  }
+  return redirect("/admin/partnerships/scholarships");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Scholarships waiting for approval",
+    description: "The first scholarship of each new partner.",
+    path: "/admin/partnerships/scholarships",
+    indexed: false,
+  });
+
+export default function PartnerScholarshipsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
+      <PageHead
+        back={{ href: "/admin/partnerships", label: "Partnership applications" }}
+        title="Scholarships waiting for approval"
+        lead="The first scholarship of a new partner is looked at within 48 hours."
+      />
+      {actionData && !actionData.isField && <Alert tone="bad">{actionData.message}</Alert>}
+      {loaderData.waiting.length === 0 && (
+        <EmptyState picture={emptyInbox} title="Nothing waits">
+          <p className="muted">New partners’ first scholarships come here.</p>
+        </EmptyState>
+      )}
+      {loaderData.waiting.map((row) => (
+        <Panel key={row.id} title={row.title} note={`${row.provider}, since ${row.waitsSince}`} padded>
+          <div className="stack">
+            <p className="strong">{row.amount}</p>
+            <p className="max-w-(--measure) whitespace-pre-line">{row.description}</p>
+            <ul className="grid list-disc gap-1 pl-5">
+              {row.eligibility.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <Form method="post" className="stack" noValidate>
+              <input type="hidden" name="scholarship" value={row.id} />
+              <div className="row">
+                <Button name="event" value="approve">
+                  Approve<span className="vh">: {row.title}</span>
+                </Button>
+              </div>
+              <TextareaField
+                field={{
+                  ...fieldOf(
+                    "reason",
+                    "",
+                    actionData?.isField && actionData.id === row.id ? actionData.message : undefined,
+                  ),
+                  id: `reason-${row.id}`,
+                }}
+                label="What has to change"
+                required={false}
+                rows={2}
+              />
+              <div className="row">
+                <Button kind="quiet" name="event" value="return">
+                  Return<span className="vh">: {row.title}</span>
+                </Button>
+              </div>
+            </Form>
+          </div>
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { data, Form, redirect } from "react-router";
+import { formatDate } from "#app/core/clock.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { DeskDecision } from "../components/desk-decision.tsx";
+import { DeskPapers } from "../components/desk-papers.tsx";
+import { fieldOf } from "../components/field-of.ts";
+import { PartnershipNotes } from "../components/partnership-notes.tsx";
+import type { DeskPartnership } from "../desk-partnership.ts";
+import { partnershipBadges } from "../partnership-status.ts";
+import { getPartnership } from "../server/get-partnership.server.ts";
+import { takeDeskStep } from "../server/take-desk-step.server.ts";
+import type { Route } from "./+types/partnership-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return getPartnership(await getActor(context), params.requestId);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await takeDeskStep(await getActor(context), params.requestId, request);
+  if (!answer) return redirect(`/admin/partnerships/${params.requestId}`);
+  return data(answer, { status: answer.pan ? 200 : 422 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.number ?? "Partnership application",
+    description: "One partnership application at the desk.",
+    path: `/admin/partnerships/${params.requestId}`,
+    indexed: false,
+  });
+
+export default function PartnershipPage({ loaderData: request, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? {};
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
+      <PageHead
+        back={{ href: "/admin/partnerships", label: "Partnership applications" }}
+        badges={
+          request.isLate ? (
+            <StatusBadge status="overdue">Late</StatusBadge>
+          ) : (
+            <StatusBadge status={partnershipBadges[request.status]}>{request.statusLabel}</StatusBadge>
+          )
+        }
+        title={request.name}
+        lead={request.number}
+      />
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary
+          title="Please look at this again"
+          errors={Object.entries(errors).map(([fieldId, message]) =>
+            fieldId === "form" ? { message } : { fieldId, message },
+          )}
+          answer={actionData}
+        />
+      )}
+      <Facts facts={factsOf(request)} />
+      {request.reasons.length > 0 && (
+        <Alert tone="bad" live={false}>
+          {request.reasons.join(" ")}
+        </Alert>
+      )}
+      <Panel title="What the institute wrote" padded>
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {request.answers.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="small muted">{term}</dt>
+              <dd className="whitespace-pre-line break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <RevealPan pan={actionData?.pan ?? null} error={errors["reveal-reason"]} />
+      <DeskPapers request={request} errors={errors} />
+      <DeskDecision request={request} errors={errors} typed={actionData?.typed ?? {}} />
+      {request.termTo && (
+        <Form method="post">
+          <input type="hidden" name="termTo" value={request.termTo} />
+          <Button kind="quiet" name="event" value="renew">
+            Renew for 3 years
+          </Button>
+        </Form>
+      )}
+      <PartnershipNotes notes={request.notes} />
+    </div>
+  );
+}
+
+/** T26: shown once, for a reason that goes on record. */
+function RevealPan({ pan, error }: { pan: string | null; error: string | undefined }) {
+  if (pan) return <Alert title="PAN">{pan}</Alert>;
+  return (
+    <Form method="post" className="row items-end [--gap:0.75rem]" noValidate>
+      <div className="grow">
+        <TextField
+          field={{ ...fieldOf("reason", "", error), id: "reveal-reason" }}
+          label="Why you need the whole PAN"
+          hint="The reason is put on record."
+          required={false}
+        />
+      </div>
+      <Button kind="quiet" size="sm" name="event" value="reveal">
+        Show the whole PAN
+      </Button>
+    </Form>
+  );
+}
+
+function factsOf(request: DeskPartnership) {
+  return [
+    { term: "Sent", value: request.submittedAt },
+    ...(request.dueAt ? [{ term: "Answer by", value: request.dueAt }] : []),
+    ...(request.code ? [{ term: "Institute ID", value: request.code }] : []),
+    ...(request.termTo ? [{ term: "Term until", value: formatDate(request.termTo) }] : []),
+  ];
+}

@@ -1,0 +1,129 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { fieldOf } from "../components/field-of.ts";
+import { PartnershipNotes } from "../components/partnership-notes.tsx";
+import { fileControl, type PartnershipFile } from "../forms/partnership-steps.ts";
+import { partnershipBadges } from "../partnership-status.ts";
+import type { PartnershipStatusView } from "../partnership-view.ts";
+import { getPartnershipStatus } from "../server/get-partnership-status.server.ts";
+import { takePartnershipAnswer } from "../server/take-partnership-answer.server.ts";
+import type { Route } from "./+types/partnership-status-page";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const view = await getPartnershipStatus(await getActor(context), params.key);
+  if (view.status === "draft") throw redirect(`/institute/apply?draft=${params.key}`);
+  return { view, isJustSent: url.searchParams.get("sent") === "1" };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  try {
+    const errors = await takePartnershipAnswer(actor, params.key, request);
+    if (errors) return data({ errors }, { status: 422 });
+  } catch (error) {
+    // Pressed twice: the first one has arrived.
+    if (!isProblem(error) || error.code !== "wrong_state") throw error;
+  }
+  return redirect(`/institute/apply/${params.key}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Your partnership application",
+    description: "Where it stands.",
+    path: "/institute/apply",
+    indexed: false,
+  });
+
+export default function PartnershipStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, isJustSent } = loaderData;
+  return (
+    <div className="wrap grid max-w-[46rem] gap-6 pb-16">
+      <PageHead
+        title={view.instituteName}
+        lead={`Partnership application ${view.number}`}
+        badges={<StatusBadge status={partnershipBadges[view.status]}>{view.statusLabel}</StatusBadge>}
+      />
+      {isJustSent && (
+        <Alert tone="ok">
+          Partnership application submitted successfully! We will review and contact you within 48 hours.
+        </Alert>
+      )}
+      <p>{view.told}</p>
+      <Facts
+        facts={[
+          { term: "Number", value: view.number },
+          ...(view.dueAt ? [{ term: "We answer by", value: view.dueAt }] : []),
+          ...(view.code ? [{ term: "Institute ID", value: view.code }] : []),
+        ]}
+      />
+      {view.status === "approved" && (
+        <p>
+          <LinkButton href="/login?next=/institute/dashboard" kind="go">
+            Sign in with your contact phone
+          </LinkButton>
+        </p>
+      )}
+      {view.reasons.length > 0 && (
+        <Panel title="Reasons" padded>
+          <ul className="grid list-disc gap-2 pl-5">
+            {view.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {view.status === "rejected" && (
+        <p>
+          <LinkButton href="/institute/apply">Apply again</LinkButton>
+        </p>
+      )}
+      {view.status === "more_info" && <AnswerForm view={view} errors={actionData?.errors ?? {}} />}
+      <PartnershipNotes notes={view.notes} />
+    </div>
+  );
+}
+
+function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Record<string, string> }) {
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Panel title="Your answer" padded>
+      <Form method="post" encType="multipart/form-data" className="grid gap-6" noValidate>
+        <TextareaField field={fieldOf("answer", "", errors.answer)} label="Answer" required rows={5} />
+        {view.papers.map(({ field, label, name, status, note }) => (
+          <FileField
+            key={field}
+            field={fieldOf(
+              fileControl(field as PartnershipFile),
+              undefined,
+              errors[fileControl(field as PartnershipFile)],
+            )}
+            label={label}
+            required={false}
+            accept={acceptedFiles}
+            limits="JPG, PNG or PDF, under 5MB"
+            {...(status === "defect" && note && { hint: note })}
+            stored={{ name, detail: status === "defect" ? "Please replace it" : "uploaded" }}
+          />
+        ))}
+        <FormButtons>
+          <Button kind="go" busy={isSending && "Sending…"}>
+            Send the answer
+          </Button>
+        </FormButtons>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, Form, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { fieldOf } from "../components/field-of.ts";
+import { RosterForm } from "../components/roster-form.tsx";
+import { rosterBadges } from "../roster-status.ts";
+import { getRosterStudent } from "../server/get-roster-student.server.ts";
+import { issueLetter } from "../server/issue-letter.server.ts";
+import { moveRosterStudents } from "../server/move-roster-students.server.ts";
+import { readRosterForm } from "../server/read-roster-form.server.ts";
+import { saveRosterStudent } from "../server/save-roster-student.server.ts";
+import type { Route } from "./+types/roster-student-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const student = await getRosterStudent(await getActor(context), params.studentId);
+  return { student, formKey: newFormKey() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const id = params.studentId;
+  const form = await readFormData(request, 16 * 1024);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const values = readRosterForm.values(form);
+  try {
+    if (text("intent") === "letter") {
+      await issueLetter(actor, id, { purpose: text("purpose"), formKey: text(formKeyField) });
+    } else if (text("intent") === "move") await moveRosterStudents(actor, [id], text("event"));
+    else await saveRosterStudent(actor, id, values);
+    return redirect(`/institute/students/${id}`);
+  } catch (error) {
+    if (isProblem(error) && error.status === 409) {
+      return data({ errors: {}, values: null, message: error.detail ?? error.title }, { status: 409 });
+    }
+    const errors = readRosterForm.errors(error);
+    return data({ errors, values: errors.purpose ? null : values, message: null }, { status: 422 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Student",
+    description: "One student of your roll.",
+    path: "/institute/dashboard",
+    indexed: false,
+  });
+
+export default function RosterStudentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { student, formKey } = loaderData;
+  const { purpose, ...errors }: Record<string, string> = actionData?.errors ?? {};
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      <PageHead
+        back={{ href: "/institute/dashboard?tab=students", label: "Students" }}
+        title={student.name}
+        lead={`Admission number ${student.values.admissionNumber}`}
+        badges={<StatusBadge status={rosterBadges[student.status]}>{student.statusLabel}</StatusBadge>}
+      />
+      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
+      {student.events.length > 0 && (
+        <Form method="post" className="row">
+          <input type="hidden" name="intent" value="move" />
+          {student.events.map(({ event, label }) => (
+            <Button
+              key={event}
+              name="event"
+              value={event}
+              {...(event === "leave" && { kind: "quiet" as const })}
+            >
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <Panel title="Bonafide letters" padded>
+        <div className="stack">
+          {student.letters.length === 0 && <p className="muted">None issued yet.</p>}
+          <ul className="grid gap-2">
+            {student.letters.map((letter) => (
+              <li key={letter.id}>
+                <Anchor plain href={`/institute/letters/${letter.id}`}>
+                  {letter.number} (PDF)
+                </Anchor>{" "}
+                <span className="muted small">
+                  {letter.purpose}, {letter.issuedAt}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {student.mayChange &&
+            (student.status === "confirmed" ? (
+              <Form method="post" className="row items-end" noValidate>
+                <input type="hidden" name={formKeyField} value={formKey} />
+                <div className="grow">
+                  <TextField
+                    field={fieldOf("purpose", "", purpose)}
+                    label="What the letter is for"
+                    required
+                    maxLength={120}
+                    placeholder="Scholarship application"
+                  />
+                </div>
+                <Button kind="quiet" name="intent" value="letter">
+                  Issue a letter
+                </Button>
+              </Form>
+            ) : (
+              <p className="small muted">Confirm the enrolment to issue a letter.</p>
+            ))}
+        </div>
+      </Panel>
+      {student.mayChange && (
+        <Panel title="On the roll" padded>
+          <RosterForm
+            values={actionData?.values ?? student.values}
+            errors={errors}
+            button="Save"
+            answer={actionData}
+          />
+        </Panel>
+      )}
+    </div>
+  );
+}

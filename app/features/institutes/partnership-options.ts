@@ -1,0 +1,63 @@
+/** The option values of the partnership form, to the letter (spec 1, Institute partnership form). */
+export const instituteTypes = ["university", "college", "school", "research", "vocational"] as const;
+
+export const instituteTypeLabels: Readonly<Record<string, string>> = {
+  university: "University",
+  college: "College",
+  school: "School",
+  research: "Research Institute",
+  vocational: "Vocational Training",
+};
+
+export const accreditations = [
+  "naac-a++",
+  "naac-a+",
+  "naac-a",
+  "naac-b++",
+  "naac-b+",
+  "aicte",
+  "ugc",
+  "other",
+] as const;
+
+export const accreditationLabels: Readonly<Record<string, string>> = {
+  "naac-a++": "NAAC A++",
+  "naac-a+": "NAAC A+",
+  "naac-a": "NAAC A",
+  "naac-b++": "NAAC B++",
+  "naac-b+": "NAAC B+",
+  aicte: "AICTE",
+  ugc: "UGC",
+  other: "Other",
+};
+
+/** "Ten listed states only." */
+export const partnerStates = [
+  "andhra-pradesh",
+  "telangana",
+  "karnataka",
+  "tamil-nadu",
+  "maharashtra",
+  "gujarat",
+  "rajasthan",
+  "delhi",
+  "west-bengal",
+  "uttar-pradesh",
+] as const;
+
+export const partnerStateLabels: Readonly<Record<string, string>> = {
+  "andhra-pradesh": "Andhra Pradesh",
+  telangana: "Telangana",
+  karnataka: "Karnataka",
+  "tamil-nadu": "Tamil Nadu",
+  maharashtra: "Maharashtra",
+  gujarat: "Gujarat",
+  rajasthan: "Rajasthan",
+  delhi: "Delhi",
+  "west-bengal": "West Bengal",
+  "uttar-pradesh": "Uttar Pradesh",
+};
+
+export function choicesOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

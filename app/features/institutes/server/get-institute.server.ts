@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { maskPan } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { institute, institutePerson } from "#app/db/schema/institutes.ts";
+import { institutePermissions } from "../institute-permissions.ts";
+import type { InstituteView } from "../institute-view.ts";
+import { instituteContacts } from "./institute-contacts.server.ts";
+
+/** The actor's own institute, with its team. */
+export async function getInstitute(actor: Actor): Promise<InstituteView> {
+  const instituteId = actor.instituteId ?? "";
+  institutePermissions.assertCan(actor, "institute.read", { instituteId });
+  const [row] = instituteId
+    ? await database().select().from(institute).where(eq(institute.id, instituteId))
+    : [];
+  if (!row) throw notFound("We could not find this institute.");
+  const team = await database()
+    .select()
+    .from(institutePerson)
+    .where(and(eq(institutePerson.instituteId, row.id), isNull(institutePerson.endedAt)))
+    .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));
+  const contacts = instituteContacts.open(row);
+  const isOwner = actor.memberRole === "owner";
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    type: row.type,
+    establishedYear: row.establishedYear,
+    accreditation: row.accreditation,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    pincode: row.pincode,
+    website: row.website ?? "",
+    principalName: row.principalName,
+    registrationNumber: row.registrationNumber,
+    contactEmail: contacts.email,
+    contactPhone: contacts.phone,
+    alternatePhone: contacts.alternatePhone ?? "",
+    pan: maskPan(contacts.pan),
+    termFrom: row.termFrom,
+    termTo: row.termTo,
+    renewalAskedAt: row.renewalAskedAt?.toISOString() ?? null,
+    revision: row.revision,
+    isOwner,
+    team: team.map(({ id, name, memberRole, phoneEncrypted }) => {
+      const phone = decryptField(phoneEncrypted, {
+        table: "institute_person",
+        column: "phone_encrypted",
+        rowId: id,
+      });
+      return { id, name, memberRole, phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}` };
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from "drizzle-orm";
+import { formatDateTime } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+
+export interface WaitingScholarship {
+  readonly id: string;
+  readonly title: string;
+  readonly provider: string;
+  readonly amount: string;
+  readonly description: string;
+  readonly eligibility: readonly string[];
+  readonly waitsSince: string;
+}
+
+const MOST = 100;
+
+/** The first scholarships of new partners, the longest waiting first. Each partner has one, so one page holds them. */
+export async function listWaitingScholarships(actor: Actor): Promise<WaitingScholarship[]> {
+  scholarshipPermissions.assertCan(actor, "scholarship.approve");
+  const rows = await database()
+    .select()
+    .from(scholarship)
+    .where(eq(scholarship.status, "pending_approval"))
+    .orderBy(asc(scholarship.updatedAt), asc(scholarship.id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    provider: row.provider,
+    amount: row.amountText,
+    description: row.description,
+    eligibility: row.eligibility,
+    waitsSince: formatDateTime(row.updatedAt),
+  }));
+}

@@ -1,0 +1,33 @@
+import { istDate } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { instituteFields } from "../forms/institute-fields.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
+import { partnershipAnswers } from "./partnership-answers.server.ts";
+import { partnershipLink } from "./partnership-link.server.ts";
+import { partnershipRow } from "./partnership-row.server.ts";
+
+/** Mails the link to go on, to the contact address of the draft; once a day to each. False: no address yet. */
+export async function mailPartnershipLink(actor: Actor, key: string, address: string): Promise<boolean> {
+  const row = await partnershipRow.reach(key);
+  partnershipPermissions.assertCan(actor, "partnership.edit", { holdsLink: true });
+  const to = instituteFields.contactEmail.safeParse(partnershipAnswers.open(row).contactEmail ?? "");
+  if (!to.success) return false;
+  // A form that mails to any address must not become somebody's mail gun.
+  await throttle.hit("enquiry-address", address);
+  await throttle.hit("enquiry-recipient", to.data);
+  await inTransaction((tx) =>
+    queueMessage(tx, {
+      channel: "email",
+      template: "partnership-draft",
+      language: actor.language,
+      to: to.data,
+      variables: { link: partnershipLink.applyUrl(row.id) },
+      dedupeKey: `partnership:${row.id}:draft:${to.data}:${istDate()}`,
+      subjectId: row.id,
+    }),
+  );
+  return true;
+}

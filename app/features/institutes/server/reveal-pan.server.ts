@@ -1,0 +1,30 @@
+import { invalid, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
+import { partnershipAnswers } from "./partnership-answers.server.ts";
+import { partnershipRow } from "./partnership-row.server.ts";
+
+const reasonText = plainText({ max: 200, min: 5, required: "Say why you need the whole number." });
+
+/** T26: the whole PAN, for a reason that is put on record. */
+export async function revealPan(actor: Actor, requestId: string, reason: string): Promise<string> {
+  partnershipPermissions.assertCan(actor, "partnership.reveal");
+  if (!isId(requestId)) throw notFound("There is no such partnership application.");
+  const parsed = reasonText.safeParse(reason);
+  if (!parsed.success) throw invalid({ reason: [parsed.error.issues[0]?.message ?? ""] });
+  return inTransaction(async (tx) => {
+    const row = await partnershipRow.lock(tx, requestId);
+    if (row.status === "draft") throw notFound("There is no such partnership application.");
+    await writeAudit(tx, {
+      chain: `partnership:${row.id}`,
+      actor,
+      event: "partnership.pan_revealed",
+      details: { reason: parsed.data },
+    });
+    return partnershipAnswers.open(row).panNumber ?? "";
+  });
+}

@@ -1,0 +1,48 @@
+import { and, eq, ne } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { invalid } from "#app/core/errors.ts";
+import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { rosterStudent } from "#app/db/schema/institutes.ts";
+import { rosterStudentSchema } from "../forms/roster-student.ts";
+import { institutePermissions } from "../institute-permissions.ts";
+import { rosterRow } from "./roster-row.server.ts";
+
+/** Adds one student to the roll, or changes one. An admission number stands there once. */
+export async function saveRosterStudent(actor: Actor, id: string | null, input: unknown): Promise<string> {
+  const instituteId = actor.instituteId ?? "";
+  institutePermissions.assertCan(actor, "institute.change_roll", { instituteId });
+  const parsed = rosterStudentSchema.safeParse(input, { error: plainMessage });
+  return inTransaction(async (tx) => {
+    if (id) await rosterRow.own(actor, id, tx);
+    if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+    const rowId = id ?? newId();
+    const taken = await tx.$count(
+      rosterStudent,
+      and(
+        eq(rosterStudent.instituteId, instituteId),
+        eq(rosterStudent.admissionNumber, parsed.data.admissionNumber),
+        ne(rosterStudent.id, rowId),
+      ),
+    );
+    if (taken > 0) throw invalid({ admissionNumber: ["This admission number is on your roll already."] });
+    const at = now();
+    const columns = { ...rosterRow.columns(rowId, parsed.data), updatedAt: at };
+    if (id) await tx.update(rosterStudent).set(columns).where(eq(rosterStudent.id, id));
+    else {
+      await tx
+        .insert(rosterStudent)
+        .values({ ...columns, id: rowId, instituteId, status: "listed", createdAt: at });
+    }
+    await writeAudit(tx, {
+      chain: `institute:${instituteId}`,
+      actor,
+      event: id ? "institute.roll_changed" : "institute.roll_added",
+      subject: `roster:${rowId}`,
+    });
+    return rowId;
+  });
+}

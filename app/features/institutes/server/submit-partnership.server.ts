@@ -1,0 +1,99 @@
+import { addHours, formatDateTime, now } from "#app/core/clock.ts";
+import { invalid } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { listPartnershipProblems, partnershipSchemas } from "../forms/partnership-schemas.ts";
+import { partnershipNumber, registrationKeyOf } from "../partnership-number.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
+import { reviewWithinHours } from "../partnership-status.ts";
+import { changePartnership } from "./change-partnership.server.ts";
+import { findPartnershipClash } from "./find-partnership-clash.server.ts";
+import { partnershipAnswers } from "./partnership-answers.server.ts";
+import { partnershipLink } from "./partnership-link.server.ts";
+import { partnershipRow } from "./partnership-row.server.ts";
+import { tellDesk } from "./tell-desk.server.ts";
+
+/**
+ * Sends a draft: judged whole, numbered, acknowledged by mail and SMS with the 48-hour clock, all or nothing.
+ * Sent again it changes nothing: the key names one request, and that is sent (T38).
+ */
+export async function submitPartnership(
+  actor: Actor,
+  key: string,
+  agreed: { readonly agreeTerms: boolean; readonly agreePartnership: boolean },
+): Promise<{ number: string }> {
+  const reached = await partnershipRow.reach(key);
+  partnershipPermissions.assertCan(actor, "partnership.edit", { holdsLink: true });
+  if (reached.status !== "draft") return { number: partnershipNumber(reached) };
+  const files = new Set((await partnershipRow.papers(reached.id)).map(({ field }) => field));
+  return inTransaction(async (tx) => {
+    const row = await partnershipRow.lock(tx, reached.id);
+    if (row.status !== "draft") return { number: partnershipNumber(row) };
+    const answers = partnershipAnswers.open(row);
+    const problems = [
+      ...listPartnershipProblems(answers, files),
+      ...(await findPartnershipClash(row.id, answers)),
+    ];
+    const ticks = partnershipSchemas[4].safeParse({
+      agreeTerms: agreed.agreeTerms ? "on" : undefined,
+      agreePartnership: agreed.agreePartnership ? "on" : undefined,
+    });
+    for (const issue of ticks.error?.issues ?? []) {
+      problems.push({ step: 4, field: String(issue.path[0]), message: issue.message });
+    }
+    if (problems.length > 0) {
+      throw invalid(Object.fromEntries(problems.map(({ field, message }) => [field, [message]])));
+    }
+    const clean = { ...partnershipSchemas[1].parse(answers), ...partnershipSchemas[3].parse(answers) };
+    const sent = { ...answers, ...definedOf(clean) };
+    const submittedAt = now();
+    await changePartnership(tx, actor, "submit", {
+      requestId: row.id,
+      columns: {
+        answersEncrypted: partnershipAnswers.seal(row.id, sent),
+        instituteName: clean.instituteName,
+        instituteType: clean.instituteType,
+        city: clean.city,
+        state: clean.state,
+        registrationKey: registrationKeyOf(clean.registrationNumber),
+        emailHash: hashContact("email", clean.contactEmail),
+        phoneHash: hashContact("phone", clean.contactPhone),
+        submittedAt,
+        savedAt: submittedAt,
+      },
+      details: { agreements: ["terms", "partnership"] },
+    });
+    const number = partnershipNumber(row);
+    const about = {
+      template: "partnership-acknowledged" as const,
+      language: actor.language,
+      variables: {
+        name: clean.principalName,
+        institute: clean.instituteName,
+        number,
+        replyBy: formatDateTime(addHours(submittedAt, reviewWithinHours), actor.language),
+        link: partnershipLink.statusUrl(row.id),
+      },
+      dedupeKey: `partnership:${row.id}:acknowledged`,
+      subjectId: row.id,
+    };
+    await queueMessage(tx, { ...about, channel: "email", to: clean.contactEmail });
+    await queueMessage(tx, { ...about, channel: "sms", to: clean.contactPhone });
+    await tellDesk(tx, {
+      type: "info",
+      title: "A new partnership application",
+      message: `${number} is to be answered within 48 hours.`,
+      link: `/admin/partnerships/${row.id}`,
+      dedupeKey: `partnership-new:${row.id}`,
+    });
+    return { number };
+  });
+}
+
+function definedOf(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

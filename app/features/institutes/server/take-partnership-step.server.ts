@@ -1,0 +1,102 @@
+import { redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
+import { fileControl, partnershipFiles, partnershipStep } from "../forms/partnership-steps.ts";
+import { partnershipPath } from "../partnership-view.ts";
+import { attachPartnershipFile } from "./attach-partnership-file.server.ts";
+import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
+import { partnershipAnswers } from "./partnership-answers.server.ts";
+import { partnershipLink } from "./partnership-link.server.ts";
+import { partnershipRow } from "./partnership-row.server.ts";
+import { savePartnership } from "./save-partnership.server.ts";
+import { submitPartnership } from "./submit-partnership.server.ts";
+
+/** What the page says when it stays where it is; a redirect otherwise. */
+export interface PartnershipAnswer {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly note: "mailed" | "no_address" | null;
+  readonly key: string;
+}
+
+/** One press of a button in the wizard: save first, always; then go where the button says. */
+export async function takePartnershipStep(
+  actor: Actor,
+  request: Request,
+  address: string,
+): Promise<PartnershipAnswer | Response> {
+  const { formData, refusals } = await receiveUpload(request);
+  const text = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const step = partnershipStep(text("step"));
+  const intent = text("intent");
+  const goesTo = partnershipStep(intent === "next" ? step + 1 : intent === "previous" ? step - 1 : step);
+  const given = partnershipLink.idOf(text("draft")) ? text("draft") : null;
+  // Sent already, in another window: what there is to see stands on its own page.
+  if (given && (await partnershipRow.reach(given)).status !== "draft") {
+    return redirect(`/institute/apply/${given}`);
+  }
+  const fields = Object.fromEntries(
+    [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const { key } = await savePartnership(actor, { key: given, fields, step: goesTo, address });
+  const errors = await takeFiles(actor, key, formData, refusals);
+  if (Object.keys(errors).length > 0) return { errors, note: null, key };
+  if (intent === "mail_link") {
+    const isMailed = await mailPartnershipLink(actor, key, address);
+    return { errors: {}, note: isMailed ? "mailed" : "no_address", key };
+  }
+  if (intent === "submit") return submit(actor, key, formData);
+  if (step === 1 && intent === "next") await mailOnce(actor, key, address);
+  return redirect(partnershipPath({ key, step: goesTo }));
+}
+
+/** Who comes past the first step gets the link without asking; a full limit is no reason to stop them. */
+async function mailOnce(actor: Actor, key: string, address: string): Promise<void> {
+  const row = await partnershipRow.reach(key);
+  if (!partnershipAnswers.open(row).contactEmail) return;
+  try {
+    await mailPartnershipLink(actor, key, address);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 429) throw error;
+  }
+}
+
+async function takeFiles(
+  actor: Actor,
+  key: string,
+  formData: FormData,
+  refusals: Readonly<Record<string, Parameters<typeof refusalText>[0]>>,
+): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const [name, code] of Object.entries(refusals)) errors[name] = refusalText(code, actor.language);
+  for (const field of partnershipFiles) {
+    const file = formData.get(fileControl(field));
+    if (!(file instanceof File) || file.size === 0) continue;
+    try {
+      await attachPartnershipFile(actor, key, field, file);
+    } catch (error) {
+      if (!(error instanceof UploadRefused)) throw error;
+      errors[fileControl(field)] = refusalText(error.refusal, actor.language);
+    }
+  }
+  return errors;
+}
+
+async function submit(actor: Actor, key: string, formData: FormData): Promise<PartnershipAnswer | Response> {
+  try {
+    await submitPartnership(actor, key, {
+      agreeTerms: formData.get("agreeTerms") === "on",
+      agreePartnership: formData.get("agreePartnership") === "on",
+    });
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 422) throw error;
+    const found = Object.entries(error.fieldErrors ?? {}).map(([field, [first = ""]]) => [field, first]);
+    return { errors: Object.fromEntries(found), note: null, key };
+  }
+  return redirect(`/institute/apply/${key}?sent=1`);
+}

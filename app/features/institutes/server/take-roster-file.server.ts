@@ -1,0 +1,20 @@
+import { invalid } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { importRoster } from "./import-roster.server.ts";
+
+/** The posted CSV, read as UTF-8 and nothing else: a name must not arrive as question marks. */
+export async function takeRosterFile(actor: Actor, request: Request): Promise<string> {
+  const { formData, refusals } = await receiveUpload(request, { maxFiles: 1 });
+  if (refusals.file) throw invalid({ file: ["The file is larger than 5 MB. Split it, please."] });
+  const file = formData.get("file");
+  if (!(file instanceof File) || file.size === 0) throw invalid({ file: ["Choose a CSV file."] });
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw invalid({ file: ["This is no CSV in UTF-8. In your spreadsheet choose Save as, CSV UTF-8."] });
+  }
+  if (text.includes("\u0000")) throw invalid({ file: ["This is no CSV file."] });
+  return (await importRoster(actor, { name: file.name, text })).id;
+}

@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import { BarChart } from "#app/ui/bar-chart.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import type { AnalyticsView } from "../analytics-view.ts";
+import { type GroupCount, smallestGroup } from "../hide-small-groups.ts";
+
+/** The Analytics tab: every figure counted from rows, every chart with its table. */
+export function AnalyticsTab({ view }: { view: AnalyticsView }) {
+  return (
+    <div className="stack dense">
+      {view.scholarships.length > 0 && (
+        <Form method="get" className="row row--end [--gap:0.75rem]">
+          {view.kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <SelectField
+            field={{
+              id: "analytics-scholarship",
+              name: "scholarship",
+              errorId: "analytics-scholarship-error",
+              descriptionId: "analytics-scholarship-hint",
+              initialValue: view.chosen,
+              key: view.chosen,
+            }}
+            label="Scholarship"
+            placeholder="All"
+            choices={[...view.scholarships]}
+          />
+          <Button kind="quiet">Show</Button>
+        </Form>
+      )}
+      <StatTiles
+        tiles={[
+          { label: "Applications received", value: view.received },
+          { label: "Success rate", value: view.successRate, note: "of what was decided" },
+        ]}
+      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Panel title="How far they came" padded>
+          <BarChart model={view.funnel} />
+        </Panel>
+        <Panel title="Time per stage" note="Median hours" padded>
+          <BarChart model={view.stages} />
+        </Panel>
+        {view.outcomes.map((outcome) => (
+          <Panel key={outcome.title} title={outcome.title} note="Percent selected" padded>
+            <div className="stack">
+              {outcome.groups.shown.length > 0 ? (
+                <>
+                  <BarChart model={outcome.chart} />
+                  <DataTable
+                    small
+                    caption={outcome.title}
+                    columns={columnsOf(outcome.head)}
+                    rows={[...outcome.groups.shown]}
+                    rowKey={(row) => row.label}
+                  />
+                </>
+              ) : (
+                <p className="muted">Not enough applications to show.</p>
+              )}
+              {outcome.groups.hidden > 0 && (
+                <p className="muted small">
+                  {outcome.groups.hidden === 1 ? "One group is" : `${outcome.groups.hidden} groups are`} left
+                  out: with fewer than {smallestGroup} applicants, or beside one that has.
+                </p>
+              )}
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function columnsOf(head: string): Column<GroupCount>[] {
+  return [
+    { id: "group", head, kind: "key", cell: (row) => row.label },
+    { id: "applied", head: "Applied", kind: "number", cell: (row) => row.applied },
+    { id: "selected", head: "Selected", kind: "number", cell: (row) => row.selected },
+    {
+      id: "share",
+      head: "Percent",
+      kind: "number",
+      cell: (row) => `${Math.round((row.selected * 100) / row.applied)}%`,
+    },
+  ];
+}

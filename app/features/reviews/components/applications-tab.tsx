@@ -1,0 +1,126 @@
+import Download from "lucide-react/icons/download";
+import { Form } from "react-router";
+import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyApplications from "#app/ui/art/empty-applications.svg";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ActiveFilters, FilterBar } from "#app/ui/filter-bar.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { ApplicationsTabView } from "../applications-tab-view.ts";
+import { rankingRules } from "../ranking-rules.ts";
+import { dueOptions, dueWords, sentStatuses } from "../review-list.ts";
+import { BulkList } from "./bulk-list.tsx";
+import { BulkPart } from "./bulk-part.tsx";
+import type { StepAnswer } from "./review-screen.tsx";
+import { ReviewTable } from "./review-table.tsx";
+
+type Props = {
+  view: ApplicationsTabView;
+  /** What the action answered: `takeApplicationsStep`. */
+  answer?: Omit<NonNullable<StepAnswer>, "form"> | null;
+  done?: string | null;
+};
+
+const doneWords: Readonly<Record<string, string>> = {
+  prepared: "Written down. Nothing happens before a second person has confirmed it.",
+  confirmed: "Confirmed. It is being carried out now; reload to see how far it is.",
+  cancelled: "Cancelled. Nothing was decided.",
+};
+
+/** The Applications tab: who applied, where each one stands, and decisions about many. */
+export function ApplicationsTab({ view, answer = null, done = null }: Props) {
+  const choices = {
+    status: sentStatuses.map((value) => ({ value, label: applicationMachine.states[value].label })),
+    scholarship: [...view.scholarships],
+    due: dueOptions.map((value) => ({ value, label: dueWords[value] })),
+    sort: [...view.sorts],
+  };
+  const names = { status: "Status", scholarship: "Scholarship", due: "Due", sort: "Order" };
+  return (
+    <div className="stack dense">
+      {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
+      {answer?.problem && <Alert tone="bad">{answer.problem}</Alert>}
+      {view.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <BulkList bulks={view.bulks} />
+      <FilterBar
+        searchName="q"
+        searchValue={view.search}
+        placeholder="Name, number or scholarship"
+        active={view.active.length}
+      >
+        {view.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {(["status", "scholarship", "due", "sort"] as const).map((name) => (
+          <SelectField
+            key={name}
+            field={{
+              id: `applications-${name}`,
+              name,
+              errorId: `applications-${name}-error`,
+              descriptionId: `applications-${name}-hint`,
+              initialValue: view.chosen[name],
+              key: view.chosen[name],
+            }}
+            label={names[name]}
+            choices={choices[name]}
+            {...(name !== "sort" && { placeholder: "All" })}
+          />
+        ))}
+      </FilterBar>
+      <ActiveFilters filters={[...view.active]} clearHref={view.clearHref} />
+      <Form method="post">
+        <Panel
+          title="Applications"
+          note={`${view.total} in all, ${view.pending} waiting for review`}
+          tools={
+            view.exportHref && (
+              <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
+                Export
+              </LinkButton>
+            )
+          }
+          foot={
+            <Pagination
+              range={`${view.rows.length} of ${view.total}`}
+              previousHref={view.previousHref ?? undefined}
+              nextHref={view.nextHref ?? undefined}
+            />
+          }
+        >
+          {view.rows.length > 0 ? (
+            <ReviewTable rows={view.rows} base={view.reviewBase} mayChoose={view.mayBulk} />
+          ) : (
+            <EmptyState
+              picture={emptyApplications}
+              title={view.isNarrowed ? "No application matches" : "No application yet"}
+            >
+              <p className="muted">
+                {view.isNarrowed
+                  ? "Take a filter away or search for less."
+                  : "What students send for your scholarships is here."}
+              </p>
+            </EmptyState>
+          )}
+        </Panel>
+        {view.mayBulk && view.rows.length > 0 && (
+          <BulkPart formKey={view.formKey} reply={answer?.reply ?? null} />
+        )}
+      </Form>
+      {view.chosen.sort === "ranking" && (
+        <Panel title="How the ranking is made" padded>
+          <ol className="dotlist">
+            {rankingRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { FormReply } from "#app/core/form.ts";
+import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { decisionWords } from "../decision-words.ts";
+import { replyField } from "./reply-field.ts";
+
+const verdicts = [
+  { value: "approve", label: "Approve with the usual award" },
+  { value: "waitlist", label: "Put on the waiting list" },
+  { value: "reject", label: "Reject" },
+];
+
+/** With the ticked lines above. Reasons show without script; with it, only when they are needed. */
+export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply | null }) {
+  const given = reply?.initialValue?.verdict;
+  const [verdict, setVerdict] = useState<string | null>(typeof given === "string" ? given : null);
+  const problem = reply?.error?.ids?.join(" ");
+  return (
+    <Panel
+      title="Decide about the ticked ones"
+      note="A second person confirms it first"
+      padded
+      className="mt-4"
+    >
+      <div className="stack max-w-[40rem] [--gap:0.875rem]">
+        {problem && (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        )}
+        <input type="hidden" name="formKey" value={formKey} />
+        <SelectField
+          field={replyField("bulk", "verdict", reply)}
+          label="What to do"
+          placeholder="Choose"
+          choices={verdicts}
+          onChange={(event) => setVerdict(event.currentTarget.value)}
+        />
+        {(verdict === null || verdict === "reject") && (
+          <CheckboxGroup
+            field={replyField("bulk", "reasons", reply)}
+            label="Reasons, when rejecting"
+            choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
+          />
+        )}
+        <TextareaField
+          field={{ ...replyField("bulk", "note", reply), maxLength: 1000 }}
+          label="Note to the students"
+          required={false}
+          rows={2}
+        />
+        <div>
+          <Button name="intent" value="prepare_bulk">
+            Prepare
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

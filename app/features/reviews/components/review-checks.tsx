@@ -1,0 +1,144 @@
+import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Form, Link } from "react-router";
+import { formatDate } from "#app/core/clock.ts";
+import { type DefectReason, defectReasons } from "#app/features/applications/check-status.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import type { ReviewCheck } from "../review-view.ts";
+import { replyField } from "./reply-field.ts";
+import type { StepAnswer } from "./review-screen.tsx";
+
+/** Coded, so that the student reads it in her language; the sentence is the reviewer's own. */
+const defectWords: Readonly<Record<DefectReason, string>> = {
+  unreadable: "Cannot be read",
+  out_of_date: "Out of date",
+  wrong_document: "Another document",
+  name_differs: "The name differs",
+  not_signed: "Not signed or stamped",
+  incomplete: "A part is missing",
+  other: "Other, see the sentence",
+};
+
+type Props = { checks: readonly ReviewCheck[]; mayCheck: boolean; answer: StepAnswer; paperHref: PaperHref };
+export type PaperHref = (code: string) => string;
+
+/** Each document and fact, worked through one by one; mending one leaves the others standing. */
+export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
+  const done = checks.filter(({ status }) => status === "verified").length;
+  return (
+    <Panel title="Checks" note={`${done} of ${checks.length} done`}>
+      <ul className="verify">
+        {checks.map((check) => (
+          <CheckItem
+            key={check.code}
+            check={check}
+            mayCheck={mayCheck}
+            answer={answer}
+            paperHref={paperHref}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type ItemProps = Omit<Props, "checks"> & { check: ReviewCheck };
+
+function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
+  const form = `defect-${check.code}`;
+  const isFailed = answer !== null && "form" in answer && answer.form === form;
+  const isOpen = mayCheck && check.status !== "verified";
+  return (
+    <li
+      className={isFailed || (isOpen && check.status === "defect") ? "on" : undefined}
+      id={`check-${check.code}`}
+    >
+      <div>
+        <b>{check.label}</b>
+        {check.typed && <small>{check.typed}</small>}
+        {check.status === "defect" && (
+          <small>
+            {defectWords[(check.reason ?? "other") as DefectReason]}. {check.note}
+          </small>
+        )}
+        {check.status === "verified" && check.checkedAt && (
+          <small>
+            {formatDate(new Date(check.checkedAt))}, by{" "}
+            {check.checkedBy === "system" ? "number" : check.checkedBy}
+          </small>
+        )}
+        {check.paper && (
+          <small>
+            <Link to={paperHref(check.code)} preventScrollReset>
+              {check.paper.name}
+            </Link>
+          </small>
+        )}
+      </div>
+      <div className="row [--gap:0.5rem]">
+        {check.status === "verified" && <StatusBadge status="verified">Verified</StatusBadge>}
+        {check.status === "defect" && <StatusBadge status="defect">Defect</StatusBadge>}
+        {isOpen && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="code" value={check.code} />
+            <Button kind="quiet" size="sm" icon={Check} name="intent" value="verify">
+              Verify<span className="vh"> {check.label}</span>
+            </Button>
+          </Form>
+        )}
+        {!mayCheck && check.status === "pending" && <StatusBadge status="to_check">To check</StatusBadge>}
+      </div>
+      {mayCheck && check.status !== "defect" && (
+        <DefectForm check={check} form={form} answer={isFailed ? answer : null} />
+      )}
+    </li>
+  );
+}
+
+/** Folds open without script. */
+function DefectForm({ check, form, answer }: { check: ReviewCheck; form: string; answer: StepAnswer }) {
+  const reply = answer && "reply" in answer ? answer.reply : null;
+  return (
+    <details className="defect" open={answer !== null}>
+      <summary
+        className={
+          check.status === "verified"
+            ? "small muted cursor-pointer justify-self-start"
+            : buttonClass({ kind: "quiet", size: "sm", className: "justify-self-start" })
+        }
+      >
+        {check.status !== "verified" && <Icon of={TriangleAlert} />}
+        {check.status === "verified" ? "Found a defect after all" : "Defect"}
+        <span className="vh"> in {check.label}</span>
+      </summary>
+      <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
+        <input type="hidden" name="code" value={check.code} />
+        <SelectField
+          field={replyField(form, "reason", reply)}
+          label="Reason"
+          required
+          placeholder="Choose the reason"
+          choices={defectReasons.map((value) => ({ value, label: defectWords[value] }))}
+        />
+        <TextareaField
+          field={{ ...replyField(form, "note", reply), maxLength: 500 }}
+          label="What the student will read"
+          hint="One sentence: what is wrong, and what to send instead."
+          required
+          rows={2}
+        />
+        <div>
+          <Button size="sm" name="intent" value="defect">
+            Ask for a fix
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

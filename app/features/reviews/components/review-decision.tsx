@@ -1,0 +1,168 @@
+import { Form } from "react-router";
+import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { decisionWords } from "../decision-words.ts";
+import type { ReviewView } from "../review-view.ts";
+import { replyField } from "./reply-field.ts";
+import type { StepAnswer } from "./review-screen.tsx";
+
+type Props = { view: ReviewView; answer: StepAnswer; formKey: string };
+
+/** Approve opens when nothing is missing, and says beside it what is. */
+export function ReviewDecision({ view, answer, formKey }: Props) {
+  const failed = answer !== null && "form" in answer ? answer : null;
+  if (view.may.release) return <Release view={view} answer={answer} formKey={formKey} />;
+  if (!view.may.decide) return null;
+  const missing = missingOf(view);
+  const money = { form: "approve", reply: failed?.form === "approve" ? failed.reply : null };
+  return (
+    <Panel title="Decision" padded>
+      <div className="stack [--gap:1.25rem]" id="decision">
+        {failed?.problem && ["approve", "reject", "waitlist"].includes(failed.form) && (
+          <Alert tone="bad">{failed.problem}</Alert>
+        )}
+        {view.seats && <Seats view={view} />}
+        {missing && (
+          <p>
+            <b className="strong">{missing}</b> Approve opens when all is done.
+          </p>
+        )}
+        <Form method="post" className="stack [--gap:0.875rem]">
+          <input type="hidden" name="formKey" value={formKey} />
+          <MoneyField
+            field={replyField(money.form, "award", money.reply, view.usualAward)}
+            label="Award"
+            required
+          />
+          <TextareaField
+            field={{ ...replyField(money.form, "note", money.reply), maxLength: 1000 }}
+            label="Note to the student"
+            required={false}
+            rows={2}
+          />
+          <div className="row [--gap:0.5rem]">
+            <Button
+              name="intent"
+              value="approve"
+              disabled={missing !== null || (view.seats?.isFull ?? false)}
+            >
+              Approve
+            </Button>
+            {view.seats?.isFull && !view.isWaiting && (
+              <Button kind="quiet" name="intent" value="waitlist" disabled={missing !== null}>
+                Put on the waiting list
+              </Button>
+            )}
+          </div>
+        </Form>
+        <RejectForm answer={answer} formKey={formKey} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Always in sight: what is still missing, and the way to the decision. */
+export function DecisionDock({ view }: { view: ReviewView }) {
+  const missing = missingOf(view);
+  return (
+    <div className="dock dock--desk">
+      <p>
+        {missing ? (
+          <>
+            <b className="strong">{missing}</b> Approve opens when all is done.
+          </>
+        ) : (
+          <b className="strong">Everything is verified.</b>
+        )}
+      </p>
+      <LinkButton kind="quiet" size="sm" href="#decision">
+        To the decision
+      </LinkButton>
+    </div>
+  );
+}
+
+function RejectForm({ answer, formKey }: Omit<Props, "view">) {
+  const failed = answer !== null && "form" in answer && answer.form === "reject" ? answer : null;
+  const reply = failed?.reply ?? null;
+  return (
+    <details open={failed !== null}>
+      <summary className="btn btn--danger justify-self-start">Reject</summary>
+      <Form method="post" className="stack mt-3 [--gap:0.875rem]">
+        <input type="hidden" name="formKey" value={formKey} />
+        <CheckboxGroup
+          field={replyField("reject", "reasons", reply)}
+          label="Reasons"
+          required
+          choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
+        />
+        <TextareaField
+          field={{ ...replyField("reject", "note", reply), maxLength: 1000 }}
+          label="What the student will read besides"
+          required={false}
+          rows={2}
+        />
+        <div>
+          <Button kind="danger-solid" name="intent" value="reject">
+            Reject this application
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Release({ view, answer, formKey }: Props) {
+  const failed = answer !== null && "form" in answer && answer.form === "release" ? answer : null;
+  return (
+    <Panel title="Award" padded>
+      <div className="stack">
+        {view.seats && <Seats view={view} />}
+        <details open={failed !== null}>
+          <summary className="cursor-pointer text-bad-ink">The student gave the award up</summary>
+          <Form method="post" className="stack mt-3 [--gap:0.875rem]">
+            <input type="hidden" name="formKey" value={formKey} />
+            <p>The seat becomes free, and the first of the waiting list moves up by itself.</p>
+            <TextareaField
+              field={{ ...replyField("release", "note", failed?.reply ?? null), maxLength: 500 }}
+              label="Why"
+              required
+              rows={2}
+            />
+            <div>
+              <Button kind="danger-solid" size="sm" name="intent" value="release">
+                Release the seat
+              </Button>
+            </div>
+          </Form>
+        </details>
+      </div>
+    </Panel>
+  );
+}
+
+function Seats({ view: { seats, isWaiting } }: { view: ReviewView }) {
+  if (!seats) return null;
+  return (
+    <p className="small">
+      {seats.seats === null ? `${seats.taken} awards given` : `${seats.taken} of ${seats.seats} seats given`}
+      {seats.budget && `, ${seats.spent} of ${seats.budget} spent`}
+      {seats.waiting > 0 && `, ${seats.waiting} on the waiting list`}.
+      {isWaiting && " This one waits: it moves up by itself when a seat becomes free."}
+      {seats.isFull && !isWaiting && " No seat is free: it can wait for one."}
+    </p>
+  );
+}
+
+function missingOf(view: ReviewView): string | null {
+  const open = view.checks.filter(({ status }) => status !== "verified").length;
+  if (open > 0) return open === 1 ? "1 check left." : `${open} checks left.`;
+  const needed = view.rubric.length === 0 ? 0 : view.reviewersNeeded - view.scoreCount;
+  if (needed > 0) return needed === 1 ? "1 score is missing." : `${needed} scores are missing.`;
+  return null;
+}

@@ -1,0 +1,81 @@
+import Download from "lucide-react/icons/download";
+import ExternalLink from "lucide-react/icons/external-link";
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { fileSizeText } from "#app/ui/file-size.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import type { ReviewCheck } from "../review-view.ts";
+import type { PaperHref } from "./review-checks.tsx";
+
+type Props = {
+  checks: readonly ReviewCheck[];
+  shown: string | null;
+  paperHref: PaperHref;
+  /** The file itself. */
+  fileHref: PaperHref;
+};
+
+/** The paper beside its check. Each opening is written down in the document's own audit chain. */
+export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
+  const papers = checks.filter(({ paper }) => paper !== null);
+  const current = papers.find(({ code }) => code === shown);
+  return (
+    <Panel
+      title={current?.paper?.name ?? "Papers"}
+      note={current?.paper ? fileSizeText(current.paper.bytes) : "Every reading is recorded"}
+      padded
+    >
+      <div className="stack">
+        <nav aria-label="Papers" className="row [--gap:0.5rem]">
+          {papers.map(({ code, label }) => (
+            <Link
+              key={code}
+              className={buttonClass({ kind: code === shown ? "default" : "quiet", size: "sm" })}
+              to={paperHref(code)}
+              preventScrollReset
+              aria-current={code === shown ? "true" : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {current?.paper && <Viewer check={current} href={fileHref(current.code)} />}
+        {!current && <p className="muted small">Choose a paper to see it here.</p>}
+      </div>
+    </Panel>
+  );
+}
+
+function Viewer({ check, href }: { check: ReviewCheck; href: string }) {
+  const isPdf = check.paper?.mime === "application/pdf";
+  return (
+    <>
+      {isPdf ? (
+        <iframe
+          title={check.label}
+          src={href}
+          className="h-[28rem] w-full rounded-md border border-line bg-surface"
+        />
+      ) : (
+        <img src={href} alt={check.label} className="max-h-[28rem] rounded-md border border-line" />
+      )}
+      <p className="row [--gap:0.5rem]">
+        <LinkButton
+          plain
+          kind="text"
+          size="sm"
+          icon={ExternalLink}
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
+          Open by itself
+        </LinkButton>
+        <LinkButton plain kind="text" size="sm" icon={Download} href={`${href}?download=1`}>
+          Download
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Form } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { largeSpread } from "../ranking-rules.ts";
+import type { ReviewView } from "../review-view.ts";
+import { replyField } from "./reply-field.ts";
+import type { StepAnswer } from "./review-screen.tsx";
+
+/** Points by the rubric; what the others gave opens when one's own score is in. */
+export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
+  if (view.rubric.length === 0) return null;
+  const own = view.scores.find(({ isOwn }) => isOwn);
+  const needs = `${view.scoreCount} of ${view.reviewersNeeded} ${view.reviewersNeeded === 1 ? "reviewer" : "reviewers"}`;
+  return (
+    <Panel title="Score" note={view.mean === null ? needs : `${view.mean} / 100, ${needs}`} padded>
+      <div className="stack">
+        {view.scores.length > 0 && <ScoreTable view={view} />}
+        {view.spread !== null && view.spread * 100 >= largeSpread && (
+          <Alert tone="warn">
+            The reviewers differ by {view.spread} of 100. Talk it over, or ask a third one.
+          </Alert>
+        )}
+        {view.scores.length === 0 && view.scoreCount > 0 && (
+          <p className="muted small">The other score opens when yours is in.</p>
+        )}
+        {view.may.score && (
+          <details
+            open={
+              (own === undefined && view.scoreCount < view.reviewersNeeded) ||
+              (answer !== null && "form" in answer && answer.form === "score")
+            }
+          >
+            <summary className="cursor-pointer strong">
+              {own ? "Change your score" : "Give your score"}
+            </summary>
+            <ScoreForm view={view} answer={answer} />
+          </details>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function ScoreTable({ view }: { view: ReviewView }) {
+  return (
+    <table className="table tight rows">
+      <caption className="vh">Scores by line of the rubric</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          {view.scores.map(({ by }) => (
+            <th scope="col" className="end" key={by}>
+              {by}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.rubric.map((line) => (
+          <tr key={line.id}>
+            <td>{line.label}</td>
+            {view.scores.map((score) => (
+              <td className="end num" key={score.by}>
+                {score.points[line.id] ?? "–"} / {line.max}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <td>
+            <b className="strong">In all</b>
+            {view.spread !== null && <small>Difference {view.spread} of 100</small>}
+          </td>
+          {view.scores.map((score) => (
+            <td className="end num strong" key={score.by}>
+              {score.total} / {score.outOf}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function ScoreForm({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
+  const own = view.scores.find(({ isOwn }) => isOwn);
+  const isFailed = answer !== null && "form" in answer && answer.form === "score";
+  const reply = isFailed ? answer.reply : null;
+  return (
+    <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
+      {isFailed && answer.problem && <Alert tone="bad">{answer.problem}</Alert>}
+      {view.rubric.map((line) => (
+        <TextField
+          key={line.id}
+          field={replyField("score", `points.p_${line.id}`, reply, own?.points[line.id])}
+          label={line.label}
+          hint={`0 to ${line.max} points`}
+          inputMode="numeric"
+          autoComplete="off"
+          width="w-6"
+          required
+        />
+      ))}
+      <TextareaField
+        field={{ ...replyField("score", "note", reply, own?.note ?? undefined), maxLength: 1000 }}
+        label="Note for the others who review"
+        required={false}
+        rows={2}
+      />
+      <div>
+        <Button size="sm" name="intent" value="score">
+          {own ? "Change the score" : "Save the score"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,176 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import type { FormReply } from "#app/core/form.ts";
+import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { stageWords } from "../review-stage.ts";
+import type { QueueLine, ReviewView } from "../review-view.ts";
+import { ReviewAnswers } from "./review-answers.tsx";
+import { ReviewChecks } from "./review-checks.tsx";
+import { DecisionDock, ReviewDecision } from "./review-decision.tsx";
+import { ReviewMessages } from "./review-messages.tsx";
+import { ReviewPaper } from "./review-paper.tsx";
+import { ReviewQueue } from "./review-queue.tsx";
+import { ReviewScore } from "./review-score.tsx";
+
+export type StepAnswer = {
+  readonly form: string;
+  readonly reply: FormReply;
+  readonly problem: string | null;
+} | null;
+
+type Props = {
+  view: ReviewView;
+  queue: { readonly total: number; readonly lines: readonly QueueLine[] };
+  /** "/institute/applications": the number follows. */
+  base: string;
+  listHref: string;
+  done: string | null;
+  shownPaper: string | null;
+  formKey: string;
+  answer: StepAnswer;
+};
+
+const doneWords: Readonly<Record<string, string>> = {
+  verify: "Verified. The other checks stand as they are.",
+  defect: "The student has been asked to mend it. The other checks stand.",
+  score: "Your score is saved.",
+  conflict: "Your conflict of interest is recorded. This application is closed to you now.",
+  approve: "Approved. The student has been told.",
+  waitlist: "On the waiting list. It moves up by itself when a seat becomes free.",
+  reject: "Rejected. The student has been told the reasons.",
+  release: "The seat is free. The waiting list moves up within two minutes.",
+  message: "The message is sent.",
+};
+
+/** Queue, checks with papers beside them, score and decision (design/look, 09). */
+export function ReviewScreen({ view, queue, base, listHref, done, shownPaper, formKey, answer }: Props) {
+  const here = `${base}/${view.number}`;
+  const paperHref = (code: string) => `${here}?paper=${code}`;
+  const fileHref = (code: string) => `/applications/${view.number}/papers/${code}`;
+  return (
+    <div className="dense">
+      <div className="wrap max-w-[88rem] review">
+        <ReviewQueue queue={queue} base={base} current={view.number} />
+        <div className="review__m">
+          <Anchor className="back" href={listHref}>
+            <Icon of={ArrowLeft} />
+            {queue.total} waiting
+          </Anchor>
+          <Head view={view} />
+          {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
+          <Notes view={view} />
+          {!view.conflict && (
+            // On a phone one column: what is worked with first, what is read after it.
+            <div className="review__cols">
+              <div className="stack max-[899px]:contents">
+                <div className="max-[899px]:order-1">
+                  <ReviewChecks
+                    checks={view.checks}
+                    mayCheck={view.may.check}
+                    answer={answer}
+                    paperHref={paperHref}
+                  />
+                </div>
+                <div className="stack max-[899px]:order-5">
+                  <ReviewAnswers view={view} />
+                  <ReviewMessages view={view} answer={answer} />
+                </div>
+              </div>
+              <div className="stack max-[899px]:contents">
+                <div className="stack max-[899px]:order-2">
+                  {view.checks.some(({ paper }) => paper !== null) && (
+                    <ReviewPaper
+                      checks={view.checks}
+                      shown={shownPaper}
+                      paperHref={paperHref}
+                      fileHref={fileHref}
+                    />
+                  )}
+                  <ReviewScore view={view} answer={answer} />
+                  <ReviewDecision view={view} answer={answer} formKey={formKey} />
+                </div>
+                <div className="max-[899px]:order-6">
+                  <History view={view} />
+                </div>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      {view.may.decide && !view.conflict && <DecisionDock view={view} />}
+    </div>
+  );
+}
+
+function Head({ view }: { view: ReviewView }) {
+  return (
+    <div className="row row--apart">
+      <div>
+        <h1 className="text-2xl">{view.title}</h1>
+        <p className="muted">
+          {view.scholarship}
+          {view.amount && `, ${view.amount}`}. {view.number}, applied {formatDate(new Date(view.appliedAt))}
+        </p>
+      </div>
+      <div className="row [--gap:0.5rem]">
+        <StatusBadge status={view.status}>{applicationMachine.states[view.status].label}</StatusBadge>
+        {view.isWaiting && <Badge>Waiting list</Badge>}
+        {view.status === "under_review" && !view.isWaiting && (
+          <StatusBadge status={view.isLate ? "overdue" : "due"}>
+            {stageWords[view.stage].label}
+            {view.stageDueAt && ` by ${formatDateTime(new Date(view.stageDueAt))}`}
+          </StatusBadge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Notes({ view }: { view: ReviewView }) {
+  return (
+    <>
+      {view.conflict && (
+        <Alert tone="warn" title="You declared a conflict of interest.">
+          {view.conflict.reason} ({formatDate(new Date(view.conflict.declaredAt))}). Others review this
+          application; what you had scored does not count.
+        </Alert>
+      )}
+      {view.isBlindHere && (
+        <Alert>Scoring is blind: name, gender, photo and papers are hidden from whoever scores.</Alert>
+      )}
+      {view.isWithDesk && view.status === "under_review" && (
+        <Alert tone="warn">This application is with the admin desk: it decides now.</Alert>
+      )}
+      {view.appealText && (
+        <Alert tone="warn" title="The student appealed.">
+          <span className="whitespace-pre-line">{view.appealText}</span>
+        </Alert>
+      )}
+      {view.decision && (
+        <Alert title={`Decided ${formatDate(new Date(view.decision.at))}.`}>
+          {view.decision.award && `Award ${view.decision.award}. `}
+          {view.decision.reasons.join(" ")} {view.decision.note}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function History({ view }: { view: ReviewView }) {
+  return (
+    <Panel title="History" padded>
+      <ul className="stack small [--gap:0.375rem]">
+        {view.events.map((event) => (
+          <li key={event.id}>
+            {event.text} <span className="muted">{formatDateTime(new Date(event.at))}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import type { ReviewLine } from "../review-view.ts";
+
+type Props = { rows: readonly ReviewLine[]; base: string; mayChoose: boolean };
+
+export function ReviewTable({ rows, base, mayChoose }: Props) {
+  const columns: Column<ReviewLine>[] = [
+    ...(mayChoose ? [chooseColumn] : []),
+    {
+      id: "student",
+      head: "Student",
+      kind: "key",
+      cell: (row) => (
+        <>
+          <Anchor href={`${base}/${row.number}`}>{row.student ?? row.number}</Anchor>
+          {row.student && <small className="num">{row.number}</small>}
+        </>
+      ),
+    },
+    { id: "scholarship", head: "Scholarship", cell: (row) => row.scholarship },
+    { id: "applied", head: "Applied", kind: "date", cell: (row) => formatDate(new Date(row.appliedAt)) },
+    { id: "score", head: "Score", kind: "number", cell: (row) => row.score },
+    {
+      id: "due",
+      head: "Due",
+      kind: "date",
+      cell: (row) =>
+        row.isLate ? (
+          <StatusBadge status="overdue">Late</StatusBadge>
+        ) : row.status === "under_review" && row.dueAt ? (
+          formatDateTime(new Date(row.dueAt))
+        ) : null,
+    },
+    {
+      id: "status",
+      head: "Status",
+      kind: "status",
+      cell: (row) => (
+        <>
+          <StatusBadge status={row.status}>{applicationMachine.states[row.status].label}</StatusBadge>
+          {row.isWaiting && <Badge>Waiting list</Badge>}
+          {row.isWithDesk && row.status === "under_review" && <Badge tone="warn">With the desk</Badge>}
+        </>
+      ),
+    },
+  ];
+  return <DataTable caption="Applications" columns={columns} rows={[...rows]} rowKey={(row) => row.id} />;
+}
+
+const chooseColumn: Column<ReviewLine> = {
+  id: "choose",
+  head: "Choose",
+  cell: (row) =>
+    row.status === "under_review" || row.status === "action_needed" ? (
+      <input type="checkbox" name="ids" value={row.id} aria-label={`Choose ${row.student ?? row.number}`} />
+    ) : null,
+};

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDateTime } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import type { BundleAnswer } from "../verify-bundle.ts";
+
+/** What a signed decision says, and whether it is what was signed. */
+export function VerifiedDecision({ answer, ours }: { answer: BundleAnswer; ours: string }) {
+  const t = useTranslations("verify");
+  const language = useLocale() as Language;
+  if (!answer.isSound) return <Alert tone="bad">{t(`problems.${answer.problem}`)}</Alert>;
+  const { keyId, bundle } = answer;
+  const { decision } = bundle;
+  const isOurs = keyId === ours;
+  const rows: [string, string][] = [
+    [t("application"), bundle.application],
+    [t("decision"), t(decision.verdict)],
+    [t("decidedAt"), formatDateTime(new Date(decision.decidedAt), language)],
+    [t("decidedBy"), decision.decidedBy],
+    [t("reasons"), bundle.reasonsInWords.join(" ") || t("none")],
+    [t("rules"), decision.rules.version.slice(0, 16)],
+    [
+      t("checks"),
+      `${decision.checks.filter(({ status }) => status === "verified").length} / ${decision.checks.length}`,
+    ],
+    [t("evidence"), String(decision.evidence.length)],
+    [t("history"), String(bundle.history.length)],
+  ];
+  return (
+    <>
+      <Alert tone={isOurs ? "ok" : "warn"} live>
+        {t("sound")} {isOurs ? t("ours", { keyId }) : t("notOurs", { keyId, ours })}
+      </Alert>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[13rem_1fr]">
+            <dt className="muted">{term}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

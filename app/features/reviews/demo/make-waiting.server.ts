@@ -1,0 +1,146 @@
+import { asc, eq } from "drizzle-orm";
+import PDFDocument from "pdfkit";
+import sharp from "sharp";
+import { addHours, formatDate, now, setClock } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { applicationCheck } from "#app/db/schema/applications.ts";
+import { appUser, student, userRole } from "#app/db/schema/identity.ts";
+import { uploadDocument } from "#app/features/applications/server/attach-document.server.ts";
+import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
+import { startApplication } from "#app/features/applications/server/start-application.server.ts";
+import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
+import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
+import { checkApplication } from "../server/check-application.server.ts";
+import { scoreApplication } from "../server/score-application.server.ts";
+import { type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
+
+const verifier: Actor = {
+  role: "institute",
+  userId: demoInstitute.userId,
+  instituteId: demoInstitute.instituteId,
+  memberRole: "owner",
+  language: "en",
+};
+/** Whose scores these are need not be able to sign in. */
+const reviewer: Actor = {
+  ...verifier,
+  userId: "0190a000-0000-7000-8000-000000000203",
+  memberRole: "reviewer",
+};
+
+/** Applications that wait for review, through the same verbs as real use: their papers can be opened. */
+export async function makeWaiting(scholarships: readonly { id: string; slug: string }[]): Promise<void> {
+  const start = now();
+  const photos = { female: await drawPhoto("#a5673f"), male: await drawPhoto("#8a5232") };
+  for (const person of waitingApplicants) {
+    setClock(addHours(start, -person.hoursAgo));
+    const actor = await addStudent(person);
+    const { id } = await startApplication(actor, { slug: scholarships[person.of]?.slug ?? "" });
+    await saveAnswers(actor, id, {
+      fields: Object.fromEntries(
+        Object.entries(answersOf(person)).map(([field, value]) => [field, { value, agoMs: 0 }]),
+      ),
+      heardAt: 0,
+      step: 5,
+      secrets: {
+        aadhaarNumber: "234567890124",
+        bankAccount: `3021555090${person.key}`,
+        confirmBankAccount: `3021555090${person.key}`,
+      },
+    });
+    await uploadDocument(actor, id, "photo", photos[person.gender]);
+    for (const [field, file] of Object.entries(await papersOf(person)))
+      await uploadDocument(actor, id, field, file);
+    await submitApplication(actor, id, { formKey: newFormKey(), receivedAt: now(), mayShare: true });
+    await review(person, id);
+  }
+}
+
+async function review(person: WaitingApplicant, id: string): Promise<void> {
+  setClock(addHours(now(), 0.5));
+  const checks = await database()
+    .select({ code: applicationCheck.code })
+    .from(applicationCheck)
+    .where(eq(applicationCheck.applicationId, id))
+    .orderBy(asc(applicationCheck.position));
+  for (const { code } of checks.slice(0, person.verified)) {
+    await checkApplication(verifier, id, { code, verdict: "verified" });
+  }
+  if (!person.points) return;
+  const points = Object.entries(person.points).map(([line, given]) => [`p_${line}`, given]);
+  await scoreApplication(reviewer, id, { points: Object.fromEntries(points) });
+}
+
+async function addStudent({ name }: WaitingApplicant): Promise<Actor> {
+  const userId = newId();
+  const studentId = newId();
+  const createdAt = now();
+  await database().insert(appUser).values({ id: userId, name, createdAt });
+  await database().insert(userRole).values({ userId, role: "student", grantedAt: createdAt });
+  await database().insert(student).values({ id: studentId, userId, name, createdAt });
+  return { role: "student", userId, studentId, name, language: "en" };
+}
+
+function answersOf({
+  key,
+  name,
+  gender,
+  percentage,
+  familyIncome,
+}: WaitingApplicant): Record<string, string> {
+  const family = name.split(" ").at(-1) ?? "";
+  return {
+    fullName: name,
+    email: `applicant-${key}@scholarsetu.example`,
+    phone: `987654330${key}`,
+    dateOfBirth: `2007-0${key}-14`,
+    gender,
+    address: `${key}-21, Station Road`,
+    city: "Rajamahendravaram",
+    state: key % 2 ? "andhra-pradesh" : "telangana",
+    pincode: "533103",
+    currentEducation: "undergraduate",
+    institution: "Godavari Institute of Technology, Rajamahendravaram",
+    course: "B.Tech, Computer Science",
+    year: "1st",
+    percentage,
+    fatherName: `Suresh ${family}`,
+    motherName: `Latha ${family}`,
+    fatherOccupation: "Farmer",
+    motherOccupation: "Tailor",
+    familyIncome,
+    ifscCode: "SBIN0000902",
+  };
+}
+
+async function papersOf(person: WaitingApplicant): Promise<Record<string, File>> {
+  const day = formatDate(addHours(now(), -24 * 90));
+  return {
+    aadhaar: await makePaper("Aadhaar card", [person.name, `Born 14 0${person.key} 2007`, "XXXX XXXX 0124"]),
+    marksheet: await makePaper("Marksheet, class 12", [person.name, `${person.percentage}%`]),
+    incomeCert: await makePaper("Income certificate", [person.name, `Issued ${day}`, "Tahsildar"]),
+    bankPassbook: await makePaper("Bank passbook", [person.name, "SBIN0000902"]),
+  };
+}
+
+async function drawPhoto(skin: string): Promise<File> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300" fill="#dfe3f6"/>
+    <circle cx="120" cy="118" r="56" fill="${skin}"/><path d="M40 300c0-66 36-104 80-104s80 38 80 104z" fill="#252b6e"/></svg>`;
+  const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+  return new File([Uint8Array.from(bytes)], "photo.png", { type: "image/png" });
+}
+
+async function makePaper(title: string, lines: readonly string[]): Promise<File> {
+  const pdf = new PDFDocument({ size: "A5", info: { Title: title } });
+  pdf.fontSize(18).text(title).moveDown().fontSize(12);
+  for (const line of lines) pdf.text(line);
+  pdf.moveDown().fontSize(9).text("A sample paper of the demo. It stands for nobody's document.");
+  pdf.end();
+  const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  return new File([Uint8Array.from(bytes)], `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.pdf`, {
+    type: "application/pdf",
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { formKeySchema } from "#app/core/form.ts";
+import { parseMoney } from "#app/core/money.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { defectReasons } from "#app/features/applications/check-status.ts";
+import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+
+const note = plainText({ max: 1000, multiline: true });
+const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such check.");
+
+export const verifySchema = z.object({ code });
+
+/** A defect is told to the student: a coded reason and a sentence. */
+export const defectSchema = z.object({
+  code,
+  reason: z.enum(defectReasons, "Choose the reason."),
+  note: plainText({ max: 500, multiline: true, required: "Write one sentence to the student." }),
+});
+
+/** "p_" before each line of the rubric: a field's name begins with a letter. */
+export const scoreSchema = z.object({
+  points: z.record(
+    z.string().regex(/^p_[a-z0-9_]{1,40}$/),
+    z
+      .string("Give a number.")
+      .regex(/^\d{1,3}$/, "Give whole points.")
+      .transform(Number),
+    "Give points on each line.",
+  ),
+  note: note.optional(),
+});
+export type ScoreInput = z.output<typeof scoreSchema>;
+
+export const conflictSchema = z.object({
+  reason: plainText({ max: 300, required: "Say in a few words what it is." }),
+});
+
+const award = z
+  .string("Enter the amount.")
+  .transform((text) => parseMoney(text))
+  .refine((amount) => amount !== null && amount > 0, "Enter the amount in rupees, such as 20,000.")
+  .transform((amount) => amount ?? 0);
+
+export const approveSchema = z.object({ formKey: formKeySchema, award, note: note.optional() });
+export const waitlistSchema = z.object({ formKey: formKeySchema, award });
+export const rejectSchema = z.object({
+  formKey: formKeySchema,
+  reasons: z
+    .array(z.enum(decisionReasons, "Choose at least one reason."))
+    .min(1, "Choose at least one reason.")
+    .max(decisionReasons.length),
+  note: note.optional(),
+});
+export const releaseSchema = z.object({
+  formKey: formKeySchema,
+  note: plainText({ max: 500, multiline: true, required: "Say why the award is given up." }),
+});
+export const messageSchema = z.object({ text: plainText({ max: 2000, multiline: true }) });
+
+export const bulkSchema = z
+  .object({
+    formKey: formKeySchema,
+    verdict: z.enum(["approve", "reject", "waitlist"], "Choose what to do."),
+    ids: z.array(z.uuid()).min(1, "Choose at least one application."),
+    reasons: z.array(z.enum(decisionReasons)).default([]),
+    note: note.optional(),
+  })
+  .refine(({ verdict, reasons }) => verdict !== "reject" || reasons.length > 0, {
+    path: ["reasons"],
+    error: "Choose at least one reason.",
+  });
+export type BulkInput = z.output<typeof bulkSchema>;
+
+export const settleSchema = z.object({ bulkId: z.uuid() });

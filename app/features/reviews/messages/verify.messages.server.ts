@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { verifyEn } from "./verify.en.ts";
+import { verifyHi } from "./verify.hi.ts";
+import { verifyTe } from "./verify.te.ts";
+
+export const verifyMessages = defineMessages({ en: verifyEn, te: verifyTe, hi: verifyHi });

@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ApplicationsTab } from "../components/applications-tab.tsx";
+import { readApplicationsTab } from "../server/read-applications-tab.server.ts";
+import { takeApplicationsStep } from "../server/take-applications-step.server.ts";
+import type { Route } from "./+types/desk-applications-page";
+
+const here = "/admin/applications";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const view = await readApplicationsTab(await getActor(context), request.url);
+  return { view, done: url.searchParams.get("done") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await takeApplicationsStep(await getActor(context), request);
+  if ("done" in answer) throw redirect(`${here}?done=${answer.done}`);
+  return data(answer, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Applications at the desk",
+    description: "Assisted applications, those for donors and companies, late ones and appeals.",
+    path: here,
+    indexed: false,
+  });
+
+export default function DeskApplicationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pb-12">
+      <PageHead
+        back={{ href: "/admin", label: "Admin" }}
+        title="Applications"
+        lead="What no institute runs, what is late, and what was appealed."
+      />
+      <ApplicationsTab view={loaderData.view} answer={actionData ?? null} done={loaderData.done} />
+    </div>
+  );
+}

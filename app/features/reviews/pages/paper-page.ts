@@ -1,0 +1,12 @@
+import { getActor } from "#app/core/request-context.ts";
+import { readPaper } from "../server/read-paper.server.ts";
+import type { Route } from "./+types/paper-page";
+
+/** The bytes of one paper, for the viewer of the review screen. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const download = url.searchParams.has("download");
+  const { bytes, headers } = await readPaper(await getActor(context), params.number, params.code, {
+    download,
+  });
+  return new Response(bytes, { headers });
+}

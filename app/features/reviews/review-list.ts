@@ -1,0 +1,40 @@
+import { isId } from "#app/core/id.ts";
+import { defineList } from "#app/core/list-query.ts";
+import { applicationMachine } from "#app/features/applications/application-status.ts";
+
+/** Whatever was sent: a draft is nobody's business but the student's. */
+export const sentStatuses = applicationMachine.stateNames.filter((status) => status !== "draft");
+
+export const dueOptions = ["late", "soon", "with_desk", "waiting_list"] as const;
+export const dueWords: Readonly<Record<(typeof dueOptions)[number], string>> = {
+  late: "Late",
+  soon: "Due within 12 hours",
+  with_desk: "With the admin desk",
+  waiting_list: "On the waiting list",
+};
+
+/** The Applications tab: search, Filter, order and page, all in the address. */
+export const reviewList = defineList({
+  search: true,
+  filters: {
+    status: { options: sentStatuses, label: "Status", multiple: true },
+    scholarship: { accepts: isId, label: "Scholarship" },
+    due: { options: dueOptions, label: "Due" },
+  },
+  sorts: {
+    oldest: { label: "Waiting longest", cursor: ["instant", "id"] },
+    newest: { label: "Newest first", cursor: ["instant", "id"] },
+    ranking: {
+      label: "Ranking by score",
+      cursor: ["integer", "integer", "number", "instant", "id"],
+    },
+  },
+  defaultSort: "newest",
+  pageSize: 20,
+});
+
+export type ReviewSort = "oldest" | "newest" | "ranking";
+export type ReviewFilter = "status" | "scholarship" | "due";
+
+/** The parts of the address the list owns: everything else (the dashboard's tab) stays. */
+export const listParameters = ["q", "status", "scholarship", "due", "sort", "cursor"] as const;

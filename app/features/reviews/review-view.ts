@@ -1,0 +1,123 @@
+import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
+import type { CheckStatus } from "#app/features/applications/check-status.ts";
+import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
+import type { ReviewStage } from "./review-stage.ts";
+
+/** A line of the Applications tab. Moments are ISO texts. */
+export interface ReviewLine {
+  readonly id: string;
+  readonly number: string;
+  /** Null where this reader scores blind, or the person was erased. */
+  readonly student: string | null;
+  readonly scholarship: string;
+  readonly appliedAt: string;
+  readonly status: ApplicationStatus;
+  /** Whole percent; null before anyone scored, or where this reader may not see it yet. */
+  readonly score: string | null;
+  readonly dueAt: string | null;
+  readonly isLate: boolean;
+  readonly isWithDesk: boolean;
+  readonly isWaiting: boolean;
+}
+
+export interface ReviewCheck {
+  readonly code: string;
+  readonly label: string;
+  /** What the student typed about it. */
+  readonly typed: string | null;
+  readonly status: CheckStatus;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly checkedAt: string | null;
+  readonly checkedBy: string | null;
+  readonly paper: { readonly name: string; readonly mime: string; readonly bytes: number } | null;
+}
+
+export interface ScoreView {
+  /** "You", "Reviewer 1" … */
+  readonly by: string;
+  readonly isOwn: boolean;
+  readonly points: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly outOf: number;
+  readonly note: string | null;
+  readonly scoredAt: string;
+}
+
+export interface SeatsView {
+  readonly seats: number | null;
+  readonly taken: number;
+  readonly budget: string | null;
+  readonly spent: string;
+  readonly waiting: number;
+  readonly isFull: boolean;
+}
+
+export interface ReviewView {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly scholarship: string;
+  readonly amount: string | null;
+  readonly appliedAt: string;
+  readonly status: ApplicationStatus;
+  readonly stage: ReviewStage;
+  readonly stageDueAt: string | null;
+  readonly dueAt: string | null;
+  readonly isLate: boolean;
+  readonly isWithDesk: boolean;
+  readonly isWaiting: boolean;
+  readonly isBlindHere: boolean;
+  readonly conflict: { readonly reason: string; readonly declaredAt: string } | null;
+  readonly answers: readonly {
+    readonly title: string;
+    readonly rows: readonly (readonly [string, string])[];
+  }[];
+  readonly checks: readonly ReviewCheck[];
+  readonly eligibility: readonly {
+    readonly outcome: "met" | "notMet" | "unknown";
+    readonly rule: string;
+    readonly given: string | null;
+  }[];
+  readonly eligibilityWords: string | null;
+  readonly rubric: readonly RubricLine[];
+  readonly reviewersNeeded: number;
+  readonly scores: readonly ScoreView[];
+  readonly scoreCount: number;
+  readonly mean: string | null;
+  /** Of 100, between the highest and the lowest. */
+  readonly spread: number | null;
+  readonly seats: SeatsView | null;
+  readonly usualAward: string;
+  readonly appealText: string | null;
+  readonly decision: {
+    readonly at: string;
+    readonly reasons: readonly string[];
+    readonly note: string | null;
+    readonly award: string | null;
+  } | null;
+  readonly messages: readonly {
+    readonly id: string;
+    readonly from: string;
+    readonly text: string;
+    readonly at: string;
+  }[];
+  readonly events: readonly { readonly id: string; readonly text: string; readonly at: string }[];
+  readonly may: {
+    readonly check: boolean;
+    readonly score: boolean;
+    readonly decide: boolean;
+    readonly message: boolean;
+    readonly declareConflict: boolean;
+    readonly release: boolean;
+  };
+}
+
+export interface QueueLine {
+  readonly number: string;
+  readonly name: string;
+  readonly scholarship: string;
+  readonly due: string;
+  readonly isLate: boolean;
+  readonly score: string | null;
+}

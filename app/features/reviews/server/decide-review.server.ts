@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { reviewStanding } from "#app/db/schema/reviews.ts";
+import { addEvent } from "#app/features/applications/server/change-application.server.ts";
+import {
+  type Decision,
+  decideApplication,
+} from "#app/features/applications/server/decide-application.server.ts";
+import { reviewPermissions } from "../review-permissions.ts";
+import { assertRoom } from "./assert-room.server.ts";
+import { endWaiting } from "./end-waiting.server.ts";
+import { type FoundReview, lockReview } from "./review-row.server.ts";
+import { waitlistApplication } from "./waitlist-application.server.ts";
+import { writeDecisionRecord } from "./write-decision-record.server.ts";
+
+export type ReviewDecision = Decision | { readonly verdict: "waitlist"; readonly awardPaise: number };
+
+/**
+ * The decision with its reasons. All of it in one transaction that holds the scholarship's terms: seats and
+ * budget cannot be exceeded, whoever decides at the same moment (T39); a second tap is the same tap (T38).
+ */
+export async function decideReview(
+  actor: Actor,
+  id: string,
+  decision: ReviewDecision,
+  formKey: string,
+): Promise<void> {
+  await once(formKey, `review.decide:${id}`, requestHash({ id, decision }), async (tx) => {
+    const review = await lockReview(tx, actor, id);
+    reviewPermissions.assertCan(actor, "review.decide", review.access);
+    if (decision.verdict !== "reject") await assertScored(tx, review);
+    // Only the waiting list decides without a person.
+    if (actor.role === "system") await addEvent(tx, actor, id, { event: "moved_up" });
+    if (decision.verdict === "waitlist") return waitlistApplication(tx, actor, review, decision);
+    if (decision.verdict === "approve") await assertRoom(review, decision.awardPaise);
+    await decideApplication(actor, id, decision);
+    const wasWaiting = await endWaiting(tx, id, actor.role === "system" ? "moved_up" : "decided");
+    await writeDecisionRecord(tx, actor, id, { wasWaiting });
+  });
+}
+
+/** Where there is a rubric, as many must have scored as its owner wants. */
+async function assertScored(tx: Tx, { row, terms }: FoundReview): Promise<void> {
+  if (terms.rubric.length === 0) return;
+  // The waiting list was scored when it was made; a score voided since is a matter for a person.
+  const [standing] = await tx
+    .select({ scores: reviewStanding.scores })
+    .from(reviewStanding)
+    .where(eq(reviewStanding.applicationId, row.id));
+  const missing = terms.reviewersNeeded - (standing?.scores ?? 0);
+  if (missing <= 0) return;
+  throw conflict(
+    missing === 1 ? "One more reviewer must score it first." : `${missing} reviewers must score it first.`,
+    "scores_missing",
+  );
+}

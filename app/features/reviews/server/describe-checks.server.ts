@@ -1,0 +1,73 @@
+import { asc, eq } from "drizzle-orm";
+import { formatDate, isIstDay } from "#app/core/clock.ts";
+import { maskAadhaar } from "#app/core/mask.ts";
+import { database } from "#app/db/client.server.ts";
+import { applicationCheck } from "#app/db/schema/applications.ts";
+import { extraDocuments } from "#app/features/applications/extra-documents.ts";
+import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
+import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
+import { listAttached } from "#app/features/applications/server/read-draft.server.ts";
+import type { ScholarshipFacts } from "#app/features/applications/server/scholarship-facts.server.ts";
+import type { ReviewCheck } from "../review-view.ts";
+
+const words = applyMessages.en;
+const fixed: Readonly<Record<string, string>> = {
+  photo: "Photo",
+  aadhaar: "Aadhaar card: name and date of birth",
+  marksheet: "Marksheet",
+  incomeCert: "Income certificate",
+  bankPassbook: "Bank passbook",
+  aadhaar_number: "Aadhaar number",
+  ifsc_code: "IFSC code",
+};
+
+/** Each document and fact with what the student typed about it. A blind reviewer gets the states alone. */
+export async function describeChecks(
+  row: ApplicationRow,
+  scholarship: ScholarshipFacts | null,
+  showsPerson: boolean,
+): Promise<ReviewCheck[]> {
+  const checks = await database()
+    .select()
+    .from(applicationCheck)
+    .where(eq(applicationCheck.applicationId, row.id))
+    .orderBy(asc(applicationCheck.position));
+  const papers = showsPerson ? await listAttached(row.id) : [];
+  const extras = extraDocuments(scholarship?.documents ?? []);
+  return checks.map((check) => {
+    const paper = papers.find(({ field }) => field === check.code);
+    return {
+      code: check.code,
+      label: fixed[check.code] ?? extras.find(({ field }) => field === check.code)?.label ?? check.code,
+      typed: showsPerson ? typedAbout(row, check.code) : null,
+      status: check.status,
+      reason: check.reason,
+      note: showsPerson ? check.note : null,
+      checkedAt: check.checkedAt?.toISOString() ?? null,
+      checkedBy: check.checkedByRole,
+      paper: paper ? { name: paper.name, mime: paper.mime, bytes: paper.bytes } : null,
+    };
+  });
+}
+
+function typedAbout(row: ApplicationRow, code: string): string | null {
+  const value = (name: string) => row.answers[name]?.value ?? "";
+  const incomes = words.options.familyIncome as Readonly<Record<string, string>>;
+  const birth = value("dateOfBirth");
+  const number = row.aadhaarLastFour ? maskAadhaar(row.aadhaarLastFour) : null;
+  const account = row.accountLastFour ? `Account ending ${row.accountLastFour}` : null;
+  const parts: Readonly<Record<string, readonly (string | null)[]>> = {
+    aadhaar: [
+      value("fullName"),
+      isIstDay(birth) ? formatDate(new Date(`${birth}T00:00:00+05:30`)) : null,
+      number,
+    ],
+    marksheet: [value("percentage") && `Typed ${value("percentage").replace(/%$/, "")}%`, value("course")],
+    incomeCert: [value("familyIncome") && `Typed ${incomes[value("familyIncome")] ?? value("familyIncome")}`],
+    bankPassbook: [account, value("ifscCode") && `IFSC ${value("ifscCode")}`],
+    aadhaar_number: [number, "by its check digit"],
+    ifsc_code: [value("ifscCode"), "a known bank"],
+  };
+  const text = (parts[code] ?? []).filter(Boolean).join(", ");
+  return text === "" ? null : text;
+}

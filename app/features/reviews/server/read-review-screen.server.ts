@@ -1,0 +1,22 @@
+import { newFormKey } from "#app/core/form-key.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { readQueue } from "./read-queue.server.ts";
+import { readReview } from "./read-review.server.ts";
+
+/** The review screen: one application, what else waits, and the paper the address names. */
+export async function readReviewScreen(actor: Actor, number: string, address: string) {
+  const view = await readReview(actor, number);
+  const queue = await readQueue(actor);
+  const parameters = new URL(address, "http://screen.invalid").searchParams;
+  const papers = view.checks.filter(({ paper }) => paper !== null);
+  const wish = papers.find(({ code }) => code === parameters.get("paper"));
+  // What is to be checked next lies on the desk.
+  const next = view.may.check ? papers.find(({ status }) => status !== "verified") : undefined;
+  return {
+    view,
+    queue,
+    done: parameters.get("done"),
+    shownPaper: (wish ?? next)?.code ?? null,
+    formKey: newFormKey(),
+  };
+}

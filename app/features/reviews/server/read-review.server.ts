@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { istDate, now } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import { reviewConflict, reviewStanding, waitingPlace } from "#app/db/schema/reviews.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { pendingStatuses } from "#app/features/applications/application-status.ts";
+import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
+import { profileOf } from "#app/features/applications/server/learn-from-application.server.ts";
+import {
+  findScholarshipById,
+  type ScholarshipFacts,
+} from "#app/features/applications/server/scholarship-facts.server.ts";
+import { judge } from "#app/features/scholarships/eligibility.ts";
+import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
+import { scoreText } from "../ranking-rules.ts";
+import { reviewPermissions } from "../review-permissions.ts";
+import { type ReviewStage, stageDueAt, stageOf } from "../review-stage.ts";
+import type { ReviewView } from "../review-view.ts";
+import { describeAnswers } from "./describe-answers.server.ts";
+import { describeChecks } from "./describe-checks.server.ts";
+import { listScores } from "./list-scores.server.ts";
+import { readSeats } from "./read-seats.server.ts";
+import { type FoundReview, getReviewRow } from "./review-row.server.ts";
+
+/** One application as this reader may see it: what is hidden never leaves the server. */
+export async function readReview(actor: Actor, number: string): Promise<ReviewView> {
+  const found = await getReviewRow(actor, number);
+  const { row, terms, access } = found;
+  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const showsPerson = reviewPermissions.can(actor, "review.see_person", access);
+  const isBlindHere = !showsPerson && !access.isConflicted;
+  const checks = access.isConflicted ? [] : await describeChecks(row, scholarship, showsPerson);
+  const scores = await readScores(actor, found);
+  const isWaiting = pendingStatuses.includes(row.status) && (await isOnList(row.id));
+  const stage = stageOf({
+    openChecks: checks.filter(({ status }) => status !== "verified").length,
+    scores: scores.scoreCount,
+    scoresNeeded: terms.rubric.length === 0 ? 0 : terms.reviewersNeeded,
+    isWaiting,
+  });
+  return {
+    id: row.id,
+    number: applicationNumber(row),
+    title: (showsPerson && row.answers.fullName?.value) || applicationNumber(row),
+    scholarship: scholarship?.title ?? "Assisted application",
+    amount: scholarship?.amountText ?? null,
+    appliedAt: row.submittedAt?.toISOString() ?? "",
+    status: row.status,
+    stage,
+    ...clockOf(found, stage),
+    isWithDesk: access.isWithDesk,
+    isWaiting,
+    isBlindHere,
+    conflict: await findConflict(actor, row.id),
+    answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
+    checks,
+    ...eligibilityOf(found, scholarship, isBlindHere),
+    rubric: terms.rubric,
+    reviewersNeeded: terms.reviewersNeeded,
+    ...scores,
+    seats: row.scholarshipId ? await readSeats(row.scholarshipId, terms) : null,
+    usualAward: String((terms.awardPaise ?? scholarship?.amountMaxPaise ?? 0) / 100),
+    appealText: showsPerson ? row.appealText : null,
+    decision: decisionOf(found, showsPerson),
+    messages: showsPerson ? await listMessages(row.id) : [],
+    events: await listEvents(row.id),
+    may: mayOf(actor, found, showsPerson),
+  };
+}
+
+function clockOf({ row }: FoundReview, stage: ReviewStage) {
+  const dueAt = row.status === "under_review" ? row.dueAt : null;
+  return {
+    dueAt: dueAt?.toISOString() ?? null,
+    stageDueAt: dueAt && stageDueAt(stage, dueAt).toISOString(),
+    isLate: dueAt !== null && dueAt < now(),
+  };
+}
+
+async function readScores(actor: Actor, { row, access }: FoundReview) {
+  const { count, isOpen, scores } = await listScores(actor, row.id);
+  const [standing] = await database()
+    .select()
+    .from(reviewStanding)
+    .where(eq(reviewStanding.applicationId, row.id));
+  const shown = isOpen && !access.isConflicted ? standing : undefined;
+  return {
+    scoreCount: count,
+    scores: access.isConflicted ? [] : scores,
+    mean: shown ? scoreText(shown.mean) : null,
+    spread: shown && shown.scores > 1 ? Math.round(shown.spread / 100) : null,
+  };
+}
+
+function decisionOf({ row }: FoundReview, showsPerson: boolean): ReviewView["decision"] {
+  if (!row.decidedAt) return null;
+  const words = trackingMessages.en.decisionReasons as Readonly<Record<string, string>>;
+  return {
+    at: row.decidedAt.toISOString(),
+    reasons: row.decisionReasons.map((reason) => words[reason] ?? reason),
+    note: showsPerson ? row.decisionNote : null,
+    award: row.awardPaise === null ? null : formatMoney(paise(row.awardPaise)),
+  };
+}
+
+function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: boolean): ReviewView["may"] {
+  const isPending = pendingStatuses.includes(row.status);
+  const may = (action: "review.check" | "review.score" | "review.decide" | "review.message") =>
+    reviewPermissions.can(actor, action, access);
+  return {
+    check: isPending && may("review.check"),
+    score: isPending && terms.rubric.length > 0 && may("review.score"),
+    decide: isPending && may("review.decide"),
+    message: showsPerson && may("review.message"),
+    declareConflict: isPending && !access.isConflicted,
+    release: row.status === "approved" && may("review.decide"),
+  };
+}
+
+const noEligibility = { eligibility: [], eligibilityWords: null };
+
+function eligibilityOf({ row, access }: FoundReview, scholarship: ScholarshipFacts | null, isBlind: boolean) {
+  if (!scholarship || access.isConflicted) return noEligibility;
+  const day = istDate(row.submittedAt ?? now());
+  const judgement = judge(scholarship.criteria, profileOf(row.answers), day);
+  const criteria = judgement.criteria.filter(({ kind }) => !isBlind || kind !== "genders");
+  const view = judgementInWords({ ...judgement, criteria }, "en");
+  return {
+    eligibility: view.criteria.map(({ outcome, rule, given }) => ({ outcome, rule, given })),
+    eligibilityWords: view.countWords,
+  };
+}
+
+async function isOnList(applicationId: string): Promise<boolean> {
+  const where = and(eq(waitingPlace.applicationId, applicationId), isNull(waitingPlace.endedAt));
+  return (await database().$count(waitingPlace, where)) > 0;
+}
+
+async function findConflict(actor: Actor, applicationId: string): Promise<ReviewView["conflict"]> {
+  if (!actor.userId) return null;
+  const [found] = await database()
+    .select()
+    .from(reviewConflict)
+    .where(and(eq(reviewConflict.applicationId, applicationId), eq(reviewConflict.userId, actor.userId)));
+  return found ? { reason: found.reason, declaredAt: found.declaredAt.toISOString() } : null;
+}
+
+async function listMessages(applicationId: string): Promise<ReviewView["messages"]> {
+  const from = { student: "The student", institute: "The institute" } as Readonly<Record<string, string>>;
+  const rows = await database()
+    .select()
+    .from(applicationMessage)
+    .where(eq(applicationMessage.applicationId, applicationId))
+    .orderBy(asc(applicationMessage.sentAt), asc(applicationMessage.id));
+  return rows.map(({ id, byRole, text, sentAt }) => ({
+    id,
+    from: from[byRole] ?? "The admin desk",
+    text,
+    at: sentAt.toISOString(),
+  }));
+}
+
+async function listEvents(applicationId: string): Promise<ReviewView["events"]> {
+  const words = trackingMessages.en.events as Readonly<Record<string, string>>;
+  const rows = await database()
+    .select()
+    .from(applicationEvent)
+    .where(eq(applicationEvent.applicationId, applicationId))
+    .orderBy(desc(applicationEvent.at), desc(applicationEvent.id))
+    .limit(30);
+  return rows.map(({ id, event, byRole, at }) => ({
+    id,
+    text: `${words[event] ?? event} (${byRole})`,
+    at: at.toISOString(),
+  }));
+}

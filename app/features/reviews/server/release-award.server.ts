@@ -1,0 +1,21 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { changeApplication } from "#app/features/applications/server/change-application.server.ts";
+import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
+import { unshareDocuments } from "#app/features/documents/server/unshare-documents.server.ts";
+import { reviewPermissions } from "../review-permissions.ts";
+import { lockReview } from "./review-row.server.ts";
+
+/** The student gave the award up before it was paid: the seat is free, and the waiting list moves up. */
+export async function releaseAward(actor: Actor, id: string, note: string, formKey: string): Promise<void> {
+  await once(formKey, `review.release:${id}`, requestHash({ id, note }), async (tx) => {
+    const { row, access } = await lockReview(tx, actor, id);
+    reviewPermissions.assertCan(actor, "review.decide", access);
+    const changed = await changeApplication(tx, actor, row, {
+      event: "release",
+      changes: { awardPaise: null, decisionNote: note },
+    });
+    await unshareDocuments(tx, id);
+    await tellStudent(tx, changed, "withdrawn", `${id}:released`);
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { moveUpWaiting } from "./move-up-waiting.server.ts";
+import { remindReviewers } from "./remind-reviewers.server.ts";
+import { runBulkJob } from "./run-bulk-job.server.ts";
+
+const moveUpJob = defineJob({
+  name: "review.move-up",
+  schema: z.object({}),
+  cron: "*/2 * * * *",
+  singleton: true,
+  async run() {
+    await moveUpWaiting();
+  },
+});
+
+const remindJob = defineJob({
+  name: "review.remind",
+  schema: z.object({}),
+  cron: "*/15 * * * *",
+  singleton: true,
+  async run() {
+    await remindReviewers();
+  },
+});
+
+export const reviewJobs: Job[] = [moveUpJob, remindJob, runBulkJob];

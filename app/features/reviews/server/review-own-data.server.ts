@@ -1,0 +1,42 @@
+import { eq, inArray } from "drizzle-orm";
+import { formatDateTime } from "#app/core/clock.ts";
+import { database, type Tx } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { reviewScore } from "#app/db/schema/reviews.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+
+async function collect({ studentIds }: DataSubject): Promise<unknown> {
+  if (studentIds.length === 0) return [];
+  const rows = await database()
+    .select({
+      serial: application.serial,
+      createdAt: application.createdAt,
+      total: reviewScore.total,
+      outOf: reviewScore.outOf,
+      note: reviewScore.note,
+      scoredAt: reviewScore.scoredAt,
+    })
+    .from(reviewScore)
+    .innerJoin(application, eq(application.id, reviewScore.applicationId))
+    .where(inArray(application.studentId, [...studentIds]));
+  return rows.map((row) => ({
+    application: applicationNumber(row),
+    score: `${row.total} of ${row.outOf}`,
+    note: row.note,
+    at: formatDateTime(row.scoredAt),
+  }));
+}
+
+/** The figures stay (a decision rests on them); what somebody wrote about the student goes. */
+async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
+  if (studentIds.length === 0) return;
+  const own = tx
+    .select({ id: application.id })
+    .from(application)
+    .where(inArray(application.studentId, [...studentIds]));
+  await tx.update(reviewScore).set({ note: null }).where(inArray(reviewScore.applicationId, own));
+}
+
+/** T36: what this room holds about a student. */
+export const reviewOwnData: OwnDataRoom = { name: "reviews", collect, erase };

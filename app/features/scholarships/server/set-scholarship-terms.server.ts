@@ -1,0 +1,36 @@
+import { now } from "#app/core/clock.ts";
+import { invalid } from "#app/core/errors.ts";
+import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
+import { scholarshipTermsSchema } from "../scholarship-terms.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { lockScholarship } from "./lock-scholarship.server.ts";
+
+/** Seats, budget, questions, papers and rubric, as its owner or the desk wants them. */
+export async function setScholarshipTerms(
+  actor: Actor,
+  scholarshipId: string,
+  input: unknown,
+): Promise<void> {
+  const parsed = scholarshipTermsSchema.safeParse(input, { error: plainMessage });
+  await inTransaction(async (tx) => {
+    const row = await lockScholarship(tx, scholarshipId);
+    scholarshipPermissions.assertCan(actor, "scholarship.update", row);
+    if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+    const values = { ...parsed.data, updatedAt: now() };
+    await tx
+      .insert(scholarshipTerms)
+      .values({ scholarshipId, ...values })
+      .onConflictDoUpdate({ target: scholarshipTerms.scholarshipId, set: values });
+    const { seats, budgetPaise, awardPaise, isBlind, reviewersNeeded } = parsed.data;
+    await writeAudit(tx, {
+      chain: `scholarship:${scholarshipId}`,
+      actor,
+      event: "scholarship.set_terms",
+      details: { seats, budgetPaise, awardPaise, isBlind, reviewersNeeded },
+    });
+  });
+}
