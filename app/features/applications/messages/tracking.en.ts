@@ -115,6 +115,8 @@ export const trackingEn = {
     more_time: "You asked for more time",
     escalated: "Handed to the admin desk",
     check_verified: "Verified",
+    payout_returned: "The bank sent the money back",
+    account_changed: "You gave another account",
   },
   toCome: {
     checks: "Checks finished",

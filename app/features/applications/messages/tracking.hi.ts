@@ -106,6 +106,8 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     more_time: "आपने और समय माँगा",
     escalated: "एडमिन डेस्क को दिया गया",
     check_verified: "सत्यापित",
+    payout_returned: "बैंक ने पैसा लौटा दिया",
+    account_changed: "आपने दूसरा खाता दिया",
   },
   toCome: {
     checks: "जाँचें पूरी",

@@ -106,6 +106,8 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     more_time: "మీరు ఇంకా సమయం అడిగారు",
     escalated: "అడ్మిన్ డెస్క్‌కు అప్పగించబడింది",
     check_verified: "ధృవీకరించబడింది",
+    payout_returned: "బ్యాంకు డబ్బును తిరిగి పంపింది",
+    account_changed: "మీరు మరో ఖాతా ఇచ్చారు",
   },
   toCome: {
     checks: "తనిఖీలు పూర్తి",
