@@ -34,7 +34,7 @@ export function runCsrYears(
   for (let year = from; year <= to; year += 1) {
     const rules = rulesOf(year);
     const duty = csrDuty(year, books.figures, rules, books.firstYear);
-    const known = duty.applies !== null;
+    const known = duty.applies !== null && duty.missing.length === 0;
     const spending = books.spending.get(year) ?? nothingSpent;
     const settlement = settleCsrYear(
       year,

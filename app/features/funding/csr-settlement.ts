@@ -72,7 +72,7 @@ export function settleCsrYear(
   const spent = paise(spending.direct + overheads.counted);
   const open = paise(Math.max(0, duty - spent));
   const usable = usableCredits(credits, year, rules);
-  const { used, left } = useCredits(usable, spending.maySetOff ? open : zero);
+  const { used, left } = takeCredits(usable, spending.maySetOff ? open : zero);
   const shortfall = paise(open - used.reduce((sum, { amount }) => sum + amount, 0));
   const excess = rules.setOffYears > 0 ? paise(Math.max(0, spent - duty)) : zero;
   const next = excess > 0 ? [...left, { year, amount: excess }] : left;
@@ -107,7 +107,7 @@ export function setOffUntil(year: number, rules: CsrRules): IstDay {
   return `${year + rules.setOffYears + 1}-03-31`;
 }
 
-function useCredits(credits: readonly SetOffCredit[], needed: Paise) {
+function takeCredits(credits: readonly SetOffCredit[], needed: Paise) {
   let open = needed;
   const used: SetOffCredit[] = [];
   const left: SetOffCredit[] = [];
