@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { systemActor } from "#app/core/permissions.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { makeTrialBalance } from "./make-trial-balance.server.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
 
 const trialBalanceJob = defineJob({
   name: "ledger.trial-balance",
@@ -15,4 +17,14 @@ const trialBalanceJob = defineJob({
   },
 });
 
-export const fundingJobs: Job[] = [trialBalanceJob];
+const reserveAwardsJob = defineJob({
+  name: "award.reserve",
+  schema: z.object({}),
+  cron: "*/5 * * * *",
+  singleton: true,
+  async run() {
+    await reserveAwards(systemActor);
+  },
+});
+
+export const fundingJobs: Job[] = [trialBalanceJob, reserveAwardsJob];

@@ -38,7 +38,7 @@ export async function preparePayouts(
           isNull(application.erasedAt),
           // Sent back, and nothing changed since: it would come back again.
           sql`(${award.status} = 'reserved' or exists (select from application_event e
-            where e.application_id = ${application.id} and e.event = 'account_changed' and e.at > (
+            where e.application_id = ${application.id} and e.event = 'account_changed' and e.at >= (
               select max(p.settled_at) from payout p where p.award_id = ${award.id} and p.status = 'returned')))`,
         ),
       )
