@@ -19,4 +19,6 @@ export interface ProgrammeCard {
   readonly endsOn: string | null;
   readonly canFund: boolean;
   readonly canRenew: boolean;
+  /** Its time is over, and its money is awarded. */
+  readonly canComplete: boolean;
 }

@@ -2,6 +2,7 @@ import { badRequest } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { donorSettingsSchema } from "#app/features/funding/forms/donor-settings.ts";
+import { completeProgramme } from "#app/features/funding/server/complete-programme.server.ts";
 import { saveDonorSettings } from "#app/features/funding/server/save-donor-settings.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 
@@ -16,6 +17,10 @@ export async function takeDonorStep(actor: Actor, request: Request): Promise<Don
       if (!value) return { reply: reply() };
       await saveDonorSettings(actor, value);
       return { to: "/donor?tab=settings&done=settings" };
+    }
+    case "complete": {
+      await completeProgramme(actor, String(form.get("programme") ?? ""));
+      return { to: "/donor?tab=programs" };
     }
     case "read": {
       const one = form.get("notification");

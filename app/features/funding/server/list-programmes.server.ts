@@ -63,10 +63,15 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       students,
       endsOn: row.endsOn && formatDate(row.endsOn),
       canFund: row.status === "active" && fundingPermissions.can(actor, "funding.give", row),
-      canRenew: isOwn && row.kind === "scholarship" && row.endsOn !== null && row.endsOn < istDate(),
+      canRenew: isOwn && row.kind === "scholarship" && isPastDay(row.endsOn),
+      canComplete: isOwn && row.status === "active" && isPastDay(row.endsOn) && Number(available) === 0,
     };
   });
   return cards.some(({ id }) => id === generalFund.id) ? cards : [...cards, emptyGeneralFund];
+}
+
+function isPastDay(day: string | null): boolean {
+  return day !== null && day < istDate();
 }
 
 const emptyGeneralFund: ProgrammeCard = {
@@ -85,4 +90,5 @@ const emptyGeneralFund: ProgrammeCard = {
   endsOn: null,
   canFund: true,
   canRenew: false,
+  canComplete: false,
 };

@@ -1,10 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import { Form } from "react-router";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import type { ProgrammeCard } from "#app/features/funding/programme-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 
@@ -88,6 +89,14 @@ function ProgrammeItem({ programme }: { programme: ProgrammeCard }) {
           >
             Renew<span className="vh"> {programme.title}</span>
           </LinkButton>
+        )}
+        {programme.canComplete && (
+          <Form method="post">
+            <input type="hidden" name="programme" value={programme.id} />
+            <Button kind="text" size="sm" name="intent" value="complete">
+              Complete<span className="vh"> {programme.title}</span>
+            </Button>
+          </Form>
         )}
       </div>
     </Card>
