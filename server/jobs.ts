@@ -3,6 +3,7 @@ import { maintenanceJobs } from "#app/db/maintenance-jobs.server.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
 import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { csrJobs } from "#app/features/funding/server/csr-jobs.server.ts";
 import { fundingJobs } from "#app/features/funding/server/funding-jobs.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
@@ -23,4 +24,5 @@ export const jobs: Job[] = [
   remindBookersJob,
   ...contentJobs,
   ...fundingJobs,
+  ...csrJobs,
 ];

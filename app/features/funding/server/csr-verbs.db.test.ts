@@ -296,20 +296,21 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const [spend] = await database().select().from(csrSpend).limit(1);
     const id = mine?.id ?? "";
     const tries = [
-      recordCsrSpend(other, id, voucher(1)),
-      changeCsrProgramme(other, id, { what: "complete" }),
-      reverseCsrSpend(other, spend?.id ?? ""),
-      recordCsrOutcome(other, {
-        formKey: newFormKey(),
-        programmeId: id,
-        metric: "students",
-        count: 1,
-        reportedOn: "2026-11-01",
-      }),
-      changeCsrProgramme(company, newId(), { what: "complete" }),
-      changeCsrProgramme(company, "nothing", { what: "complete" }),
+      () => recordCsrSpend(other, id, voucher(1)),
+      () => changeCsrProgramme(other, id, { what: "complete" }),
+      () => reverseCsrSpend(other, spend?.id ?? ""),
+      () =>
+        recordCsrOutcome(other, {
+          formKey: newFormKey(),
+          programmeId: id,
+          metric: "students",
+          count: 1,
+          reportedOn: "2026-11-01",
+        }),
+      () => changeCsrProgramme(company, newId(), { what: "complete" }),
+      () => changeCsrProgramme(company, "nothing", { what: "complete" }),
     ];
-    for (const attempt of tries) await expect(attempt).rejects.toMatchObject({ status: 404 });
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 });
     expect((await listCsrSpends.page(other, parseListQuery(csrSpendList, "/"), id)).rows).toEqual([]);
     expect((await readCsrBooks(other)).spends).toEqual([]);
   });
