@@ -2,6 +2,7 @@ import { prepareJobs } from "#app/db/jobs.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
 import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
+import { buildCsrDemo } from "#app/features/funding/demo/csr-demo.server.ts";
 import { buildFundingDemo } from "#app/features/funding/demo/funding-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
@@ -33,4 +34,5 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
   await buildFundingDemo();
+  await buildCsrDemo();
 }

@@ -141,7 +141,12 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
                 <b className={one.isRead ? undefined : "strong"}>{one.title}</b>
                 {!one.isRead && <span className="badge badge--warn ml-2">New</span>}
                 <p>
-                  {one.message} {one.link && <Anchor href={one.link} plain={one.link.includes(".pdf")}>Open</Anchor>}
+                  {one.message}{" "}
+                  {one.link && (
+                    <Anchor href={one.link} plain={one.link.includes(".pdf")}>
+                      Open
+                    </Anchor>
+                  )}
                   {one.link && <span className="vh">: {one.title}</span>}
                 </p>
                 <small className="muted">{one.ago}</small>
