@@ -1,6 +1,7 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
+import type { payoutEn } from "#app/features/funding/messages/payout.en.ts";
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
@@ -19,6 +20,7 @@ declare module "use-intl" {
       discovery: typeof discoveryEn;
       home: typeof homeEn;
       login: typeof loginEn;
+      payout: typeof payoutEn;
       registration: typeof registrationEn;
       shell: typeof shellEn;
       student: typeof studentEn;

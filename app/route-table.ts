@@ -3,6 +3,8 @@ import { applicationRoutes } from "#app/features/applications/applications.route
 import { contentRoutes } from "#app/features/content/content.routes.ts";
 import { dashboardRoutes } from "#app/features/dashboards/dashboards.routes.ts";
 import { documentRoutes } from "#app/features/documents/documents.routes.ts";
+import { csrRoutes } from "#app/features/funding/csr.routes.ts";
+import { fundingRoutes } from "#app/features/funding/funding.routes.ts";
 import { helpdeskRoutes } from "#app/features/helpdesk/helpdesk.routes.ts";
 import { homeRoutes } from "#app/features/home/home.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
@@ -27,6 +29,8 @@ export const rooms: readonly RoomRoutes[] = [
   instituteRoutes,
   applicationRoutes,
   reviewRoutes,
+  fundingRoutes,
+  csrRoutes,
   dashboardRoutes,
 ];
 

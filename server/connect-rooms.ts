@@ -8,6 +8,7 @@ import type { DocumentOwner } from "#app/features/documents/document-permissions
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
+import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
@@ -75,6 +76,10 @@ export function connectRooms(): void {
   paymentSettlers.register("registration", {
     settle: settleRegistration,
     pathAfter: (subjectId) => `/payment?last_id=${subjectId}`,
+  });
+  paymentSettlers.register("donation", {
+    settle: settleDonation,
+    pathAfter: (subjectId) => `/donor/donations/${subjectId}`,
   });
 }
 

@@ -1,6 +1,9 @@
 import { prepareJobs } from "#app/db/jobs.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
+import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
+import { buildCsrDemo } from "#app/features/funding/demo/csr-demo.server.ts";
+import { buildFundingDemo } from "#app/features/funding/demo/funding-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
@@ -15,6 +18,7 @@ export const demoSignIns = [
   "  Student       phone 9876543210, OTP 123456",
   "  Institute     phone 9876543211, OTP 123456",
   "  Super admin   admin@scholarsetu.example / Demo-Admin-2024",
+  `  Second admin  ${demoChecker.email} / ${demoChecker.password}`,
   "  Donor         donor@scholarsetu.example / Demo-Donor-2024",
   "  CSR           csr@scholarsetu.example / Demo-Csr-2024",
 ];
@@ -33,4 +37,6 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
   await buildReviewsDemo();
+  await buildFundingDemo();
+  await buildCsrDemo();
 }

@@ -3,6 +3,8 @@ import { maintenanceJobs } from "#app/db/maintenance-jobs.server.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
 import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { csrJobs } from "#app/features/funding/server/csr-jobs.server.ts";
+import { fundingJobs } from "#app/features/funding/server/funding-jobs.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
@@ -25,4 +27,6 @@ export const jobs: Job[] = [
   ...documentJobs,
   remindBookersJob,
   ...contentJobs,
+  ...fundingJobs,
+  ...csrJobs,
 ];

@@ -118,6 +118,8 @@ export const trackingEn = {
     waitlist: "On the waiting list",
     moved_up: "Moved up from the waiting list",
     release: "The award was given up",
+    payout_returned: "The bank sent the money back",
+    account_changed: "You gave another account",
   },
   toCome: {
     checks: "Checks finished",

@@ -109,6 +109,8 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     waitlist: "प्रतीक्षा सूची में",
     moved_up: "प्रतीक्षा सूची से आगे बढ़ा",
     release: "पुरस्कार छोड़ दिया गया",
+    payout_returned: "बैंक ने पैसा लौटा दिया",
+    account_changed: "आपने दूसरा खाता दिया",
   },
   toCome: {
     checks: "जाँचें पूरी",

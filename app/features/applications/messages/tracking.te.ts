@@ -109,6 +109,8 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     waitlist: "వేచి ఉండే జాబితాలో ఉంది",
     moved_up: "వేచి ఉండే జాబితా నుండి ముందుకు వచ్చింది",
     release: "పురస్కారం వదులుకోబడింది",
+    payout_returned: "బ్యాంకు డబ్బును తిరిగి పంపింది",
+    account_changed: "మీరు మరో ఖాతా ఇచ్చారు",
   },
   toCome: {
     checks: "తనిఖీలు పూర్తి",

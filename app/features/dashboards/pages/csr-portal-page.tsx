@@ -1,27 +1,35 @@
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import LifeBuoy from "lucide-react/icons/life-buoy";
-import Sparkles from "lucide-react/icons/sparkles";
-import { methodNotAllowed } from "#app/core/errors.ts";
+import { data as reply, useActionData } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
-import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { BudgetTab } from "../components/csr/budget-tab.tsx";
+import { ComplianceTab } from "../components/csr/compliance-tab.tsx";
+import { CsrHead } from "../components/csr/csr-head.tsx";
+import { DashboardTab } from "../components/csr/dashboard-tab.tsx";
+import { ImpactTab } from "../components/csr/impact-tab.tsx";
+import { ProgramsTab } from "../components/csr/programs-tab.tsx";
+import { SettingsTab } from "../components/csr/settings-tab.tsx";
+import { csrNotice } from "../csr-notices.ts";
+import type { CsrAnswer, CsrTabData } from "../csr-view.ts";
+import { readCsrPortal } from "../server/read-csr-portal.server.ts";
+import { takeCsrStep } from "../server/take-csr-step.server.ts";
 import type { Route } from "./+types/csr-portal-page";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("csr", args);
-  return signIn
-    ? { signIn, portal: null }
-    : { signIn: null, portal: { name: actor.name ?? "Corporate CSR Portal" } };
+  if (signIn) return { signIn, portal: null };
+  const portal = await readCsrPortal(actor, args.url);
+  return { signIn: null, portal: { ...portal, done: csrNotice(args.url.searchParams.get("done")) } };
 }
 
 export async function action(args: Route.ActionArgs) {
   const refusal = await enterPortal("csr", args);
   if (refusal) return refusal;
-  throw methodNotAllowed(["GET"]);
+  const answer = await takeCsrStep(await getActor(args.context), args.request);
+  return answer instanceof Response ? answer : reply({ csr: answer }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,39 +40,37 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const ways = [
-  {
-    href: "/success",
-    icon: Sparkles,
-    title: "Success stories",
-    text: "What scholarships changed, in the students' own words.",
-  },
-  {
-    href: "/scholarships",
-    icon: GraduationCap,
-    title: "Scholarships",
-    text: "What is open now, and for whom.",
-  },
-  {
-    href: "/contact",
-    icon: LifeBuoy,
-    title: "Talk to us",
-    text: "Plan a programme with the people who run it.",
-  },
-];
-
-export default function CsrPortalPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
+export default function CsrPortalPage({ loaderData }: Route.ComponentProps) {
+  const sent = useActionData<typeof action>();
+  const answer = sent && "csr" in sent ? sent.csr : null;
+  if (!loaderData.portal) {
+    return <PortalLogin signIn={loaderData.signIn} refusal={sent && "csr" in sent ? undefined : sent} />;
+  }
+  const { head, data, done } = loaderData.portal;
   return (
     <>
-      <PortalHead title="Corporate CSR Portal" line={`${loaderData.portal.name} is signed in.`} />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>{"Your programmes, your compliance and your impact in one place."}</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
+      <CsrHead head={head} tab={data.tab} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {done && !answer && <Alert tone="ok">{done}</Alert>}
+        <OpenTab data={data} answer={answer} />
       </div>
     </>
   );
+}
+
+function OpenTab({ data, answer }: { data: CsrTabData; answer: CsrAnswer | null }) {
+  switch (data.tab) {
+    case "dashboard":
+      return <DashboardTab data={data} />;
+    case "programs":
+      return <ProgramsTab data={data} answer={answer} />;
+    case "compliance":
+      return <ComplianceTab data={data} answer={answer} />;
+    case "impact":
+      return <ImpactTab data={data} answer={answer} />;
+    case "budget":
+      return <BudgetTab data={data} answer={answer} />;
+    case "settings":
+      return <SettingsTab data={data} answer={answer} />;
+  }
 }

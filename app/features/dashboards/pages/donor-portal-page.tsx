@@ -1,25 +1,40 @@
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import LifeBuoy from "lucide-react/icons/life-buoy";
-import Sparkles from "lucide-react/icons/sparkles";
-import { methodNotAllowed } from "#app/core/errors.ts";
+import { data, redirect } from "react-router";
+import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
+import { AnalyticsTab } from "../components/donor/analytics-tab.tsx";
+import { DonationsTab } from "../components/donor/donations-tab.tsx";
+import { DonorDashboardTab } from "../components/donor/donor-dashboard-tab.tsx";
+import { DonorHead } from "../components/donor/donor-head.tsx";
+import { DonorNotifications } from "../components/donor/donor-notifications.tsx";
+import { DonorSettingsTab } from "../components/donor/donor-settings-tab.tsx";
+import { ProgramsTab } from "../components/donor/programs-tab.tsx";
+import { StudentsTab } from "../components/donor/students-tab.tsx";
+import { donorTab } from "../donor-tabs.ts";
+import { readDonorHead } from "../server/read-donor-head.server.ts";
+import { readDonorTab } from "../server/read-donor-tab.server.ts";
+import { takeDonorStep } from "../server/take-donor-step.server.ts";
 import type { Route } from "./+types/donor-portal-page";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("donor", args);
-  return signIn ? { signIn, portal: null } : { signIn: null, portal: { name: actor.name ?? "Donor Portal" } };
+  if (signIn) return { signIn, portal: null };
+  const { url } = args;
+  const tab = donorTab(url.searchParams.get("tab"));
+  const [head, content] = await Promise.all([readDonorHead(actor), readDonorTab(actor, tab, url)]);
+  return { signIn: null, portal: { head, content, isSaved: url.searchParams.get("done") === "settings" } };
 }
 
 export async function action(args: Route.ActionArgs) {
   const refusal = await enterPortal("donor", args);
   if (refusal) return refusal;
-  throw methodNotAllowed(["GET"]);
+  const step = await takeDonorStep(await getActor(args.context), args.request);
+  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,38 +45,38 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const ways = [
-  {
-    href: "/success",
-    icon: Sparkles,
-    title: "Success stories",
-    text: "Students who were helped, in their own words.",
-  },
-  {
-    href: "/scholarships",
-    icon: GraduationCap,
-    title: "Scholarships",
-    text: "What is open now, and for whom.",
-  },
-  {
-    href: "/contact",
-    icon: LifeBuoy,
-    title: "Talk to us",
-    text: "Plan a programme with the people who run it.",
-  },
-];
-
 export default function DonorPortalPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
+  if (!loaderData.portal) {
+    const refusal = actionData && "message" in actionData ? actionData : undefined;
+    return <PortalLogin signIn={loaderData.signIn} refusal={refusal} />;
+  }
+  const { head, content, isSaved } = loaderData.portal;
+  const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
   return (
     <>
-      <PortalHead title="Donor Portal" line={`${loaderData.portal.name} is signed in.`} />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>{"Every rupee you give is shown here, from donation to student."}</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
+      <DonorHead
+        name={head.name}
+        type={head.type}
+        number={head.number}
+        score={head.impact.score}
+        students={formatCount(head.impact.students)}
+        unread={head.unread}
+        tab={content.tab}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {isSaved && content.tab === "settings" && <Alert tone="ok">Settings updated.</Alert>}
+        {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
+        {content.tab === "donations" && <DonationsTab data={content} />}
+        {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
+        {content.tab === "students" && <StudentsTab data={content} />}
+        {content.tab === "analytics" && <AnalyticsTab data={content} />}
+        {content.tab === "settings" && (
+          <>
+            <DonorSettingsTab settings={content.settings} reply={reply} />
+            <AccountPanel />
+          </>
+        )}
+        {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
       </div>
     </>
   );

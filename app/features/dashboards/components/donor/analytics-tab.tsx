@@ -1,0 +1,58 @@
+import { formatCount } from "#app/core/money.ts";
+import { BarChart } from "#app/ui/bar-chart.tsx";
+import type { BarChartModel } from "#app/ui/chart-model.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+
+type AnalyticsTabProps = {
+  data: {
+    students: number;
+    costPerStudent: string | null;
+    given: BarChartModel;
+    paid: BarChartModel;
+    states: BarChartModel | null;
+    genders: BarChartModel | null;
+    levels: BarChartModel | null;
+  };
+};
+
+/** Over time, by state, gender and level; each chart has its table. */
+export function AnalyticsTab({ data }: AnalyticsTabProps) {
+  return (
+    <>
+      <StatTiles
+        tiles={[
+          { label: "Students", value: formatCount(data.students), note: "with an award from your money" },
+          {
+            label: "Cost per student",
+            value: data.costPerStudent ?? "–",
+            note: "what was awarded ÷ students; nothing is taken off",
+          },
+        ]}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Chart title="Given" note="by month" model={data.given} />
+        <Chart title="Paid to students" note="by month" model={data.paid} />
+        <Chart title="By state" note="students" model={data.states} />
+        <Chart title="By gender" note="students" model={data.genders} />
+        <Chart title="By level" note="students" model={data.levels} />
+      </div>
+      <p className="small muted">
+        Groups of fewer than five students are shown together with others, so that no figure points at a
+        person.
+      </p>
+    </>
+  );
+}
+
+function Chart({ title, note, model }: { title: string; note: string; model: BarChartModel | null }) {
+  return (
+    <Panel title={title} note={note} padded>
+      {model ? (
+        <BarChart model={model} />
+      ) : (
+        <p className="muted">There are too few students for a figure yet.</p>
+      )}
+    </Panel>
+  );
+}

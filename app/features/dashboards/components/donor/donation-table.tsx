@@ -1,0 +1,45 @@
+import { donationBadges } from "#app/features/funding/donation-status.ts";
+import type { DonationLine } from "#app/features/funding/donation-view.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+
+const columns: Column<DonationLine>[] = [
+  {
+    id: "program",
+    head: "Program",
+    kind: "key",
+    cell: (row) => <Anchor href={`/donor/donations/${row.id}`}>{row.programme}</Anchor>,
+  },
+  { id: "amount", head: "Amount", kind: "number", cell: (row) => row.amount },
+  { id: "students", head: "Students", kind: "number", cell: (row) => row.students },
+  { id: "date", head: "Date", kind: "date", cell: (row) => row.date },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => <StatusBadge status={donationBadges[row.status]}>{row.statusLabel}</StatusBadge>,
+  },
+  {
+    id: "impact",
+    head: "Impact",
+    cell: (row) =>
+      row.impact && (
+        <StatusBadge status={row.impact}>{row.impact === "high" ? "High" : "Medium"}</StatusBadge>
+      ),
+  },
+  {
+    id: "receipt",
+    head: "Receipt",
+    cell: (row) =>
+      row.receiptNumber && (
+        <Anchor plain href={`/donor/donations/${row.id}/receipt`}>
+          PDF<span className="vh"> receipt {row.receiptNumber}</span>
+        </Anchor>
+      ),
+  },
+];
+
+export function DonationTable({ rows }: { rows: DonationLine[] }) {
+  return <DataTable caption="Donations" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

@@ -1,0 +1,132 @@
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type Student = {
+  awardId: string;
+  scholar: string;
+  programme: string;
+  level: string;
+  amount: string;
+  isPaid: boolean;
+  when: string;
+  progress: "continued" | "finished" | "paused" | "stopped" | null;
+  note: string | null;
+};
+
+type StudentsTabProps = {
+  data: { rows: Student[]; progress: string; previousHref: string | null; nextHref: string | null };
+};
+
+const progressWords = {
+  continued: { label: "Went on", tone: "ok" },
+  finished: { label: "Finished", tone: "ok" },
+  paused: { label: "Pausing", tone: "warn" },
+  stopped: { label: "Stopped", tone: "mute" },
+} as const;
+
+const filters = [
+  { value: "", label: "All" },
+  { value: "paid", label: "Paid" },
+  { value: "waiting", label: "Being paid" },
+  { value: "wrote", label: "Wrote to you" },
+];
+
+const columns: Column<Student>[] = [
+  {
+    id: "scholar",
+    head: "Student",
+    kind: "key",
+    cell: (row) => (
+      <>
+        {row.scholar}
+        <small>{row.level}</small>
+      </>
+    ),
+  },
+  { id: "programme", head: "Program", cell: (row) => row.programme },
+  { id: "amount", head: "From you", kind: "number", cell: (row) => row.amount },
+  { id: "when", head: "Date", kind: "date", cell: (row) => row.when },
+  {
+    id: "money",
+    head: "Money",
+    kind: "status",
+    cell: (row) => (
+      <StatusBadge status={row.isPaid ? "paid" : "processing"}>
+        {row.isPaid ? "In the bank" : "Being paid"}
+      </StatusBadge>
+    ),
+  },
+  {
+    id: "progress",
+    head: "Progress",
+    cell: (row) =>
+      row.progress && (
+        <Badge tone={progressWords[row.progress].tone}>{progressWords[row.progress].label}</Badge>
+      ),
+  },
+];
+
+/** Supported students by pseudonym, how their studies go, and what they wrote (T14). */
+export function StudentsTab({ data }: StudentsTabProps) {
+  const notes = data.rows.filter(({ note }) => note !== null);
+  return (
+    <>
+      <Panel
+        title="Students you support"
+        note="Named by pseudonym: their names stay theirs"
+        tools={
+          <nav className="row" aria-label="Which students">
+            {filters.map(({ value, label }) => (
+              <Anchor
+                key={label}
+                className="chip"
+                href={value ? `/donor?tab=students&progress=${value}` : "/donor?tab=students"}
+                aria-current={data.progress === value ? "page" : undefined}
+              >
+                {label}
+              </Anchor>
+            ))}
+          </nav>
+        }
+        foot={
+          <Pagination
+            range={`${data.rows.length} shown`}
+            previousHref={data.previousHref ?? undefined}
+            nextHref={data.nextHref ?? undefined}
+          />
+        }
+      >
+        {data.rows.length > 0 ? (
+          <DataTable
+            caption="Students you support"
+            columns={columns}
+            rows={data.rows}
+            rowKey={(row) => row.awardId}
+          />
+        ) : (
+          <EmptyState title="No student here">
+            <p className="muted">As soon as your money is awarded, each student is listed.</p>
+          </EmptyState>
+        )}
+      </Panel>
+      <section className="stack">
+        <h2>Thank-you notes</h2>
+        {notes.length === 0 && <p className="muted">Nobody on this page has written yet.</p>}
+        <div className="grid-2">
+          {notes.map((row) => (
+            <figure className="card stack" key={row.awardId}>
+              <blockquote className="whitespace-pre-line">“{row.note}”</blockquote>
+              <figcaption className="small muted">
+                {row.scholar}, {row.programme}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type PayoutDeskProps = {
+  withoutProgramme: { id: string; number: string; scholarship: string; amount: string }[];
+  generalFund: string;
+  notes: { id: string; text: string; writtenOn: string }[];
+};
+
+/** What else waits for the desk: students no programme pays for, and notes that givers may not see yet. */
+export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskProps) {
+  return (
+    <>
+      {withoutProgramme.length > 0 && (
+        <Panel title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
+          <CheckList
+            items={withoutProgramme.map(({ id, number, scholarship, amount }) => ({
+              id,
+              title: `${scholarship}, ${amount}`,
+              note: number,
+              end: (
+                <Form method="post">
+                  <input type="hidden" name="application" value={id} />
+                  <Button size="sm" kind="quiet" name="intent" value="general">
+                    Pay from the general fund
+                  </Button>
+                </Form>
+              ),
+            }))}
+          />
+        </Panel>
+      )}
+      {notes.length > 0 && (
+        <Panel title="Notes to givers" note="No name, school or number may leave with them">
+          <CheckList
+            items={notes.map(({ id, text, writtenOn }) => ({
+              id,
+              title: text,
+              note: writtenOn,
+              end: (
+                <Form method="post" className="row">
+                  <input type="hidden" name="note" value={id} />
+                  <Button size="sm" name="intent" value="show_note">
+                    Show it
+                  </Button>
+                  <Button size="sm" kind="quiet" name="intent" value="refuse_note">
+                    Keep it back
+                  </Button>
+                </Form>
+              ),
+            }))}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

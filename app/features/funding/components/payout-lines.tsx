@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { payoutBadges, returnReasons } from "../payout-status.ts";
+import type { PayoutLine } from "../payout-view.ts";
+
+type Source = { payoutId: string; giver: string; donation: string; amount: string };
+type PayoutLinesProps = { lines: readonly PayoutLine[]; sources: readonly Source[]; canSettle: boolean };
+
+/** The payouts of a batch, whose money each one is, and what the bank answered. */
+export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
+  const columns: Column<PayoutLine>[] = [
+    {
+      id: "name",
+      head: "Student",
+      kind: "key",
+      cell: (line) => (
+        <>
+          {line.name}
+          <small className="num">{line.applicationNumber}</small>
+        </>
+      ),
+    },
+    { id: "account", head: "Account", cell: (line) => <span className="num">{line.account}</span> },
+    { id: "amount", head: "Amount", kind: "number", cell: (line) => line.amount },
+    {
+      id: "from",
+      head: "Given by",
+      cell: (line) =>
+        sources
+          .filter(({ payoutId }) => payoutId === line.id)
+          .map(({ giver, donation, amount }) => (
+            <small key={donation}>
+              {giver}, {donation}: {amount}
+            </small>
+          )),
+    },
+    {
+      id: "answer",
+      head: "Bank",
+      cell: (line) => (line.reference && <span className="num">{line.reference}</span>) || line.returned,
+    },
+    {
+      id: "status",
+      head: "Status",
+      kind: "status",
+      cell: (line) => <StatusBadge status={payoutBadges[line.status]}>{line.statusLabel}</StatusBadge>,
+    },
+    ...(canSettle
+      ? [
+          {
+            id: "do",
+            head: "Bank's answer",
+            kind: "wide" as const,
+            cell: (line: PayoutLine) => line.status === "sent" && <Answer line={line} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel title="Payouts">
+      <DataTable caption="Payouts" columns={columns} rows={[...lines]} rowKey={(line) => line.id} />
+    </Panel>
+  );
+}
+
+function Answer({ line }: { line: PayoutLine }) {
+  const field = (name: string) => {
+    const id = `${name}-${line.id}`;
+    return { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint` };
+  };
+  return (
+    <details className="fold">
+      <summary>Record it</summary>
+      <Form method="post" className="stack">
+        <input type="hidden" name="payout" value={line.id} />
+        <TextField field={field("reference")} label="Bank reference (UTR)" width="w-16" autoComplete="off" />
+        <Button size="sm" name="intent" value="paid">
+          Paid
+        </Button>
+        <SelectField
+          field={field("reason")}
+          label="Or why it came back"
+          choices={Object.entries(returnReasons).map(([value, label]) => ({ value, label }))}
+        />
+        <Button size="sm" kind="quiet" name="intent" value="returned">
+          Returned
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { addHours, now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { newId } from "#app/core/id.ts";
+import { rupees } from "#app/core/money.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
+import { appUser, student } from "#app/db/schema/identity.ts";
+import type { DemoProgramme } from "./demo-giving.ts";
+
+export interface DemoScholar {
+  readonly userId: string;
+  readonly studentId: string;
+  readonly applicationId: string;
+}
+
+const states = ["telangana", "telangana", "andhra-pradesh", "telangana", "karnataka"];
+
+/** Students with an approved application, by set-based inserts: only their number matters here. */
+export async function insertDemoScholars(
+  tx: Tx,
+  scholarshipId: string,
+  wish: DemoProgramme,
+  { first, count, returned }: { readonly first: number; readonly count: number; readonly returned: number },
+): Promise<DemoScholar[]> {
+  const people = Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    // The sandbox bank sends back what goes to an account that ends in 0000.
+    const comesBack = index >= count - returned;
+    return {
+      userId: newId(),
+      studentId: newId(),
+      applicationId: newId(),
+      name: `Sample Scholar ${String(number).padStart(3, "0")}`,
+      account: comesBack ? "302155500000" : `3021555${String(10_000 + number)}`,
+      gender: wish.gender === "female" || number % 5 < 3 ? "female" : "male",
+      state: states[number % states.length] ?? "telangana",
+    };
+  });
+  const at = now();
+  const level = wish.levelTo === "undergraduate" ? "undergraduate" : "10th";
+  await tx
+    .insert(appUser)
+    .values(people.map(({ userId, name }) => ({ id: userId, name, createdAt: addHours(at, -400) })));
+  await tx
+    .insert(student)
+    .values(people.map(({ studentId, userId, name }) => ({ id: studentId, userId, name, createdAt: at })));
+  await tx.insert(application).values(
+    people.map((person) => ({
+      id: person.applicationId,
+      studentId: person.studentId,
+      userId: person.userId,
+      scholarshipId,
+      status: "approved" as const,
+      answers: answersOf({
+        fullName: person.name,
+        gender: person.gender,
+        state: person.state,
+        currentEducation: level,
+        ifscCode: "SBIN0000902",
+      }),
+      accountEncrypted: encryptField(person.account, {
+        table: "application",
+        column: "account_encrypted",
+        rowId: person.applicationId,
+      }),
+      accountLastFour: person.account.slice(-4),
+      createdAt: addHours(at, -300),
+      savedAt: addHours(at, -290),
+      submittedAt: addHours(at, -290),
+      decidedAt: at,
+      awardPaise: rupees(wish.awardRupees),
+    })),
+  );
+  return people;
+}
+
+function answersOf(values: Readonly<Record<string, string>>): Record<string, KeptAnswer> {
+  const at = now().getTime();
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, at }]));
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { payoutBatch } from "#app/db/schema/funding.ts";
+import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { applicationWorldJobs } from "#tests/support/application-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { donationList } from "../donation-list.ts";
+import { listDonations } from "../server/list-donations.server.ts";
+import { makeTrialBalance } from "../server/make-trial-balance.server.ts";
+import { readGiverFlow } from "../server/read-giver-flow.server.ts";
+import { readImpact } from "../server/read-impact.server.ts";
+import { buildFundingDemo } from "./funding-demo.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+const { userId, organisationId } = demoPortals.donor;
+const donor: Actor = { role: "donor", userId, organisationId, language: "en" };
+
+beforeAll(async () => {
+  await buildIdentityDemo();
+  await buildFundingDemo();
+}, 60_000);
+
+describe("the demo donor (domain.md)", () => {
+  it("has an impact score of 95%, donations Active and Completed, impact High and Medium, and three under the bell", async () => {
+    const impact = await readImpact(donor);
+    expect(impact).toMatchObject({
+      score: 95,
+      reported: 20,
+      wentOn: 19,
+      students: 43,
+      activePrograms: 2,
+      completedPrograms: 1,
+    });
+    const { rows } = await listDonations(donor, parseListQuery(donationList, "/donor"));
+    expect(rows.map(({ statusLabel, impact: how, students }) => [statusLabel, how, students])).toEqual([
+      ["Active", "high", 11],
+      ["Active", "high", 8],
+      ["Completed", "medium", 24],
+    ]);
+    expect(await countUnread(donor)).toBe(3);
+  });
+
+  it("adds up, leaves one batch for a second person, and is made once", async () => {
+    await buildFundingDemo();
+    expect((await makeTrialBalance()).faults).toBe(0);
+    expect(await readGiverFlow(donor)).toMatchObject({
+      givenPaise: 524_000_00,
+      awardedPaise: 459_000_00,
+      paidPaise: 384_000_00,
+    });
+    const batches = await database().select({ status: payoutBatch.status }).from(payoutBatch);
+    expect(batches.map(({ status }) => status).toSorted()).toEqual([
+      "prepared",
+      "settled",
+      "settled",
+      "settled",
+    ]);
+  });
+});

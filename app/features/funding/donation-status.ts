@@ -1,0 +1,75 @@
+import type { StateOf } from "#app/core/state-machine.ts";
+import { defineMachine } from "#app/core/state-machine.ts";
+
+/** Only the gateway makes a pledge a donation, and only the ledger completes it (domain.md). */
+export const donationMachine = defineMachine({
+  name: "donation",
+  initial: "pledged",
+  states: {
+    pledged: {
+      label: "Pledged",
+      tone: "warn",
+      told: "The payment is waiting for you. Nothing is promised to a student before it has come.",
+      heldBy: "donor",
+    },
+    active: { label: "Active", tone: "ok", told: "Received. It is reaching students.", heldBy: null },
+    completed: {
+      label: "Completed",
+      tone: "info",
+      told: "Every rupee of it has reached a student's bank.",
+      heldBy: null,
+    },
+    cancelled: {
+      label: "Cancelled",
+      tone: "mute",
+      told: "It was taken back before it was paid.",
+      heldBy: null,
+    },
+    refunded: { label: "Refunded", tone: "mute", told: "The money went back to the giver.", heldBy: null },
+  },
+  transitions: {
+    pledged: {
+      pay: { to: "active", by: ["system"], label: "Pay", told: "We received your donation. Thank you." },
+      cancel: {
+        to: "cancelled",
+        by: ["donor", "csr", "admin"],
+        label: "Take it back",
+        told: "The pledge is taken back. Nothing was charged.",
+      },
+    },
+    active: {
+      complete: {
+        to: "completed",
+        by: ["system", "admin"],
+        label: "Complete",
+        told: "Every rupee of it has reached a student's bank.",
+      },
+      refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
+    },
+    completed: {},
+    cancelled: {},
+    refunded: {},
+  },
+});
+export type DonationStatus = StateOf<typeof donationMachine>;
+
+/** Money that was received, whatever became of it since. */
+export const receivedStatuses = ["active", "completed"] as const satisfies readonly DonationStatus[];
+
+export const donationBadges = {
+  pledged: "due",
+  active: "active",
+  completed: "completed",
+  cancelled: "withdrawn",
+  refunded: "withdrawn",
+} as const satisfies Record<DonationStatus, string>;
+
+/** From ₹10,000 a student it carries a year of study; below, it helps with a part of it. */
+export const highImpactPaise = 10_000_00;
+export type Impact = "high" | "medium";
+
+/** Null while no student has it. */
+export function impactOf(amountPaise: number, students: number): Impact | null {
+  if (students === 0) return null;
+  return amountPaise / students >= highImpactPaise ? "high" : "medium";
+}

@@ -1,0 +1,39 @@
+import type { DonationStatus, Impact } from "./donation-status.ts";
+
+export interface DonationLine {
+  readonly id: string;
+  readonly number: string;
+  readonly programme: string;
+  readonly amountPaise: number;
+  readonly amount: string;
+  readonly students: number;
+  /** Paid, or pledged. */
+  readonly date: string;
+  readonly status: DonationStatus;
+  readonly statusLabel: string;
+  readonly impact: Impact | null;
+  readonly receiptNumber: string | null;
+}
+
+/** A part of a donation on its way: by pseudonym, with the bank's reference (T14). */
+export interface TraceLine {
+  readonly awardId: string;
+  readonly scholar: string;
+  readonly programme: string;
+  readonly amount: string;
+  readonly awardedOn: string;
+  readonly state: "Set aside" | "On its way" | "In the bank" | "Came back, being sent again";
+  readonly paidOn: string | null;
+  readonly reference: string | null;
+}
+
+export interface MoneyFlow {
+  readonly givenPaise: number;
+  readonly donations: number;
+  readonly since: string | null;
+  readonly placedPaise: number;
+  readonly programmes: number;
+  readonly awardedPaise: number;
+  readonly students: number;
+  readonly paidPaise: number;
+}

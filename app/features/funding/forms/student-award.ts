@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { accountNumber, ifsc, typedTwice } from "#app/core/india-fields.ts";
+import { plainText } from "#app/core/plain-text.ts";
+
+/** Its messages are codes: the page says them in the student's language (messages/payout.*.ts). */
+export const payoutAccountSchema = z
+  .object({
+    account: accountNumber({ required: "required", invalid: "account" }),
+    accountAgain: accountNumber({ required: "required", invalid: "account" }),
+    ifsc: ifsc({ required: "required", invalid: "ifsc", unknownBank: "ifsc" }),
+  })
+  .superRefine(typedTwice("account", "accountAgain", "twice"));
+
+const phoneOrEmail = /(?:\d[\s-]?){8,}|[^\s@]+@[^\s@]+\.[^\s@]+/;
+
+/** T14: nothing that leads to a person leaves with it; the desk reads it as well. */
+export const scholarNoteSchema = z.object({
+  progress: z.enum(["continued", "finished", "paused", "stopped"], "progress"),
+  text: plainText({
+    min: 20,
+    max: 600,
+    multiline: true,
+    required: "text",
+    tooShort: "text",
+    tooLong: "text",
+    forbidden: "text",
+  }).refine((text) => !phoneOrEmail.test(text), "personal"),
+});
+export type ScholarNote = z.output<typeof scholarNoteSchema>;

@@ -1,0 +1,64 @@
+/** Kinds of accounts; what is held for somebody is guarded: the database lets it be spent once. */
+export const accountKinds = {
+  /** Money at the bank. */
+  bank: { label: "Bank", isGuarded: false },
+  /** Received from a giver and not yet placed. */
+  giver: { label: "Givers", isGuarded: true },
+  /** Placed in a programme and not yet awarded. */
+  programme: { label: "Programmes", isGuarded: true },
+  /** Awarded to a student and not yet on its way. */
+  award: { label: "Awards", isGuarded: true },
+  /** On its way to a student's bank. */
+  payout: { label: "Payouts on their way", isGuarded: true },
+  fee: { label: "Fees", isGuarded: false },
+  /** Given to an implementing partner. */
+  grant: { label: "Grants to partners", isGuarded: false },
+  overhead: { label: "Administrative overheads", isGuarded: false },
+} as const;
+export type AccountKind = keyof typeof accountKinds;
+
+export interface AccountRef {
+  readonly kind: AccountKind;
+  /** The organisation, programme, award or payout; null for the platform's own. */
+  readonly ownerId: string | null;
+}
+
+export const account = {
+  bank: { kind: "bank", ownerId: null },
+  fee: { kind: "fee", ownerId: null },
+  giver: (organisationId: string) => ({ kind: "giver", ownerId: organisationId }),
+  programme: (programmeId: string) => ({ kind: "programme", ownerId: programmeId }),
+  award: (awardId: string) => ({ kind: "award", ownerId: awardId }),
+  payout: (payoutId: string) => ({ kind: "payout", ownerId: payoutId }),
+  /** What a programme gave to its implementing partner. */
+  grant: (programmeId: string) => ({ kind: "grant", ownerId: programmeId }),
+  /** What a programme spent on its administration. */
+  overhead: (programmeId: string) => ({ kind: "overhead", ownerId: programmeId }),
+} as const satisfies Record<string, AccountRef | ((id: string) => AccountRef)>;
+
+/** A line of a transaction: debit above zero, credit below. */
+export interface EntryLine {
+  readonly account: AccountRef;
+  readonly amountPaise: number;
+  /** Whose rupees these are (a donation's id). */
+  readonly sourceId: string | null;
+}
+
+/** What one source still has in an account, as a positive amount. */
+export interface Lot {
+  readonly sourceId: string | null;
+  readonly heldPaise: number;
+}
+
+/** Takes an amount out of lots, the oldest first; null when they hold too little. */
+export function takeFromLots(lots: readonly Lot[], amountPaise: number): Lot[] | null {
+  const taken: Lot[] = [];
+  let left = amountPaise;
+  for (const { sourceId, heldPaise } of lots) {
+    if (left === 0) break;
+    const part = Math.min(left, heldPaise);
+    if (part > 0) taken.push({ sourceId, heldPaise: part });
+    left -= part;
+  }
+  return left === 0 ? taken : null;
+}

@@ -1,0 +1,94 @@
+import Download from "lucide-react/icons/download";
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { badRequest, isProblem } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { AwardForms } from "../components/award-forms.tsx";
+import { payoutAccountSchema, scholarNoteSchema } from "../forms/student-award.ts";
+import { payoutMessages } from "../messages/payout.messages.server.ts";
+import { getOwnAward } from "../server/get-own-award.server.ts";
+import { writeScholarNote } from "../server/write-scholar-note.server.ts";
+import type { Route } from "./+types/award-page";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { paidAt: _, applicant: __, ...own } = await getOwnAward(await getActor(context), params.awardId);
+  const done = url.searchParams.get("done");
+  return {
+    own,
+    done: (["saved", "sent"] as const).find((known) => known === done) ?? null,
+    title: payoutMessages[language].title,
+    messages: loadMessages(language, { payout: payoutMessages }),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const own = await getOwnAward(actor, params.awardId);
+  const form = await readFormData(request, 16 * 1024);
+  const isAccount = form.get("intent") === "account";
+  if (!isAccount && form.get("intent") !== "thank") throw badRequest();
+  const secretFields = ["account", "accountAgain"];
+  if (isAccount) {
+    const { value, reply } = await parseForm(form, payoutAccountSchema, { secretFields });
+    if (!value) return data({ of: "account" as const, reply: reply() }, { status: 422 });
+    await changePayoutAccount(actor, own.applicationId, { account: value.account, ifsc: value.ifsc });
+    return redirect(`/payouts/${own.id}?done=saved`);
+  }
+  const { value, reply } = await parseForm(form, scholarNoteSchema);
+  if (!value) return data({ of: "thank" as const, reply: reply() }, { status: 422 });
+  try {
+    await writeScholarNote(actor, own.id, value);
+  } catch (error) {
+    if (!isProblem(error) || !error.fieldErrors) throw error;
+    return data({ of: "thank" as const, reply: reply({ fieldErrors: error.fieldErrors }) }, { status: 422 });
+  }
+  return redirect(`/payouts/${own.id}?done=sent`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.title ?? "", description: "", path: "/payouts", indexed: false });
+
+export default function AwardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("payout");
+  const { own, done } = loaderData;
+  return (
+    <div className="wrap stack pb-16 [--gap:1.5rem] [--wrap:44rem]">
+      <PageHead
+        title={t("title")}
+        lead={t("lead", { programme: own.programme, number: own.number })}
+        back={{ href: `/applications/${own.number}`, label: t("back") }}
+      />
+      {done && <Alert tone="ok">{t(done)}</Alert>}
+      <Alert tone={own.status === "returned" ? "warn" : own.status === "paid" ? "ok" : "info"} live={false}>
+        {t(`states.${own.status}`)} {own.returnReason && t(`reasons.${own.returnReason}`)}
+      </Alert>
+      <Facts
+        facts={[
+          { term: t("amount"), value: own.amount },
+          ...(own.account ? [{ term: t("account"), value: <span className="num">{own.account}</span> }] : []),
+          ...(own.reference
+            ? [{ term: t("reference"), value: <span className="num nowrap">{own.reference}</span> }]
+            : []),
+          ...(own.paidOn ? [{ term: t("date"), value: own.paidOn }] : []),
+        ]}
+      />
+      {own.status === "paid" && (
+        <p>
+          <LinkButton plain kind="quiet" icon={Download} href={`/payouts/${own.id}/receipt`}>
+            {t("receipt")}
+          </LinkButton>
+        </p>
+      )}
+      <AwardForms own={own} answer={actionData} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { financialYearLabel } from "#app/core/clock.ts";
+import { csvResponse } from "#app/core/csv.server.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { csrYearParameter } from "../csr-year-parameter.ts";
+import { csr2Figures } from "../server/csr2-figures.server.ts";
+import type { Route } from "./+types/csr2-csv-page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { year, lines } = await csr2Figures(await getActor(context), csrYearParameter(request.url));
+  return csvResponse(
+    `csr-2-${financialYearLabel(year)}.csv`,
+    [
+      { header: "Part", value: (line) => line.part },
+      { header: "Item", value: (line) => line.item },
+      { header: "Value", value: (line) => line.value },
+    ],
+    lines,
+  );
+}

@@ -1,0 +1,121 @@
+import Download from "lucide-react/icons/download";
+import { Form, redirect } from "react-router";
+import { amountInWords } from "#app/core/amount-in-words.server.ts";
+import { formatDate, istDate } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { DonationPayment } from "../components/donation-payment.tsx";
+import { DonationTrace } from "../components/donation-trace.tsx";
+import { donationNumber } from "../donation-number.ts";
+import { donationBadges, donationMachine } from "../donation-status.ts";
+import { cancelDonation } from "../server/cancel-donation.server.ts";
+import { getDonationRow } from "../server/get-donation-row.server.ts";
+import { openDonationPayment } from "../server/open-donation-payment.server.ts";
+import { traceDonation } from "../server/trace-donation.server.ts";
+import { taxFormsOn } from "../tax-forms.ts";
+import type { Route } from "./+types/donation-page";
+
+const outcomes = {
+  cancelled: "The payment was not made.",
+  failed: "The payment did not go through. Nothing was charged.",
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const { row, programme } = await getDonationRow(actor, params.donationId);
+  const payment = await openDonationPayment(actor, row.id, { isLook: true });
+  const amount = paise(row.amountPaise);
+  const outcome = url.searchParams.get("outcome");
+  const tax = row.paidAt ? taxFormsOn(istDate(row.paidAt)) : null;
+  return {
+    id: row.id,
+    number: donationNumber(row),
+    programme,
+    amount: formatMoney(amount),
+    words: amountInWords(amount),
+    status: row.status,
+    paidOn: row.paidAt && formatDate(row.paidAt),
+    receiptNumber: row.receiptNumber,
+    tax: tax && `${tax.certificate}, after ${tax.statement} is filed by ${formatDate(tax.statementDueOn)}`,
+    checkout: row.status === "pledged" ? (payment?.checkout ?? null) : null,
+    canCancel: row.status === "pledged" && payment === null,
+    isDemo: env().isDemo,
+    outcome:
+      row.status === "pledged" && (outcome === "cancelled" || outcome === "failed")
+        ? outcomes[outcome]
+        : null,
+    trace: row.status === "pledged" ? [] : await traceDonation(actor, row.id),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await readFormData(request, 16 * 1024);
+  const intent = form.get("intent");
+  if (intent === "pay") await openDonationPayment(actor, params.donationId);
+  else if (intent === "cancel") await cancelDonation(actor, params.donationId);
+  else throw badRequest();
+  return redirect(`/donor/donations/${params.donationId}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Donation ${loaderData.number}` : "Donation",
+    description: "",
+    path: "/donor/donations",
+    indexed: false,
+  });
+
+export default function DonationPage({ loaderData: view }: Route.ComponentProps) {
+  const { label, told } = donationMachine.states[view.status];
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title={`Donation for ${view.programme}`}
+        lead={told}
+        back={{ href: "/donor?tab=donations", label: "Donations" }}
+        badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
+      />
+      {view.outcome && <Alert tone="bad">{view.outcome}</Alert>}
+      <Facts
+        facts={[
+          { term: "Amount", value: view.amount },
+          { term: "In words", value: view.words },
+          { term: "Number", value: <span className="num nowrap">{view.number}</span> },
+          ...(view.paidOn ? [{ term: "Paid", value: view.paidOn }] : []),
+          ...(view.receiptNumber
+            ? [{ term: "Receipt", value: <span className="num nowrap">{view.receiptNumber}</span> }]
+            : []),
+          ...(view.tax ? [{ term: "For your tax return", value: view.tax }] : []),
+        ]}
+      />
+      {view.receiptNumber && (
+        <p>
+          <LinkButton plain icon={Download} kind="quiet" href={`/donor/donations/${view.id}/receipt`}>
+            Receipt (PDF)
+          </LinkButton>
+        </p>
+      )}
+      {view.status === "pledged" && (
+        <DonationPayment checkout={view.checkout} amount={view.amount} isDemo={view.isDemo} />
+      )}
+      {view.canCancel && (
+        <Form method="post">
+          <Button kind="text" name="intent" value="cancel">
+            Take the pledge back
+          </Button>
+        </Form>
+      )}
+      {view.status !== "pledged" && view.status !== "cancelled" && <DonationTrace lines={view.trace} />}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import Download from "lucide-react/icons/download";
+import { data, Form, redirect } from "react-router";
+import { env } from "#app/core/env.server.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PayoutLines } from "../components/payout-lines.tsx";
+import { payoutBadges, payoutBatchMachine, type ReturnReason } from "../payout-status.ts";
+import { approvePayouts } from "../server/approve-payouts.server.ts";
+import { cancelPayouts } from "../server/cancel-payouts.server.ts";
+import { getPayoutBatch } from "../server/get-payout-batch.server.ts";
+import { playBank } from "../server/play-bank.server.ts";
+import { sendPayouts } from "../server/send-payouts.server.ts";
+import { settlePayout } from "../server/settle-payout.server.ts";
+import { tracePayouts } from "../server/trace-payouts.server.ts";
+import type { Route } from "./+types/payout-batch-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const batch = await getPayoutBatch(actor, params.batchId);
+  return { batch, sources: await tracePayouts(actor, batch.id), isDemo: env().isDemo };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await readFormData(request, 16 * 1024);
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const { batchId } = params;
+  try {
+    switch (text("intent")) {
+      case "approve":
+        await approvePayouts(actor, batchId);
+        break;
+      case "cancel":
+        await cancelPayouts(actor, batchId);
+        break;
+      case "send":
+        await sendPayouts(actor, batchId);
+        break;
+      case "play":
+        await playBank(actor, batchId);
+        break;
+      case "paid":
+        await settlePayout(actor, text("payout"), {
+          outcome: "paid",
+          reference: text("reference").toUpperCase(),
+        });
+        break;
+      case "returned":
+        await settlePayout(actor, text("payout"), {
+          outcome: "returned",
+          reason: text("reason") as ReturnReason,
+        });
+        break;
+      default:
+        throw badRequest();
+    }
+  } catch (error) {
+    if (!isProblem(error) || ![403, 409, 422].includes(error.status)) throw error;
+    const [first] = Object.values(error.fieldErrors ?? {}).flat();
+    return data({ problem: first ?? error.message }, { status: error.status });
+  }
+  return redirect(`/admin/payouts/${batchId}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Batch ${loaderData.batch.number}` : "Batch",
+    description: "",
+    path: "/admin/payouts",
+    indexed: false,
+  });
+
+export default function PayoutBatchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { batch, isDemo } = loaderData;
+  const { may } = batch;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title={`Batch ${batch.number}`}
+        lead={payoutBatchMachine.states[batch.status].told}
+        back={{ href: "/admin/payouts", label: "Payouts" }}
+        badges={<StatusBadge status={payoutBadges[batch.status]}>{batch.statusLabel}</StatusBadge>}
+      />
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      <Facts
+        facts={[
+          { term: "Payouts", value: batch.payouts },
+          { term: "Amount", value: batch.amount },
+          { term: "Prepared by", value: `${batch.preparedBy}, ${batch.preparedAt}` },
+          { term: "Approved by", value: batch.approvedBy || "–" },
+        ]}
+      />
+      {batch.status === "prepared" && batch.isOwn && (
+        <Alert>You prepared this batch, so a second person has to approve it.</Alert>
+      )}
+      <Form method="post" className="row">
+        {may.approve && (
+          <Button kind="go" name="intent" value="approve">
+            Approve
+          </Button>
+        )}
+        {may.send && (
+          <Button kind="go" name="intent" value="send">
+            Send to the bank
+          </Button>
+        )}
+        {may.settle && isDemo && (
+          <Button kind="go" name="intent" value="play">
+            Let the sandbox bank answer
+          </Button>
+        )}
+        {may.export && (
+          <LinkButton plain kind="quiet" icon={Download} href={`/admin/payouts/${batch.id}/export`}>
+            Export for the bank
+          </LinkButton>
+        )}
+        {may.cancel && (
+          <Button kind="text" name="intent" value="cancel">
+            Put back
+          </Button>
+        )}
+      </Form>
+      <PayoutLines lines={batch.lines} sources={loaderData.sources} canSettle={may.settle} />
+    </div>
+  );
+}

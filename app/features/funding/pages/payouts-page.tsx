@@ -1,0 +1,138 @@
+import Download from "lucide-react/icons/download";
+import { data, Form, redirect } from "react-router";
+import { financialYear } from "#app/core/clock.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { BatchPanel } from "../components/batch-panel.tsx";
+import { PayoutDesk } from "../components/payout-desk.tsx";
+import { payoutBatchList } from "../payout-list.ts";
+import { awardFromGeneralFund } from "../server/award-from-general-fund.server.ts";
+import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
+import { listPayoutBatches } from "../server/list-payout-batches.server.ts";
+import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
+import { preparePayouts } from "../server/prepare-payouts.server.ts";
+import { readPayoutDesk } from "../server/read-payout-desk.server.ts";
+import type { Route } from "./+types/payouts-page";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(payoutBatchList, request.url);
+  const [desk, page, notes] = await Promise.all([
+    readPayoutDesk(actor),
+    listPayoutBatches(actor, query),
+    listWaitingNotes(actor),
+  ]);
+  return {
+    desk,
+    notes,
+    rows: page.rows,
+    total: page.total ?? 0,
+    status: query.filters.status[0] ?? "",
+    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
+    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
+    formKey: newFormKey(),
+    year: financialYear(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await readFormData(request, 16 * 1024);
+  const text = (name: string) => String(form.get(name) ?? "");
+  try {
+    switch (text("intent")) {
+      case "prepare": {
+        const { id } = await preparePayouts(actor, text(formKeyField));
+        return redirect(`/admin/payouts/${id}`);
+      }
+      case "general":
+        await awardFromGeneralFund(actor, text("application"));
+        break;
+      case "show_note":
+      case "refuse_note":
+        await judgeScholarNote(actor, text("note"), text("intent") === "show_note" ? "shown" : "refused");
+        break;
+      default:
+        throw badRequest();
+    }
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 409) throw error;
+    return data({ problem: error.message }, { status: 409 });
+  }
+  return redirect("/admin/payouts");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Payouts",
+    description: "Money to approved students, by two people.",
+    path: "/admin/payouts",
+    indexed: false,
+  });
+
+export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, year } = loaderData;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title="Payouts"
+        lead="Prepared by one person, approved by another, exported for the bank, paid once."
+        back={{ href: "/admin", label: "Admin" }}
+      />
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      <StatTiles
+        tiles={[
+          { label: "Ready to be paid", value: desk.ready, note: desk.readyAmount },
+          { label: "Waiting for money", value: desk.waiting, note: "approved, programme too small" },
+          { label: "Sent back by a bank", value: desk.returned, note: "the student was asked" },
+          {
+            label: "Books",
+            value: desk.books ? (desk.books.isBalanced ? "Balanced" : "Faulty") : "Not checked yet",
+            note: desk.books
+              ? `${desk.books.transactions} transactions, ${desk.books.at}`
+              : "checked every night",
+          },
+        ]}
+      />
+      <div className="row">
+        <Form method="post">
+          <input type="hidden" name={formKeyField} value={loaderData.formKey} />
+          <Button kind="go" name="intent" value="prepare">
+            Prepare a batch
+          </Button>
+        </Form>
+        {[year, year - 1].map((one) => (
+          <LinkButton
+            key={one}
+            plain
+            kind="quiet"
+            icon={Download}
+            href={`/admin/donations/statement?year=${one}`}
+          >
+            Statement of donations {one}-{String(one + 1).slice(2)}
+          </LinkButton>
+        ))}
+      </div>
+      <BatchPanel
+        rows={loaderData.rows}
+        total={loaderData.total}
+        status={loaderData.status}
+        previousHref={loaderData.previousHref}
+        nextHref={loaderData.nextHref}
+      />
+      <PayoutDesk
+        withoutProgramme={desk.withoutProgramme}
+        generalFund={desk.generalFund}
+        notes={loaderData.notes}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StateOf } from "#app/core/state-machine.ts";
+import { defineMachine } from "#app/core/state-machine.ts";
+
+/** Of a donor's or a company's programme: Active → Completed (domain.md). */
+export const programmeMachine = defineMachine({
+  name: "programme",
+  initial: "draft",
+  states: {
+    draft: { label: "Draft", tone: "mute", told: "Only its owner sees it.", heldBy: "donor" },
+    active: {
+      label: "Active",
+      tone: "ok",
+      told: "Money can be given to it, and reaches students.",
+      heldBy: null,
+    },
+    completed: { label: "Completed", tone: "info", told: "It is over. Its figures stay.", heldBy: null },
+  },
+  transitions: {
+    draft: {
+      start: { to: "active", by: ["donor", "csr", "admin", "system"], label: "Start", told: "It has begun." },
+    },
+    active: {
+      complete: {
+        to: "completed",
+        by: ["donor", "csr", "admin", "system"],
+        label: "Complete",
+        told: "It is over.",
+      },
+    },
+    completed: {},
+  },
+});
+export type ProgrammeStatus = StateOf<typeof programmeMachine>;

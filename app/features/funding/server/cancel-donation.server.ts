@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { donation } from "#app/db/schema/funding.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { donationMachine } from "../donation-status.ts";
+import { getDonationRow } from "./get-donation-row.server.ts";
+
+/** A pledge is taken back, as long as no payment for it may still be under way. */
+export async function cancelDonation(actor: Actor, id: string): Promise<void> {
+  await getDonationRow(actor, id);
+  await inTransaction(async (tx) => {
+    await tx.select({ id: donation.id }).from(donation).where(eq(donation.id, id)).for("update");
+    const { row } = await getDonationRow(actor, id);
+    const status = next(donationMachine, row.status, "cancel", actor);
+    if (await findPaymentOrder(actor, "donation", id)) {
+      throw conflict("A payment was already begun for this pledge. It lapses by itself if it is not paid.");
+    }
+    await tx.update(donation).set({ status }).where(eq(donation.id, id));
+    await writeAudit(tx, {
+      chain: `donation:${id}`,
+      actor,
+      event: "donation.cancel",
+      from: row.status,
+      to: status,
+    });
+  });
+}

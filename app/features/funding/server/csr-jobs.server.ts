@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { remindCsrDuties } from "./remind-csr-duties.server.ts";
+import { sendCsrReports } from "./send-csr-reports.server.ts";
+
+const sendReportsJob = defineJob({
+  name: "csr.send-reports",
+  schema: z.object({}),
+  // Every morning: each period is sent once, also when the first of the month was missed.
+  cron: "15 7 * * *",
+  singleton: true,
+  async run() {
+    await sendCsrReports();
+  },
+});
+
+const remindDutiesJob = defineJob({
+  name: "csr.remind-duties",
+  schema: z.object({}),
+  cron: "30 7 * * *",
+  singleton: true,
+  async run() {
+    await remindCsrDuties();
+  },
+});
+
+export const csrJobs: Job[] = [sendReportsJob, remindDutiesJob];

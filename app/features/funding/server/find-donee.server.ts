@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { readSetting } from "#app/db/settings.server.ts";
+
+const doneeSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  pan: z.string(),
+  /** Approval for deductible gifts: its unique registration number, its day, and until when it holds. */
+  urn: z.string(),
+  urnDate: z.string(),
+  validUntil: z.string(),
+  signatory: z.string(),
+});
+export type Donee = z.output<typeof doneeSchema>;
+
+/** Made-up, until the operator's own are under the setting "donee". */
+const sample: Donee = {
+  name: "ScholarSetu Foundation (sample)",
+  address: "1 Example Road, Hyderabad 500001",
+  pan: "AAATS0001S",
+  urn: "AAATS0001SF20261",
+  urnDate: "2026-04-01",
+  validUntil: "2031-03-31",
+  signatory: "Trustee, ScholarSetu Foundation",
+};
+
+/** Who receives the donations: what stands on every receipt and in every statement. */
+export async function findDonee(): Promise<Donee> {
+  const kept = doneeSchema.safeParse(await readSetting("donee"));
+  return kept.success ? kept.data : sample;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { maskPan } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { type NotificationChoice, notificationChoiceNames } from "../giver-options.ts";
+import { openOrganisation } from "./open-organisation.server.ts";
+import { organisationSecrets } from "./organisation-secrets.server.ts";
+
+export interface DonorSettingsView {
+  readonly name: string;
+  readonly type: string;
+  readonly contactEmail: string;
+  readonly address: string;
+  /** Masked (T26). */
+  readonly pan: string | null;
+  readonly focusAreas: readonly string[];
+  readonly notify: readonly NotificationChoice[];
+}
+
+const kept = z.array(z.enum(notificationChoiceNames)).catch(["donationReceipts", "studentUpdates"]);
+
+export async function findDonorSettings(actor: Actor): Promise<DonorSettingsView> {
+  const row = await openOrganisation(actor);
+  const open = (column: "pan_encrypted" | "contact_email_encrypted", sealed: string | null) =>
+    organisationSecrets.open("organisation", column, row.id, sealed);
+  const pan = open("pan_encrypted", row.panEncrypted);
+  return {
+    name: row.name,
+    type: row.type,
+    contactEmail: open("contact_email_encrypted", row.contactEmailEncrypted) ?? "",
+    address: row.address ?? "",
+    pan: pan && maskPan(pan),
+    focusAreas: row.focusAreas,
+    notify: kept.parse(row.settings.notify),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { systemActor } from "#app/core/permissions.ts";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { makeTrialBalance } from "./make-trial-balance.server.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
+
+const trialBalanceJob = defineJob({
+  name: "ledger.trial-balance",
+  schema: z.object({}),
+  // 00:10 in India.
+  cron: "40 18 * * *",
+  singleton: true,
+  async run() {
+    const { faults } = await makeTrialBalance();
+    // A job that fails is seen by the desk; a sheet that does not add up must be.
+    if (faults > 0) throw new Error(`The ledger has ${faults} faults`);
+  },
+});
+
+const reserveAwardsJob = defineJob({
+  name: "award.reserve",
+  schema: z.object({}),
+  cron: "*/5 * * * *",
+  singleton: true,
+  async run() {
+    await reserveAwards(systemActor);
+  },
+});
+
+export const fundingJobs: Job[] = [trialBalanceJob, reserveAwardsJob];

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { donation, programme } from "#app/db/schema/funding.ts";
+import { fundingPermissions } from "../funding-permissions.ts";
+
+export interface FoundDonation {
+  readonly row: typeof donation.$inferSelect;
+  readonly programme: string;
+}
+
+/** Another giver's donation is not there (T13). */
+export async function getDonationRow(actor: Actor, id: string): Promise<FoundDonation> {
+  if (!isId(id)) throw notFound();
+  const [found] = await database()
+    .select({ row: donation, programme: programme.title })
+    .from(donation)
+    .innerJoin(programme, eq(programme.id, donation.programmeId))
+    .where(eq(donation.id, id));
+  if (!found) throw notFound();
+  fundingPermissions.assertCan(actor, "funding.read", found.row);
+  return found;
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { database } from "#app/db/client.server.ts";
+import { appUser, userRole } from "#app/db/schema/identity.ts";
+
+/** Who signs in for a company. */
+export async function listCompanyPeople(organisationId: string): Promise<string[]> {
+  const rows = await database()
+    .select({ userId: userRole.userId })
+    .from(userRole)
+    .innerJoin(appUser, eq(appUser.id, userRole.userId))
+    .where(
+      and(
+        eq(userRole.organisationId, organisationId),
+        eq(userRole.role, "csr"),
+        isNull(userRole.revokedAt),
+        isNull(appUser.disabledAt),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

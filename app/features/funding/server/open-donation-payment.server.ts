@@ -1,0 +1,34 @@
+import { env } from "#app/core/env.server.ts";
+import { conflict } from "#app/core/errors.ts";
+import { paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import {
+  createPaymentOrder,
+  type OpenedPayment,
+} from "#app/features/payments/server/create-payment-order.server.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { getDonationRow } from "./get-donation-row.server.ts";
+
+/** The way to the gateway for a pledge of one's own. With `isLook` nothing is made (T10). */
+export async function openDonationPayment(
+  actor: Actor,
+  donationId: string,
+  { isLook = false }: { isLook?: boolean } = {},
+): Promise<OpenedPayment | null> {
+  const { row, programme } = await getDonationRow(actor, donationId);
+  const known = await findPaymentOrder(actor, "donation", row.id);
+  if (!known && isLook) return null;
+  if (row.status !== "pledged") {
+    if (known || isLook) return known && { order: known, checkout: null };
+    throw conflict("This donation is no longer waiting for its payment.");
+  }
+  const here = `${env().PUBLIC_URL}/donor/donations/${row.id}`;
+  return createPaymentOrder(actor, {
+    purpose: "donation",
+    subjectId: row.id,
+    amount: paise(row.amountPaise),
+    description: `Donation: ${programme}`,
+    returnUrl: `${env().PUBLIC_URL}/payment/return`,
+    cancelUrl: `${here}?outcome=cancelled`,
+  });
+}

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { financialYear, now } from "#app/core/clock.ts";
+import { publicNumber } from "#app/core/id.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { donation, programme } from "#app/db/schema/funding.ts";
+import { donationMachine } from "../donation-status.ts";
+import { account } from "../ledger.ts";
+import { followLedger } from "./follow-ledger.server.ts";
+import { moveMoney } from "./move-money.server.ts";
+import { postTransaction } from "./post-transaction.server.ts";
+import { reverseTransaction } from "./reverse-transaction.server.ts";
+import { tellGivers } from "./tell-givers.server.ts";
+
+export interface PaidOrder {
+  readonly subjectId: string;
+  readonly status: string;
+  readonly receiptNumber: string | null;
+}
+
+/** What the gateway proved, booked in its own transaction: received, placed, numbered; or given back. */
+export async function settleDonation(tx: Tx, order: PaidOrder): Promise<void> {
+  const [row] = await tx.select().from(donation).where(eq(donation.id, order.subjectId)).for("update");
+  if (!row) throw new Error("A payment came for a donation that is not there");
+  if (order.status === "refunded") return giveBack(tx, row);
+  if (order.status !== "paid" || row.status !== "pledged") return;
+  const status = next(donationMachine, row.status, "pay", systemActor);
+  const receiptNumber = publicNumber("DR", financialYear(), row.serial);
+  await tx
+    .update(donation)
+    .set({ status, paidAt: now(), receiptNumber, paymentReference: order.receiptNumber })
+    .where(eq(donation.id, row.id));
+  const { id, amountPaise } = row;
+  await postTransaction(tx, systemActor, {
+    key: `donation:${id}`,
+    kind: "donation",
+    subjectId: id,
+    reference: order.receiptNumber,
+    lines: [
+      { account: account.bank, amountPaise, sourceId: id },
+      { account: account.giver(row.organisationId), amountPaise: -amountPaise, sourceId: id },
+    ],
+  });
+  await moveMoney(tx, systemActor, {
+    key: `placement:${id}`,
+    kind: "placement",
+    from: account.giver(row.organisationId),
+    to: account.programme(row.programmeId),
+    amountPaise,
+    subjectId: id,
+    sourceId: id,
+  });
+  await followLedger(tx, row.programmeId);
+  await writeAudit(tx, {
+    chain: `donation:${id}`,
+    actor: systemActor,
+    event: "donation.pay",
+    from: row.status,
+    to: status,
+    details: { receiptNumber },
+  });
+  const [target] = await tx
+    .select({ title: programme.title })
+    .from(programme)
+    .where(eq(programme.id, row.programmeId));
+  await tellGivers(tx, row.organisationId, "donationReceipts", {
+    type: "success",
+    title: "Donation received",
+    message: `${formatMoney(paise(amountPaise))} for ${target?.title ?? "your programme"}. Receipt ${receiptNumber} is ready.`,
+    link: `/donor/donations/${id}`,
+    dedupeKey: `donation:${id}:paid`,
+  });
+}
+
+/** Possible while the money rests in its programme; once awarded, the guard of the ledger refuses. */
+async function giveBack(tx: Tx, row: typeof donation.$inferSelect): Promise<void> {
+  if (row.status !== "active") return;
+  const status = next(donationMachine, row.status, "refund", systemActor);
+  await reverseTransaction(tx, systemActor, `placement:${row.id}`);
+  await reverseTransaction(tx, systemActor, `donation:${row.id}`);
+  await followLedger(tx, row.programmeId);
+  await tx.update(donation).set({ status }).where(eq(donation.id, row.id));
+  await writeAudit(tx, {
+    chain: `donation:${row.id}`,
+    actor: systemActor,
+    event: "donation.refund",
+    from: row.status,
+    to: status,
+  });
+}

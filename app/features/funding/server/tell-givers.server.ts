@@ -1,0 +1,32 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { organisation } from "#app/db/schema/funding.ts";
+import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
+import type { NotificationChoice } from "../giver-options.ts";
+
+/** Under the bell of everyone who signs in for an organisation, unless it wants none of this kind. */
+export async function tellGivers(
+  tx: Tx,
+  organisationId: string,
+  topic: NotificationChoice,
+  told: NewNotification & { readonly dedupeKey: string },
+): Promise<void> {
+  const people = await tx
+    .select({ userId: userRole.userId, settings: organisation.settings })
+    .from(userRole)
+    .innerJoin(organisation, eq(organisation.id, userRole.organisationId))
+    .innerJoin(appUser, eq(appUser.id, userRole.userId))
+    .where(
+      and(
+        eq(userRole.organisationId, organisationId),
+        isNull(userRole.revokedAt),
+        isNull(appUser.disabledAt),
+      ),
+    );
+  for (const { userId, settings } of people) {
+    const wanted = settings.notify;
+    if (Array.isArray(wanted) && !wanted.includes(topic)) continue;
+    await notify(tx, userId, told);
+  }
+}

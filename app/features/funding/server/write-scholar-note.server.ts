@@ -1,0 +1,48 @@
+import { now } from "#app/core/clock.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarNote } from "#app/db/schema/funding.ts";
+import type { ScholarNote } from "../forms/student-award.ts";
+import { getOwnAward } from "./get-own-award.server.ts";
+
+/** A thank-you and how the studies go, once for an award; the desk reads it before a giver does (T14). */
+export async function writeScholarNote(actor: Actor, awardId: string, input: ScholarNote): Promise<void> {
+  const own = await getOwnAward(actor, awardId);
+  if (own.note) return;
+  if (!own.canThank) throw conflict("You can write once the money is paid.", "wrong_state");
+  if (namesOf(own.applicant).some((name) => input.text.toLowerCase().includes(name))) {
+    throw invalid({ text: ["personal"] });
+  }
+  await inTransaction(async (tx) => {
+    const [written] = await tx
+      .insert(scholarNote)
+      .values({
+        id: newId(),
+        awardId,
+        studentId: actor.studentId ?? "",
+        progress: input.progress,
+        text: input.text,
+        status: "waiting",
+        createdAt: now(),
+      })
+      .onConflictDoNothing({ target: scholarNote.awardId })
+      .returning({ id: scholarNote.id });
+    if (!written) return;
+    await writeAudit(tx, {
+      chain: `award:${awardId}`,
+      actor,
+      event: "award.thanked",
+      details: { progress: input.progress },
+    });
+  });
+}
+
+function namesOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((part) => part.length > 2);
+}

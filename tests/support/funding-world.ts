@@ -1,0 +1,73 @@
+import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
+import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { pledgeDonation } from "#app/features/funding/server/pledge-donation.server.ts";
+import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
+import { makeStudent, soundAnswers } from "./application-world.ts";
+
+/** Somebody who signs in for a new organisation, or for the desk. */
+export async function makePortalPerson(
+  role: "donor" | "admin",
+  name: string,
+): Promise<Actor & { userId: string }> {
+  const userId = newId();
+  const organisationId = role === "donor" ? newId() : undefined;
+  await database().insert(appUser).values({ id: userId, name, createdAt: now() });
+  await database()
+    .insert(userRole)
+    .values({ userId, role, organisationId: organisationId ?? null, grantedAt: now() });
+  return { role, userId, name, language: "en", ...(organisationId && { organisationId }) };
+}
+
+/** A donation that the gateway has confirmed. */
+export async function give(donor: Actor, programmeId: string, amountPaise: number): Promise<string> {
+  const { id } = await pledgeDonation(donor, {
+    formKey: newFormKey(),
+    programmeId,
+    amount: amountPaise,
+    donorName: donor.name ?? "A donor",
+    address: "1 Example Road, Hyderabad",
+    pan: "AAATD1234E",
+  });
+  const order = { subjectId: id, status: "paid", receiptNumber: `RC-TEST-${id.slice(-6)}` };
+  await inTransaction((tx) => settleDonation(tx, order));
+  return id;
+}
+
+/** An application as it stands after its approval. */
+export async function makeApproved(
+  scholarshipId: string,
+  awardPaise: number,
+  { account = "30211234567", answers = {} }: { account?: string; answers?: Record<string, string> } = {},
+) {
+  const student = await makeStudent(answers.fullName);
+  const id = newId();
+  const kept = Object.entries({ ...soundAnswers, ...answers }).map(([name, value]): [string, KeptAnswer] => [
+    name,
+    { value, at: now().getTime() },
+  ]);
+  const address = { table: "application", column: "account_encrypted", rowId: id };
+  await database()
+    .insert(application)
+    .values({
+      id,
+      studentId: student.studentId,
+      userId: student.userId,
+      scholarshipId,
+      status: "approved",
+      answers: Object.fromEntries(kept),
+      accountEncrypted: encryptField(account, address),
+      accountLastFour: account.slice(-4),
+      createdAt: now(),
+      savedAt: now(),
+      submittedAt: now(),
+      decidedAt: now(),
+      awardPaise,
+    });
+  return { id, student };
+}
