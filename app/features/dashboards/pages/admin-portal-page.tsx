@@ -1,14 +1,8 @@
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import LifeBuoy from "lucide-react/icons/life-buoy";
-import School from "lucide-react/icons/school";
 import { methodNotAllowed } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
-import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
 import type { Route } from "./+types/admin-portal-page";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,34 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const ways = [
-  { href: "/contact", icon: LifeBuoy, title: "Help desk", text: "What visitors ask, and how they reach us." },
-  {
-    href: "/scholarships",
-    icon: GraduationCap,
-    title: "Scholarships",
-    text: "The catalogue as students see it.",
-  },
-  {
-    href: "/institute/apply",
-    icon: School,
-    title: "Partnership form",
-    text: "What institutes fill in to become partners.",
-  },
-];
-
 export default function AdminPortalPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
-  return (
-    <>
-      <PortalHead title="Super Dashboard" line={`${loaderData.portal.name} is signed in.`} />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>{"You run the whole operation from here."}</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
-      </div>
-    </>
-  );
+  return <p>{`${loaderData.portal.name} is signed in.`}</p>;
 }
