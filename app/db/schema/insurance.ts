@@ -185,7 +185,8 @@ export const claim = pgTable(
   "claim",
   {
     id: id(),
-    /** CLM-2026-000123 */
+    serial: serial("serial").notNull(),
+    /** CLM-2026-000123: the year it came and the serial. */
     claimNumber: text("claim_number").notNull(),
     policyId: uuid("policy_id")
       .notNull()
@@ -234,7 +235,8 @@ export const insurancePayment = pgTable(
   "insurance_payment",
   {
     id: id(),
-    /** TXN-20261115-000123 */
+    serial: serial("serial").notNull(),
+    /** TXN-20261115-000123: the day and the serial. */
     transactionId: text("transaction_id").notNull(),
     policyId: uuid("policy_id").references(() => policy.id),
     customerName: text("customer_name").notNull(),
