@@ -13,6 +13,7 @@ import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.s
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
@@ -74,6 +75,7 @@ export function connectRooms(): void {
 
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
+  deskBadges.register("/admin/claim-management", countWaitingClaims);
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

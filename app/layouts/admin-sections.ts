@@ -14,11 +14,17 @@ import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import type { IconType } from "#app/ui/icon.tsx";
 
-export type AdminSection = { readonly href: string; readonly title: string; readonly icon: IconType };
+export type AdminSection = {
+  readonly href: string;
+  readonly title: string;
+  readonly icon: IconType;
+  /** Pages that belong to it but do not lie under its address. */
+  readonly also?: readonly string[];
+};
 
 /** The eleven sections of the second document, in its order. Their title is the heading of their page. */
 export const adminSections: readonly AdminSection[] = [
-  { href: "/admin", title: "Super Dashboard", icon: ChartColumn },
+  { href: "/admin", title: "Super Dashboard", icon: ChartColumn, also: ["/admin/fraud-alerts"] },
   { href: "/admin/user-management", title: "User Management", icon: Users },
   { href: "/admin/agent-franchise", title: "Agent & Franchise", icon: Network },
   { href: "/admin/hospital-partners", title: "Hospital Partners", icon: Hospital },
@@ -41,7 +47,10 @@ export const scholarshipDesk: readonly AdminSection[] = [
 /** The section an address belongs to: /admin/enquiries/… is Enquiries, /admin is itself alone. */
 export function findAdminSection(pathname: string): AdminSection | null {
   const all = [...adminSections, ...scholarshipDesk];
-  const belongs = ({ href }: AdminSection) =>
-    href === "/admin" ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+  const belongs = ({ href, also = [] }: AdminSection) =>
+    pathname === href ||
+    [...(href === "/admin" ? [] : [href]), ...also].some(
+      (place) => pathname === place || pathname.startsWith(`${place}/`),
+    );
   return all.find(belongs) ?? null;
 }

@@ -1,6 +1,8 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
 const page = (name: string) => `features/dashboards/pages/${name}-page.tsx`;
+const answer = (name: string) => `features/dashboards/pages/${name}-page.ts`;
+const admin = { access: ["admin"], signIn: "same-address", layout: "portal" } as const;
 
 export const dashboardRoutes = defineRoutes("dashboards", [
   {
@@ -18,6 +20,8 @@ export const dashboardRoutes = defineRoutes("dashboards", [
     layout: "institute",
   },
   { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
+  { path: "/admin/live-activity", file: answer("live-activity"), ...admin, layout: "bare" },
+  { path: "/admin/fraud-alerts", file: page("fraud-alerts"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
   { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
 ]);
