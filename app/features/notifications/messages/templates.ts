@@ -48,6 +48,7 @@ export const templates = {
   "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
   "partnership-acknowledged": { channels: ["sms", "email"], variables: ["name", "institute", "number"] },
+  campaign: { channels: ["email"], variables: ["title", "message", "link"] },
   generic: { channels: ["sms", "email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;
 

@@ -192,6 +192,7 @@ export const englishTexts: TemplateTexts = {
       ],
     },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },

@@ -183,6 +183,7 @@ export const hindiTexts: TemplateTexts = {
       ],
     },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और उत्तर दें" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },

@@ -183,6 +183,7 @@ export const teluguTexts: TemplateTexts = {
       ],
     },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },
