@@ -216,7 +216,6 @@ CREATE INDEX "insurance_payment_paid_index" ON "insurance_payment" USING btree (
 CREATE INDEX "insurance_payment_amount_index" ON "insurance_payment" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "insurance_payment_policy_index" ON "insurance_payment" USING btree ("policy_id");--> statement-breakpoint
 CREATE INDEX "insurance_payment_failed_index" ON "insurance_payment" USING btree ("paid_on","id") WHERE status = 'failed';--> statement-breakpoint
-CREATE INDEX "insurance_payment_search_index" ON "insurance_payment" USING gin (lower("customer_name") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "insurance_refund_open_key" ON "insurance_refund" USING btree ("payment_id") WHERE status = 'requested';--> statement-breakpoint
 CREATE INDEX "insurance_refund_payment_index" ON "insurance_refund" USING btree ("payment_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "insured_user_phone_key" ON "insured_user" USING btree ("phone_hash") WHERE deleted_at is null;--> statement-breakpoint

@@ -259,7 +259,6 @@ export const insurancePayment = pgTable(
     index("insurance_payment_amount_index").on(table.amountPaise, table.id),
     index("insurance_payment_policy_index").on(table.policyId),
     index("insurance_payment_failed_index").on(table.paidOn, table.id).where(sql`status = 'failed'`),
-    index("insurance_payment_search_index").using("gin", sql`lower(${table.customerName}) gin_trgm_ops`),
   ],
 );
 

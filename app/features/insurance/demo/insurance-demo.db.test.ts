@@ -20,18 +20,18 @@ const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof
   (await database().execute<Row>(query)).rows[0];
 
 describe("the demo's insurance business comes out as domain.md gives it", () => {
-  beforeAll(async () => {
-    const begin = performance.now();
-    await buildInsuranceDemo();
-    if (process.env.SHOW_TIMES) console.log(`built in ${Math.round(performance.now() - begin)} ms`);
-  });
+  beforeAll(() => buildInsuranceDemo());
 
   test("1,24,567 policies; Basic 36%, Premium 31%, Family 20%, Senior 13%; the counted days agree with the rows", async () => {
     const figures = await countPolicies(admin);
     expect(figures.total).toBe(124_567);
     const rows = await one(sql`select count(*)::int as total, sum(premium_paise)::float8 as premium,
       count(*) filter (where valid_to >= (now() at time zone 'Asia/Kolkata')::date)::int as active from policy`);
-    expect(rows).toMatchObject({ total: figures.total, active: figures.active, premium: figures.premiumPaise });
+    expect(rows).toMatchObject({
+      total: figures.total,
+      active: figures.active,
+      premium: figures.premiumPaise,
+    });
     expect(figures.expired).toBeGreaterThan(5000);
     const { rows: shares } = await database().execute<{ plan: string; share: number }>(
       sql`select plan, round(sum(policies) * 100.0 / 124567)::int as share from policy_day group by plan order by 2 desc`,
@@ -48,7 +48,9 @@ describe("the demo's insurance business comes out as domain.md gives it", () => 
     const claims = await countClaims(admin);
     expect(claims).toEqual({ total: 2023, approved: 1970, processing: 23, rejected: 30 });
     expect(claims.approved / (claims.approved + claims.rejected)).toBe(0.985);
-    expect(await one(sql`select round(avg(rating), 1)::float8 as rating from claim`)).toEqual({ rating: 4.8 });
+    expect(await one(sql`select round(avg(rating), 1)::float8 as rating from claim`)).toEqual({
+      rating: 4.8,
+    });
     const odd = await one(sql`select count(*)::int as odd from claim c join policy p on p.id = c.policy_id
       where c.treated_on < p.valid_from`);
     expect(odd).toEqual({ odd: 2 });
@@ -58,7 +60,11 @@ describe("the demo's insurance business comes out as domain.md gives it", () => 
     const { sent, delivered, opened, clickRate } = await countCampaigns(admin);
     expect([sent, delivered, opened].map(compactCount)).toEqual(["12.5K", "11.8K", "8.2K"]);
     expect(clickRate).toBe(65);
-    expect(await one(sql`select count(sent_at)::int as sent, count(opened_at)::int as opened from campaign_recipient`)).toEqual({ sent, opened });
+    expect(
+      await one(
+        sql`select count(sent_at)::int as sent, count(opened_at)::int as opened from campaign_recipient`,
+      ),
+    ).toEqual({ sent, opened });
   });
 
   test("agents 1, 2, 3 with commissions 15, 15, 12; users, payments and revenue are there", async () => {
@@ -77,6 +83,10 @@ describe("the demo's insurance business comes out as domain.md gives it", () => 
     const payments = await countPayments(admin);
     expect(payments.successful).toBe(124_567);
     expect(payments.failed).toBe(Math.floor(124_567 / 60));
-    expect(await one(sql`select sum(amount_paise)::float8 as revenue from insurance_payment where status = 'success'`)).toEqual({ revenue: payments.revenuePaise });
+    expect(
+      await one(
+        sql`select sum(amount_paise)::float8 as revenue from insurance_payment where status = 'success'`,
+      ),
+    ).toEqual({ revenue: payments.revenuePaise });
   });
 });

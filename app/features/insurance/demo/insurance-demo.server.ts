@@ -5,6 +5,7 @@ import { hospitalPartner, insuranceAgent, policy } from "#app/db/schema/insuranc
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { sealBankAccount } from "../server/bank-account-parts.server.ts";
 import { sealContact } from "../server/contact-parts.server.ts";
+import { countLoaded } from "./count-loaded.server.ts";
 import { demoAgents, demoHospitals } from "./demo-names.ts";
 import { demoId, policyCount } from "./demo-numbers.ts";
 import { loadCampaigns } from "./load-campaigns.server.ts";
@@ -23,6 +24,7 @@ export async function buildInsuranceDemo(size: number = policyCount): Promise<vo
     await loadWithoutIndexes(tx, ["policy", "insurance_payment", "insured_user"], async () => {
       await loadPolicies(tx, size, today);
       await loadUsers(tx, size, today);
+      await countLoaded(tx);
     });
     await loadClaims(tx, size, today, demoPortals.admin.userId);
     await loadCampaigns(tx, size, today, demoPortals.admin.userId);

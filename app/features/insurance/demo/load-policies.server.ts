@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addHours, startOfIstDay } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { familyNames, givenNames } from "./demo-names.ts";
 import { daysBack, demoIdSql, policiesPerUser } from "./demo-numbers.ts";
@@ -17,16 +18,16 @@ export async function loadPolicies(tx: Tx, size: number, today: string): Promise
   await tx.execute(sql`
     insert into policy (id, card_number, customer_name, user_id, plan, premium_paise, valid_from, valid_to,
       agent_number, sold_on, created_at)
-    select ${demoIdSql("policy", n)}, 'BSC-' || extract(year from day) || '-' || lpad(n::text, 6, '0'), name,
+    select ${demoIdSql("policy", n)}, 'BSC-' || left(day::text, 4) || '-' || lpad(n::text, 6, '0'), name,
       case when n % ${policiesPerUser} = 0 then ${demoIdSql("user", sql.raw(`n / ${policiesPerUser}`))} end,
       plan, case plan when 'basic' then 29900 when 'premium' then 79900 when 'family' then 99900 else 119900 end,
-      day, day + 364, 1 + n % 3, day, day::timestamp at time zone 'Asia/Kolkata' + interval '10 hours' + n % 28800 * interval '1 second'
+      day, day + 364, 1 + n % 3, day, ${addHours(startOfIstDay(today), 10)}::timestamptz - make_interval(days => ${today}::date - day, secs => n % 28800)
     from (
-      select n, (${today}::date - floor(${daysBack} * (1 - power(n::float8 / ${size}, 0.8)))::int) as day,
+      select n, (${today}::date - floor(${daysBack} * (1 - power(n::float8 / ${size}, 0.8::float8)))::int) as day,
         given[1 + n % ${givenNames.length}] || ' ' || family[1 + n / ${givenNames.length} % ${familyNames.length}] as name,
         case when spread < 36 then 'basic' when spread < 67 then 'premium' when spread < 87 then 'family'
           else 'senior' end as plan
-      from (select n, (n::bigint * 7919 % ${size}) * 100.0 / ${size} as spread from generate_series(1, ${size}::int) n) numbers,
+      from (select n, (n::bigint * 7919 % ${size})::float8 * 100 / ${size} as spread from generate_series(1, ${size}::int) n) numbers,
         (select ${list(givenNames)} as given, ${list(familyNames)} as family) names
     ) sold`);
   await tx.execute(sql`

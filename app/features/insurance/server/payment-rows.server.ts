@@ -9,6 +9,7 @@ import {
   insurancePayment,
   insurancePaymentDay,
   insuranceRefund,
+  policy,
 } from "#app/db/schema/insurance.ts";
 import type { paymentList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
@@ -128,7 +129,14 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
     search
       ? or(
           /^txn/i.test(search) ? eq(insurancePayment.transactionId, search.toUpperCase()) : undefined,
-          nameContains(insurancePayment.customerName, search),
+          // The policies have the index over names; a payment bears the name of its policy.
+          inArray(
+            insurancePayment.policyId,
+            database()
+              .select({ id: policy.id })
+              .from(policy)
+              .where(nameContains(policy.customerName, search)),
+          ),
         )
       : undefined,
   );
