@@ -6,6 +6,7 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
+import { keyRotationJob } from "#app/features/identity/server/key-rotation-job.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
@@ -21,6 +22,7 @@ export const jobs: Job[] = [
   ...enquiryJobs,
   ...documentJobs,
   remindBookersJob,
+  keyRotationJob,
   ...fraudJobs,
   ...contentJobs,
 ];

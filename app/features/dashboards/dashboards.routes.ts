@@ -22,6 +22,18 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
   { path: "/admin/live-activity", file: answer("live-activity"), ...admin, layout: "bare" },
   { path: "/admin/fraud-alerts", file: page("fraud-alerts"), ...admin },
+  { path: "/admin/security-roles", file: page("security-staff"), ...admin },
+  { path: "/admin/security-roles/permissions", file: page("security-permissions"), ...admin },
+  { path: "/admin/security-roles/sessions", file: page("security-sessions"), ...admin },
+  { path: "/admin/security-roles/audit", file: page("security-audit"), ...admin },
+  {
+    path: "/admin/security-roles/audit.csv",
+    file: answer("security-audit-export"),
+    ...admin,
+    layout: "bare",
+  },
+  { path: "/admin/security-roles/privacy", file: page("security-privacy"), ...admin },
+  { path: "/admin/security-roles/keys", file: page("security-keys"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
   { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
 ]);
