@@ -32,7 +32,7 @@ export const adminSections: readonly AdminSection[] = [
   { href: "/admin/claim-management", title: "Claim Management", icon: FileText },
   { href: "/admin/payment-system", title: "Payment System", icon: Wallet },
   { href: "/admin/reports-analytics", title: "Reports & Analytics", icon: FileChartColumn },
-  { href: "/admin/notifications", title: "Notifications", icon: Bell },
+  { href: "/admin/notifications", title: "Notifications", icon: Bell, also: ["/admin/inbox"] },
   { href: "/admin/security-roles", title: "Security & Roles", icon: ShieldCheck },
   { href: "/admin/regional-support", title: "Regional Support", icon: Globe },
 ];

@@ -26,7 +26,7 @@ export function AdminTop({ unread }: { unread: number }) {
           AI Powered
         </span>
       </span>
-      <Link className="bell" to="/admin/notifications" aria-label={`Notifications, ${unread} unread`}>
+      <Link className="bell" to="/admin/inbox" aria-label={`Notifications, ${unread} unread`}>
         <Icon of={Bell} />
         <CountBadge count={unread} cap={99} />
       </Link>

@@ -13,12 +13,10 @@ export function RangeForm({ from, to }: { from: string; to: string }) {
     pattern: "20[0-9]{2}-(0[1-9]|1[0-2])",
   });
   return (
-    <Form method="get" action="/admin" className="row" aria-label="Months of the charts">
+    <Form method="get" action="/admin" className="row items-end" aria-label="Months of the charts">
       <TextField field={fieldOf("from", from)} type="month" label="From" width="w-10" />
       <TextField field={fieldOf("to", to)} type="month" label="To" width="w-10" />
-      <Button kind="quiet" size="sm">
-        Show these months
-      </Button>
+      <Button kind="quiet">Show these months</Button>
     </Form>
   );
 }
