@@ -4,6 +4,7 @@ import { buildContentDemo } from "#app/features/content/demo/content-demo.server
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { jobs } from "./jobs.ts";
@@ -27,6 +28,7 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
+  await buildInsuranceDemo();
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
 }

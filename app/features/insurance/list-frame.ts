@@ -1,5 +1,6 @@
 import type { FilterSpec, ListQuery, ListSpec } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
+import { onceParameters } from "./section-address.ts";
 
 /** How many rows a list has in all. Past the cap of a search it is "more than", not a count. */
 export interface ListTotal {
@@ -22,6 +23,11 @@ export interface ListFrame {
   readonly previousHref: string | null;
   readonly nextHref: string | null;
   readonly exportHref: string;
+  /** The same list with the filters open: for a browser without script. */
+  readonly filterHref: string;
+  /** The list as it is, and with a question about one row: its id goes behind. */
+  readonly here: string;
+  readonly decideHref: string;
 }
 
 type SortHead = { href: string; order?: "ascending" | "descending" };
@@ -89,6 +95,9 @@ export function listFrame<F extends string, S extends string>(
       : null,
     nextHref: found.next ? at(query.toUrl({ cursor: found.next }), last + 1) : null,
     exportHref: at(query.toUrl(), null).replace("/admin/", "/admin/exports/"),
+    filterHref: withOpen(at(query.toUrl(), null), "filter=1"),
+    here: at(`${path}${url.search}`, first),
+    decideHref: withOpen(at(`${path}${url.search}`, first), "decide="),
   };
 }
 
@@ -111,7 +120,11 @@ function sortHeads<F extends string, S extends string>(spec: ListSpec<F, S>, que
 /** Sets the words' place in an address; what a page said once (done, undo, add) does not travel on. */
 function at(address: string, place: number | null): string {
   const url = new URL(address, "http://list.invalid");
-  for (const name of [AT, "done", "undo", "add", "decide"]) url.searchParams.delete(name);
+  for (const name of [AT, ...onceParameters]) url.searchParams.delete(name);
   if (place !== null && place > 1) url.searchParams.set(AT, String(place));
   return `${url.pathname}${url.search}`;
+}
+
+function withOpen(address: string, dialog: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${dialog}`;
 }

@@ -39,12 +39,6 @@ export async function countClaims(actor: Actor) {
   return { total: approved + processing + rejected, approved, processing, rejected };
 }
 
-/** The badge in the sidebar: what waits for a decision. */
-export async function countProcessingClaims(actor: Actor): Promise<number> {
-  insurancePermissions.assertCan(actor, "insurance.see");
-  return database().$count(claim, and(eq(claim.status, "processing"), isNull(claim.deletedAt)));
-}
-
 const columns = {
   id: claim.id,
   claimNumber: claim.claimNumber,

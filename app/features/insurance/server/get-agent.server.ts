@@ -53,5 +53,3 @@ export async function getAgent(actor: Actor, agentId: string) {
     history: await listHistory(actor, `insurance_agent:${row.id}`),
   };
 }
-
-export type AgentView = Awaited<ReturnType<typeof getAgent>>;

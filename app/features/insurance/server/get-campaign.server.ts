@@ -33,5 +33,3 @@ export async function getCampaign(actor: Actor, campaignId: string) {
     history: await listHistory(actor, `campaign:${row.id}`),
   };
 }
-
-export type CampaignView = Awaited<ReturnType<typeof getCampaign>>;

@@ -53,5 +53,3 @@ export async function getClaim(actor: Actor, claimId: string) {
     history: await listHistory(actor, `claim:${row.id}`),
   };
 }
-
-export type ClaimView = Awaited<ReturnType<typeof getClaim>>;

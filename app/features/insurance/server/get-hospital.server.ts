@@ -31,5 +31,3 @@ export async function getHospital(actor: Actor, hospitalId: string) {
     history: await listHistory(actor, `hospital_partner:${row.id}`),
   };
 }
-
-export type HospitalView = Awaited<ReturnType<typeof getHospital>>;

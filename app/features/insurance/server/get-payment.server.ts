@@ -61,5 +61,3 @@ export async function getPayment(actor: Actor, paymentId: string) {
     history: await listHistory(actor, `insurance_payment:${row.id}`),
   };
 }
-
-export type PaymentView = Awaited<ReturnType<typeof getPayment>>;

@@ -63,5 +63,3 @@ export async function getPolicy(actor: Actor, policyId: string) {
     history,
   };
 }
-
-export type PolicyView = Awaited<ReturnType<typeof getPolicy>>;

@@ -41,5 +41,3 @@ export async function getUser(actor: Actor, userId: string) {
     history: await listHistory(actor, `insured_user:${row.id}`),
   };
 }
-
-export type UserView = Awaited<ReturnType<typeof getUser>>;

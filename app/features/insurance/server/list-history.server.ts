@@ -4,10 +4,11 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/identity.ts";
+import type { HistoryLine } from "../history-line.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 
 /** The last changes of one thing, as its audit chain tells them: who, what, and the old and new of each field. */
-export async function listHistory(actor: Actor, chain: string) {
+export async function listHistory(actor: Actor, chain: string): Promise<HistoryLine[]> {
   insurancePermissions.assertCan(actor, "insurance.see");
   const entries = await database()
     .select({
@@ -33,8 +34,6 @@ export async function listHistory(actor: Actor, chain: string) {
     changes: changesOf(entry.details),
   }));
 }
-
-export type HistoryLine = Awaited<ReturnType<typeof listHistory>>[number];
 
 function changesOf(details: Record<string, unknown>): { field: string; before: string; after: string }[] {
   const { before = {}, after = {} } = details as Record<string, Record<string, unknown>>;
