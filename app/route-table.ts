@@ -9,6 +9,7 @@ import { helpdeskRoutes } from "#app/features/helpdesk/helpdesk.routes.ts";
 import { homeRoutes } from "#app/features/home/home.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
+import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
@@ -31,6 +32,7 @@ export const rooms: readonly RoomRoutes[] = [
   reviewRoutes,
   fundingRoutes,
   csrRoutes,
+  insuranceRoutes,
   dashboardRoutes,
 ];
 

@@ -11,8 +11,11 @@ import { readDocument } from "#app/features/documents/server/read-document.serve
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
+import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
@@ -72,6 +75,10 @@ export function connectRooms(): void {
   ownDataRooms.register(readerOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
+
+  // The admin portal's sidebar: what waits behind each section.
+  deskBadges.register("/admin/notifications", countUnread);
+  deskBadges.register("/admin/claim-management", countWaitingClaims);
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

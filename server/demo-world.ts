@@ -1,13 +1,14 @@
 import { prepareJobs } from "#app/db/jobs.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
-import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
 import { buildCsrDemo } from "#app/features/funding/demo/csr-demo.server.ts";
+import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
 import { buildFundingDemo } from "#app/features/funding/demo/funding-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
+import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
@@ -34,6 +35,7 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
+  await buildInsuranceDemo();
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
   await buildReviewsDemo();

@@ -82,6 +82,9 @@ export const booking = pgTable(
     /** The other answers of the form, as JSON. */
     answersSealed: text("answers_sealed"),
     language: text("language").notNull(),
+    /** Where it comes from, as the desk sorted it, and who of the desk has taken it. */
+    region: text("region", { enum: ["North", "South", "East", "West"] }),
+    assignedTo: uuid("assigned_to"),
     /** Who was signed in, if anybody was. */
     userId: uuid("user_id"),
     preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
@@ -104,6 +107,7 @@ export const booking = pgTable(
     index("booking_created_index").on(table.createdAt, table.id),
     index("booking_start_index").on(table.startsAt, table.id),
     index("booking_counsellor_index").on(table.counsellorId, table.status),
+    index("booking_region_index").on(table.region, table.status),
     check("booking_rating_check", sql`rating between 1 and 5`),
   ],
 );

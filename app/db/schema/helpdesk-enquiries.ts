@@ -21,6 +21,10 @@ export const enquiry = pgTable(
     phoneHash: text("phone_hash"),
     messageEncrypted: text("message_encrypted"),
     language: text("language").notNull(),
+    /** Where it comes from, as the desk sorted it; the form does not ask. */
+    region: text("region", { enum: ["North", "South", "East", "West"] }),
+    /** Who of the desk has taken it. */
+    assignedTo: uuid("assigned_to"),
     createdAt: instant("created_at").notNull(),
     /** The promise that was made when it came: two office hours. */
     replyBy: instant("reply_by").notNull(),
@@ -40,6 +44,7 @@ export const enquiry = pgTable(
     index("enquiry_created_index").on(table.createdAt, table.id),
     index("enquiry_email_index").on(table.emailHash),
     index("enquiry_phone_index").on(table.phoneHash),
+    index("enquiry_region_index").on(table.region, table.status),
   ],
 );
 

@@ -1,6 +1,8 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
 const page = (name: string) => `features/dashboards/pages/${name}-page.tsx`;
+const answer = (name: string) => `features/dashboards/pages/${name}-page.ts`;
+const admin = { access: ["admin"], signIn: "same-address", layout: "portal" } as const;
 
 export const dashboardRoutes = defineRoutes("dashboards", [
   {
@@ -42,6 +44,36 @@ export const dashboardRoutes = defineRoutes("dashboards", [
     signIn: "dialog" as const,
   })),
   { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
+  { path: "/admin/live-activity", file: answer("live-activity"), ...admin, layout: "bare" },
+  { path: "/admin/fraud-alerts", file: page("fraud-alerts"), ...admin },
+  { path: "/admin/reports-analytics", file: page("reports"), ...admin },
+  { path: "/admin/reports-analytics/:reportId", file: page("report"), ...admin },
+  {
+    path: "/admin/reports-analytics/:reportId/file.csv",
+    file: answer("report-csv"),
+    ...admin,
+    layout: "bare",
+  },
+  {
+    path: "/admin/reports-analytics/:reportId/file.pdf",
+    file: answer("report-pdf"),
+    ...admin,
+    layout: "bare",
+  },
+  { path: "/admin/security-roles", file: page("security-staff"), ...admin },
+  { path: "/admin/security-roles/permissions", file: page("security-permissions"), ...admin },
+  { path: "/admin/security-roles/sessions", file: page("security-sessions"), ...admin },
+  { path: "/admin/security-roles/audit", file: page("security-audit"), ...admin },
+  {
+    path: "/admin/security-roles/audit.csv",
+    file: answer("security-audit-export"),
+    ...admin,
+    layout: "bare",
+  },
+  { path: "/admin/security-roles/privacy", file: page("security-privacy"), ...admin },
+  { path: "/admin/security-roles/keys", file: page("security-keys"), ...admin },
+  { path: "/admin/regional-support", file: page("regional-support"), ...admin },
+  { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
   { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
 ]);

@@ -1,21 +1,27 @@
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import LifeBuoy from "lucide-react/icons/life-buoy";
-import School from "lucide-react/icons/school";
 import { methodNotAllowed } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
-import { AccountPanel } from "../components/account-panel.tsx";
-import { PortalHead } from "../components/portal-head.tsx";
-import { WayCards } from "../components/way-cards.tsx";
+import { monthRangeOf } from "#app/features/insurance/month-range.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { BarChart } from "#app/ui/bar-chart.tsx";
+import { DonutChart } from "#app/ui/donut-chart.tsx";
+import { LineChart } from "#app/ui/line-chart.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { ActivityFeed } from "../components/admin/activity-feed.tsx";
+import { FraudTable } from "../components/admin/fraud-table.tsx";
+import { RangeForm } from "../components/admin/range-form.tsx";
+import { RegionTable } from "../components/admin/region-table.tsx";
+import { StatCards } from "../components/admin/stat-cards.tsx";
+import { readSuperDashboard } from "../server/read-super-dashboard.server.ts";
 import type { Route } from "./+types/admin-portal-page";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("admin", args);
-  return signIn
-    ? { signIn, portal: null }
-    : { signIn: null, portal: { name: actor.name ?? "Super Dashboard" } };
+  if (signIn) return { signIn, dashboard: null };
+  const range = monthRangeOf(new URL(args.request.url).searchParams);
+  return { signIn: null, dashboard: await readSuperDashboard(actor, range) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -32,33 +38,47 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const ways = [
-  { href: "/contact", icon: LifeBuoy, title: "Help desk", text: "What visitors ask, and how they reach us." },
-  {
-    href: "/scholarships",
-    icon: GraduationCap,
-    title: "Scholarships",
-    text: "The catalogue as students see it.",
-  },
-  {
-    href: "/institute/apply",
-    icon: School,
-    title: "Partnership form",
-    text: "What institutes fill in to become partners.",
-  },
-];
-
 export default function AdminPortalPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
+  const { dashboard, signIn } = loaderData;
+  if (!dashboard) return <PortalLogin signIn={signIn} refusal={actionData} />;
+  const { range } = dashboard;
   return (
     <>
-      <PortalHead title="Super Dashboard" line={`${loaderData.portal.name} is signed in.`} />
-      <div className="wrap sec stack [--gap:2.5rem]">
-        <section className="stack">
-          <h2>{"You run the whole operation from here."}</h2>
-          <WayCards ways={ways} />
-        </section>
-        <AccountPanel />
+      <StatCards cards={dashboard.tiles} />
+      <RangeForm key={`${range.from}-${range.to}`} from={range.from} to={range.to} />
+      <div className="mosaic">
+        <Panel className="m-6" title="Policy growth" note="new policies a month" padded>
+          <BarChart model={dashboard.policyGrowth} />
+        </Panel>
+        <Panel className="m-6" title="Revenue growth" note="₹ lakh a month" padded>
+          <LineChart model={dashboard.revenueGrowth} />
+        </Panel>
+        <Panel className="m-7" title="Plan distribution" padded>
+          <DonutChart model={dashboard.plans} sum={{ value: dashboard.totalPolicies, label: "policies" }} />
+        </Panel>
+        <Panel className="m-5" title="Regional performance" note="growth: last month on the one before">
+          <RegionTable regions={dashboard.regions} />
+        </Panel>
+        <Panel
+          className="m-6"
+          title="AI fraud detection"
+          note={
+            <Anchor href="/admin/fraud-alerts?status=open">{`${dashboard.fraud.open} alerts open`}</Anchor>
+          }
+        >
+          <FraudTable rows={dashboard.fraud.rows} />
+        </Panel>
+        <Panel
+          className="m-6"
+          title="Live activity"
+          note={
+            <Anchor href="/admin" className="no-script">
+              Refresh
+            </Anchor>
+          }
+        >
+          <ActivityFeed activity={dashboard.activity} />
+        </Panel>
       </div>
     </>
   );

@@ -54,6 +54,7 @@ export const templates = {
   },
   /** News of a partnership: what is asked, decided, ending. The words of portals are English. */
   "institute-news": { channels: ["email"], variables: ["title", "message", "link"] },
+  campaign: { channels: ["email"], variables: ["title", "message", "link"] },
   generic: { channels: ["sms", "email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;
 

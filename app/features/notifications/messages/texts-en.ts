@@ -207,6 +207,7 @@ export const englishTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "Open it" },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },

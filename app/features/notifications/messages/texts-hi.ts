@@ -197,6 +197,7 @@ export const hindiTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "खोलें" },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और उत्तर दें" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },

@@ -197,6 +197,7 @@ export const teluguTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "తెరవండి" },
   },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },

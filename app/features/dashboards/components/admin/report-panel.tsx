@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { BarChart } from "#app/ui/bar-chart.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { ReportView } from "../../report-view.ts";
+
+/** A report: the first figure drawn, all of them in a table with their sum. */
+export function ReportPanel({ report, tools }: { report: ReportView; tools?: ReactNode }) {
+  const columns: Column<string[]>[] = report.heads.map((head, at) => ({
+    id: head,
+    head,
+    kind: at === 0 ? "key" : "number",
+    cell: (row) => row[at],
+  }));
+  return (
+    <Panel title={report.title} note={report.range} tools={tools}>
+      {report.rows.length === 0 ? (
+        <p className="panel__body muted">There is nothing in these days.</p>
+      ) : (
+        <>
+          <div className="panel__body">
+            <BarChart model={report.chart} />
+          </div>
+          <DataTable
+            caption={report.title}
+            columns={columns}
+            rows={[...report.rows, report.totals]}
+            rowKey={(row) => row[0] ?? ""}
+            small
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { isIstDay, istDaysBetween } from "#app/core/clock.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { reportPeriods, reportSchedules, reportSubjects } from "../report-words.ts";
+
+const day = z
+  .string()
+  .refine((value) => value === "" || isIstDay(value), "Choose a day.")
+  .transform((value) => value || null)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const longest = 1830;
+
+/** A report to look at or to keep. Two days are needed where the period is one's own. */
+export const reportSchema = z
+  .object({
+    name: plainText({ max: 80, required: "Give the report a name." }),
+    subject: z.enum(reportSubjects, "Choose what it is about."),
+    period: z.enum(reportPeriods, "Choose a period."),
+    fromDay: day,
+    toDay: day,
+    schedule: z.enum(reportSchedules, "Choose whether it is sent by mail."),
+  })
+  .superRefine(({ period, fromDay, toDay }, context) => {
+    if (period !== "custom") return;
+    if (!fromDay) context.addIssue({ code: "custom", path: ["fromDay"], message: "Choose the first day." });
+    if (!toDay) context.addIssue({ code: "custom", path: ["toDay"], message: "Choose the last day." });
+    if (!fromDay || !toDay) return;
+    const days = istDaysBetween(fromDay, toDay);
+    if (days < 0) {
+      context.addIssue({
+        code: "custom",
+        path: ["toDay"],
+        message: "The last day must not be before the first.",
+      });
+    } else if (days > longest) {
+      context.addIssue({ code: "custom", path: ["toDay"], message: "Five years are the most." });
+    }
+  });
+
+export type ReportInput = z.output<typeof reportSchema>;
+
+export const reportStepSchema = z.object({ reportId: z.uuid("Reload the page and try again.") });

@@ -1,0 +1,47 @@
+import Download from "lucide-react/icons/download";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { BackLink } from "#app/ui/page-head.tsx";
+import { ModuleHead } from "../components/admin/module-head.tsx";
+import { ReportPanel } from "../components/admin/report-panel.tsx";
+import { getReport } from "../server/get-report.server.ts";
+import { runReport } from "../server/run-report.server.ts";
+import type { Route } from "./+types/report-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const saved = await getReport(actor, params.reportId);
+  return { id: saved.id, report: await runReport(actor, saved) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.report.title ?? "Report",
+    description: "A saved report with its chart and its figures.",
+    path: `/admin/reports-analytics/${params.reportId}`,
+    indexed: false,
+  });
+
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  const here = `/admin/reports-analytics/${loaderData.id}`;
+  return (
+    <>
+      <ModuleHead section="Reports & Analytics" />
+      <BackLink href="/admin/reports-analytics" label="All reports" />
+      <ReportPanel
+        report={loaderData.report}
+        tools={
+          <>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={`${here}/file.csv`}>
+              CSV
+            </LinkButton>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={`${here}/file.pdf`}>
+              PDF
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

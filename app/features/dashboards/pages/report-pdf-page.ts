@@ -1,0 +1,21 @@
+import { getActor } from "#app/core/request-context.ts";
+import { getReport } from "../server/get-report.server.ts";
+import { noteExport } from "../server/note-export.server.ts";
+import { reportPdf } from "../server/report-pdf.server.ts";
+import { runReport } from "../server/run-report.server.ts";
+import type { Route } from "./+types/report-pdf-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const saved = await getReport(actor, params.reportId);
+  const bytes = await reportPdf(await runReport(actor, saved));
+  await noteExport(actor, saved.id, "pdf");
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="report-${saved.range.from}-${saved.range.to}.pdf"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { Form, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { sessionStepSchema } from "#app/features/identity/security-forms.ts";
+import { sessionList } from "#app/features/identity/security-lists.ts";
+import type { LiveSessionView } from "#app/features/identity/security-views.ts";
+import { endAnySession } from "#app/features/identity/server/end-any-session.server.ts";
+import { listLiveSessions } from "#app/features/identity/server/list-live-sessions.server.ts";
+import { KindBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { FilterSelect } from "../components/admin/filter-select.tsx";
+import { ListFoot } from "../components/admin/list-foot.tsx";
+import { SecurityHead } from "../components/admin/security-head.tsx";
+import { pageLinks } from "../page-links.ts";
+import type { Route } from "./+types/security-sessions-page";
+
+const here = "/admin/security-roles/sessions";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = parseListQuery(sessionList, request.url);
+  const page = await listLiveSessions(await getActor(context), query);
+  return {
+    rows: page.rows,
+    total: page.total,
+    search: query.search,
+    role: query.filters.role[0] ?? "",
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value } = await parseForm(request, sessionStepSchema);
+  if (value === undefined) throw badRequest();
+  await endAnySession(actor, value.sessionId);
+  return redirect(here);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sessions",
+    description: "Every browser that is signed in now.",
+    path: here,
+    indexed: false,
+  });
+
+const columns: Column<LiveSessionView>[] = [
+  {
+    id: "who",
+    head: "Person",
+    kind: "key",
+    cell: (row) => (
+      <>
+        {row.name} {row.isThisOne && <KindBadge>This one</KindBadge>}
+        <small>{row.device}</small>
+      </>
+    ),
+  },
+  { id: "role", head: "Role", cell: (row) => row.role },
+  { id: "started", head: "Signed in", kind: "date", cell: (row) => row.startedAt },
+  { id: "seen", head: "Last used", kind: "date", cell: (row) => row.lastSeenAt },
+  {
+    id: "do",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) =>
+      row.isThisOne ? null : (
+        <Form method="post">
+          <input type="hidden" name="sessionId" value={row.id} />
+          <Button size="sm" kind="quiet">
+            End<span className="vh">{` the session of ${row.name}`}</span>
+          </Button>
+        </Form>
+      ),
+  },
+];
+
+const roleChoices = ["student", "institute", "donor", "csr", "admin"].map((value) => ({
+  value,
+  label: value,
+}));
+
+export default function SecuritySessionsPage({ loaderData }: Route.ComponentProps) {
+  const { rows } = loaderData;
+  return (
+    <>
+      <SecurityHead current="Sessions" />
+      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name">
+        <FilterSelect name="role" label="Role" value={loaderData.role} choices={roleChoices} />
+      </FilterBar>
+      <Panel title="Signed in now" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+        <DataTable caption="Sessions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      </Panel>
+    </>
+  );
+}

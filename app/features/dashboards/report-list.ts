@@ -1,0 +1,9 @@
+import { defineList } from "#app/core/list-query.ts";
+
+export const reportList = defineList({
+  search: true,
+  filters: {},
+  sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
+  defaultSort: "newest",
+  pageSize: 20,
+});

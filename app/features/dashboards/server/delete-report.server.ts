@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { savedReport } from "#app/db/schema/saved-reports.ts";
+import { reportPermissions } from "../report-permissions.ts";
+
+/** Takes a report off the list, and its mail with it. */
+export async function deleteReport(actor: Actor, reportId: string): Promise<void> {
+  reportPermissions.assertCan(actor, "report.delete");
+  await inTransaction(async (tx) => {
+    const deleted = await tx
+      .update(savedReport)
+      .set({ deletedAt: now() })
+      .where(and(eq(savedReport.id, reportId), isNull(savedReport.deletedAt)))
+      .returning({ id: savedReport.id });
+    if (deleted.length === 0) throw notFound("There is no such report.");
+    await writeAudit(tx, { chain: `report:${reportId}`, actor, event: "report.deleted" });
+  });
+}

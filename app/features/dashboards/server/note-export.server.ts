@@ -1,0 +1,12 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { reportPermissions } from "../report-permissions.ts";
+
+/** T28: whoever takes figures out of the house is noted. */
+export async function noteExport(actor: Actor, reportId: string, kind: "csv" | "pdf"): Promise<void> {
+  reportPermissions.assertCan(actor, "report.export");
+  await inTransaction((tx) =>
+    writeAudit(tx, { chain: `report:${reportId}`, actor, event: "report.exported", details: { kind } }),
+  );
+}

@@ -1,0 +1,85 @@
+import { formatCount, paise, shortMoney } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { type MonthRange, monthLabel } from "#app/features/insurance/month-range.ts";
+import { countFraudAlerts } from "#app/features/insurance/server/count-fraud-alerts.server.ts";
+import { listActivity } from "#app/features/insurance/server/list-activity.server.ts";
+import { type DeskFigure, readDeskFigures } from "#app/features/insurance/server/read-desk-figures.server.ts";
+import { readGrowth } from "#app/features/insurance/server/read-growth.server.ts";
+import { readPlanShares } from "#app/features/insurance/server/read-plan-shares.server.ts";
+import { readRegions } from "#app/features/insurance/server/read-regions.server.ts";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import { donutChartModel } from "#app/ui/donut-chart-model.server.ts";
+import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
+
+const lakhPaise = 100_000_00;
+
+/** Everything the super dashboard shows, in words and drawn, from rows. */
+export async function readSuperDashboard(actor: Actor, range: MonthRange) {
+  const [figures, growth, plans, regions, fraud, activity] = await Promise.all([
+    readDeskFigures(actor),
+    readGrowth(actor, range),
+    readPlanShares(actor),
+    readRegions(actor),
+    countFraudAlerts(actor),
+    listActivity(actor),
+  ]);
+  const span = `${monthLabel(range.from, range)} to ${monthLabel(range.to, range)}`;
+  const most = Math.max(1, ...regions.map(({ policies }) => policies));
+  return {
+    range,
+    tiles: [
+      tile("Total Policies", figures.totalPolicies, formatCount, "up"),
+      tile("Active Claims", figures.activeClaims, formatCount, "down"),
+      tile("Total Revenue", figures.totalRevenuePaise, (value) => shortMoney(paise(value)), "up"),
+      tile("Active Agents", figures.activeAgents, formatCount, "up"),
+      tile("Hospital Partners", figures.hospitalPartners, formatCount, "up"),
+      tile("Fraud Alerts", figures.fraudAlerts, formatCount, "down"),
+      tile("Claim Settlement", figures.claimSettlementPercent, (value) => `${value.toFixed(1)}%`, "up"),
+      tile("Customer Satisfaction", figures.customerSatisfaction, (value) => `${value.toFixed(1)} / 5`, "up"),
+    ],
+    policyGrowth: barChartModel({
+      title: `New policies a month, ${span}`,
+      heads: ["Month", "Policies"],
+      points: growth.map(({ label, policies }) => ({ label, value: policies })),
+    }),
+    revenueGrowth: lineChartModel({
+      title: `Revenue in lakh rupees, ${span}`,
+      heads: ["Month", "₹ lakh"],
+      points: growth.map(({ label, revenuePaise }) => ({ label, value: inLakh(revenuePaise) })),
+    }),
+    plans: donutChartModel({
+      title: "Plans",
+      heads: ["Plan", "Policies", "Revenue", "Share"],
+      parts: plans.map(({ plan, policies, premiumPaise }) => ({
+        label: plan,
+        value: policies,
+        more: [`₹${formatCount(inLakh(premiumPaise))} lakh`],
+      })),
+    }),
+    totalPolicies: formatCount(plans.reduce((sum, { policies }) => sum + policies, 0)),
+    regions: regions.map(({ region, policies, growthPercent }) => ({
+      region,
+      policies: formatCount(policies),
+      percent: (100 * policies) / most,
+      growthPercent: growthPercent === null ? null : Math.round(growthPercent * 10) / 10,
+    })),
+    fraud,
+    activity,
+  };
+}
+
+export type SuperDashboard = Awaited<ReturnType<typeof readSuperDashboard>>;
+
+function tile(
+  label: string,
+  { now, before }: DeskFigure,
+  format: (value: number) => string,
+  goodWhen: "up" | "down",
+) {
+  const change = before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10;
+  return { label, value: format(now), change: change === null ? null : { value: change, goodWhen } };
+}
+
+function inLakh(amount: number): number {
+  return Math.round(amount / lakhPaise);
+}

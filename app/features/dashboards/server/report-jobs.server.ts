@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { sendReports } from "./send-reports.server.ts";
+
+const sendReportsJob = defineJob({
+  name: "report.send",
+  schema: z.object({}),
+  cron: "0 7 * * *",
+  singleton: true,
+  async run() {
+    await sendReports();
+  },
+});
+
+export const reportJobs: readonly Job[] = [sendReportsJob];

@@ -1,0 +1,18 @@
+import { defineList } from "#app/core/list-query.ts";
+import { matterKinds, regions } from "./matter.ts";
+
+export const matterList = defineList({
+  search: true,
+  filters: {
+    kind: { label: "Kind", options: matterKinds },
+    region: { label: "Region", options: [...regions, "none"] },
+    language: { label: "Language", options: ["en", "te", "hi"] },
+    state: { label: "State", options: ["waiting", "late", "settled"] },
+    held: { label: "Held by", options: ["me", "nobody"] },
+  },
+  sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
+  defaultSort: "newest",
+  pageSize: 20,
+});
+
+export type MatterFilter = keyof (typeof matterList)["filters"];

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { email, personName } from "#app/core/india-fields.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { portalRoles } from "./portal-role.ts";
+
+export const inviteStaffSchema = z.object({
+  name: personName({ required: "Enter their name." }),
+  email: email({ required: "Enter their e-mail address." }),
+});
+
+export const disableStaffSchema = z.object({
+  userId: z.uuid("Reload the page and try again."),
+  reason: plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." }),
+});
+
+export const accountStepSchema = z.object({ userId: z.uuid("Reload the page and try again.") });
+export const roleStepSchema = accountStepSchema.extend({ role: z.enum(portalRoles) });
+export const sessionStepSchema = z.object({ sessionId: z.uuid("Reload the page and try again.") });
+export const erasureStepSchema = z.object({ requestId: z.uuid("Reload the page and try again.") });

@@ -1,0 +1,86 @@
+import { and, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { endOfIstDay, formatDateTime, startOfIstDay } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Role } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, type PageRequest } from "#app/db/list-page.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { appUser } from "#app/db/schema/identity.ts";
+import type { AuditFilter } from "../security-lists.ts";
+import type { AuditView } from "../security-views.ts";
+
+export type AuditQuery = ListQuery<AuditFilter, "newest">;
+
+function partsOf(query: AuditQuery) {
+  return {
+    query,
+    where: conditionsOf(query),
+    sorts: { newest: [descending(auditEntry.at), descending(auditEntry.chain), descending(auditEntry.seq)] },
+    rows: (wanted: PageRequest) =>
+      database()
+        .select({
+          chain: auditEntry.chain,
+          seq: auditEntry.seq,
+          at: auditEntry.at,
+          actorRole: auditEntry.actorRole,
+          name: appUser.name,
+          event: auditEntry.event,
+          subject: auditEntry.subject,
+          fromState: auditEntry.fromState,
+          toState: auditEntry.toState,
+          details: auditEntry.details,
+          place: wanted.place,
+        })
+        .from(auditEntry)
+        .leftJoin(appUser, eq(appUser.id, auditEntry.actorId))
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+  };
+}
+
+function conditionsOf({ filters, search }: AuditQuery): SQL | undefined {
+  const [from] = filters.from;
+  const [to] = filters.to;
+  return and(
+    filters.role.length > 0 ? inArray(auditEntry.actorRole, filters.role as Role[]) : undefined,
+    from ? gte(auditEntry.at, startOfIstDay(from)) : undefined,
+    to ? lte(auditEntry.at, endOfIstDay(to)) : undefined,
+    search
+      ? or(
+          ilike(auditEntry.event, `${search.replace(/[\\%_]/g, "\\$&")}%`),
+          eq(auditEntry.chain, search),
+          eq(auditEntry.subject, search),
+        )
+      : undefined,
+  );
+}
+
+type Row = {
+  chain: string;
+  seq: number;
+  at: Date;
+  actorRole: string;
+  name: string | null;
+  event: string;
+  subject: string;
+  fromState: string | null;
+  toState: string | null;
+  details: Record<string, unknown>;
+};
+
+function toView(row: Row): AuditView {
+  const hasDetails = Object.keys(row.details).length > 0;
+  return {
+    key: `${row.chain} ${row.seq}`,
+    at: formatDateTime(row.at),
+    who: row.name ? `${row.name} (${row.actorRole})` : row.actorRole,
+    event: row.event,
+    subject: row.subject,
+    change: row.fromState || row.toState ? `${row.fromState ?? "–"} → ${row.toState ?? "–"}` : null,
+    details: hasDetails ? JSON.stringify(row.details) : null,
+  };
+}
+
+/** What the explorer's list and its export are made of. */
+export const auditRows = { partsOf, toView };

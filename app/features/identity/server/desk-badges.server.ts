@@ -1,0 +1,22 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { perProcess } from "#app/db/per-process.server.ts";
+
+type Count = (actor: Actor) => Promise<number>;
+
+const counts = perProcess("desk-badges", () => new Map<string, Count>());
+
+/** The shells know no room but identity: a room that has something waiting says here how to count it. */
+export const deskBadges = {
+  /** `href` is the address of the section in the sidebar. */
+  register(href: string, count: Count): void {
+    counts.set(href, count);
+  },
+  /** What waits behind each address for this person; nothing for anybody who runs no desk. */
+  async count(actor: Actor): Promise<Record<string, number>> {
+    if (actor.role !== "admin") return {};
+    const found = await Promise.all(
+      [...counts].map(async ([href, count]) => [href, await count(actor)] as const),
+    );
+    return Object.fromEntries(found);
+  },
+};

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineJob } from "#app/db/jobs.server.ts";
+import { rotateKeys } from "#app/db/rotate-keys.server.ts";
+
+/** As `npm run rotate-keys`, in the background: what is under an older key is encrypted anew, a batch at a time. */
+export const keyRotationJob = defineJob({
+  name: "keys.rotate",
+  schema: z.object({}),
+  singleton: true,
+  expireInSeconds: 3600,
+  async run() {
+    await rotateKeys();
+  },
+});

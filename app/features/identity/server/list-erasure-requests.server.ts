@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { formatDate, now } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { appUser, erasureRequest } from "#app/db/schema/identity.ts";
+import type { ErasureFilter } from "../security-lists.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import type { ErasureView } from "../security-views.ts";
+
+/** T36: who asked to be forgotten, and by when. */
+export async function listErasureRequests(
+  actor: Actor,
+  query: ListQuery<ErasureFilter, "newest">,
+): Promise<Page<ErasureView>> {
+  securityPermissions.assertCan(actor, "security.list_erasures");
+  const chosen = query.filters.status as ErasureView["status"][];
+  const page = await listPage({
+    query,
+    where: and(chosen.length > 0 ? inArray(erasureRequest.status, chosen) : undefined),
+    sorts: { newest: [descending(erasureRequest.requestedAt), descending(erasureRequest.id)] },
+    rows: (wanted) =>
+      database()
+        .select({
+          id: erasureRequest.id,
+          userId: erasureRequest.userId,
+          name: appUser.name,
+          status: erasureRequest.status,
+          requestedAt: erasureRequest.requestedAt,
+          dueAt: erasureRequest.dueAt,
+          closedAt: erasureRequest.closedAt,
+          place: wanted.place,
+        })
+        .from(erasureRequest)
+        .innerJoin(appUser, eq(appUser.id, erasureRequest.userId))
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: (where) => database().$count(erasureRequest, where),
+  });
+  const rows = page.rows.map(({ userId, name, requestedAt, dueAt, closedAt, ...row }) => ({
+    ...row,
+    name: name ?? "No longer known",
+    requestedAt: formatDate(requestedAt),
+    dueAt: formatDate(dueAt),
+    closedAt: closedAt && formatDate(closedAt),
+    isLate: row.status === "requested" && dueAt < now(),
+    isYours: userId === actor.userId,
+  }));
+  return { ...page, rows };
+}

@@ -1,0 +1,87 @@
+import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { formatDate } from "#app/core/clock.ts";
+import { decryptField } from "#app/core/crypto.server.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import { maskEmail } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { type PortalRole, portalRoles } from "../portal-role.ts";
+import type { StaffFilter } from "../security-lists.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import type { StaffView } from "../security-views.ts";
+import { hashContact } from "./hash-contact.server.ts";
+
+/** Everybody who signs in by e-mail and password, with their roles. */
+export async function listStaff(
+  actor: Actor,
+  query: ListQuery<StaffFilter, "newest">,
+): Promise<Page<StaffView>> {
+  securityPermissions.assertCan(actor, "security.list_staff");
+  const page = await listPage({
+    query,
+    where: conditionsOf(query),
+    sorts: { newest: [descending(appUser.createdAt), descending(appUser.id)] },
+    rows: (wanted) =>
+      database()
+        .select({
+          id: appUser.id,
+          name: appUser.name,
+          createdAt: appUser.createdAt,
+          disabledAt: appUser.disabledAt,
+          contactId: userContact.id,
+          email: userContact.valueEncrypted,
+          roles: sql<PortalRole[]>`array(select r.role from user_role r
+            where r.user_id = ${appUser.id} and r.revoked_at is null order by r.role)`,
+          hasSecondFactor: sql<boolean>`exists (select from user_totp t where t.user_id = ${appUser.id}
+            and t.confirmed_at is not null) or exists (select from passkey p where p.user_id = ${appUser.id})`,
+          place: wanted.place,
+        })
+        .from(appUser)
+        .leftJoin(userContact, and(eq(userContact.userId, appUser.id), eq(userContact.kind, "email")))
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: (where) => database().$count(appUser, where),
+  });
+  const rows = page.rows.map(({ contactId, email, createdAt, disabledAt, name, ...row }) => ({
+    ...row,
+    name: name ?? "–",
+    email: email && contactId ? maskEmail(openEmail(contactId, email)) : "–",
+    since: formatDate(createdAt),
+    disabledOn: disabledAt && formatDate(disabledAt),
+    isYou: row.id === actor.userId,
+  }));
+  return { ...page, rows };
+}
+
+function conditionsOf({ filters, search }: ListQuery<StaffFilter, "newest">): SQL | undefined {
+  const wanted = filters.role.length > 0 ? (filters.role as PortalRole[]) : [...portalRoles];
+  const holders = database()
+    .select({ id: userRole.userId })
+    .from(userRole)
+    .where(
+      and(inArray(userRole.role, wanted), filters.role.length > 0 ? isNull(userRole.revokedAt) : undefined),
+    );
+  const byEmail = database()
+    .select({ id: userContact.userId })
+    .from(userContact)
+    .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, hashContact("email", search))));
+  return and(
+    inArray(appUser.id, holders),
+    isNull(appUser.erasedAt),
+    filters.state.includes("active") ? isNull(appUser.disabledAt) : undefined,
+    filters.state.includes("disabled") ? isNotNull(appUser.disabledAt) : undefined,
+    search
+      ? or(
+          ilike(appUser.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
+          search.includes("@") ? inArray(appUser.id, byEmail) : undefined,
+        )
+      : undefined,
+  );
+}
+
+function openEmail(rowId: string, sealed: string): string {
+  return decryptField(sealed, { table: "user_contact", column: "value_encrypted", rowId });
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { ListFrame } from "../list-frame.ts";
+
+/** What narrows the list down, as one GET form: what is found has an address. */
+export function FilterDialog({ frame, open }: { frame: ListFrame; open: boolean }) {
+  return (
+    <Dialog id="filter" title="Filter" open={open}>
+      <Form method="get" action={frame.path} className="stack">
+        {frame.search && <input type="hidden" name="q" value={frame.search} />}
+        {!frame.isUsualSort && <input type="hidden" name="sort" value={frame.sort} />}
+        {frame.filters.map(({ name, label, value, choices }) => (
+          <SelectField
+            key={name}
+            field={{
+              id: `filter-${name}`,
+              name,
+              errorId: `filter-${name}-error`,
+              descriptionId: `filter-${name}-hint`,
+              initialValue: value,
+              key: value,
+            }}
+            label={label}
+            placeholder="All"
+            choices={choices}
+          />
+        ))}
+        <FormButtons>
+          <Button>Apply</Button>
+          <Anchor href={frame.path}>Clear all</Anchor>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

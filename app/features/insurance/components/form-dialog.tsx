@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { type FieldMaker, useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+
+type FormDialogProps = {
+  id: string;
+  title: string;
+  intent: string;
+  /** The words on the button, and while it works. */
+  submit: string;
+  busy?: string;
+  open: boolean;
+  /** Where Cancel leads: the page without the dialog. */
+  cancelHref: string;
+  reply: FormReply | null | undefined;
+  formKey?: string;
+  defaults?: Readonly<Record<string, string>>;
+  hidden?: Readonly<Record<string, string | number>>;
+  /** Under the fields: a preview, a second button. */
+  extra?: ReactNode;
+  children: (field: FieldMaker) => ReactNode;
+};
+
+/** One task over the page, sent as a plain form; it stays open with what was typed until it is right. */
+export function FormDialog(props: FormDialogProps) {
+  const { id, title, intent, submit, busy = "Saving…", open, cancelHref, reply, formKey, defaults } = props;
+  const { field, summary, onInput } = useReplyForm(id, reply, defaults);
+  const { state, formData } = useNavigation();
+  const isBusy = state !== "idle" && formData?.get("intent") === intent;
+  const general = summary.filter((error) => !("fieldId" in error));
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      open={open || summary.length > 0}
+      message={
+        summary.length > 0 && (
+          <Alert tone="bad">
+            {general.length > 0
+              ? general.map(({ message }) => message).join(" ")
+              : "Please correct what is marked. The rest is kept."}
+          </Alert>
+        )
+      }
+    >
+      <Form method="post" className="stack" onInput={onInput} noValidate preventScrollReset>
+        {formKey && <input type="hidden" name="formKey" value={formKey} />}
+        {Object.entries(props.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {props.children(field)}
+        {props.extra}
+        <FormButtons>
+          <Button name="intent" value={intent} busy={isBusy && busy}>
+            {submit}
+          </Button>
+          <LinkButton kind="text" href={cancelHref}>
+            Cancel
+          </LinkButton>
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
+}

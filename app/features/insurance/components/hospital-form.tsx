@@ -1,0 +1,30 @@
+import type { FieldMaker } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { hospitalStates } from "../regions.ts";
+
+/** The fields of "Add Hospital" (spec 2, section 5). */
+export function HospitalFields({ field }: { field: FieldMaker }) {
+  return (
+    <>
+      <TextField field={field("name", { required: true, maxLength: 150 })} label="Hospital Name" />
+      <PhoneField field={field("phone", { required: true })} label="Phone" />
+      <TextField field={field("email", { required: true })} label="Email" type="email" inputMode="email" />
+      <TextField field={field("city", { required: true, maxLength: 80 })} label="City" />
+      <SelectField
+        field={field("state", { required: true })}
+        label="State"
+        placeholder="Choose a state"
+        choices={hospitalStates.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        field={field("specialties", { required: true, maxLength: 300 })}
+        label="Specialties"
+        hint="Parted by commas."
+      />
+      <TextareaField field={field("address", { required: true, maxLength: 300 })} label="Address" />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ComponentProps, ReactNode } from "react";
+import { Form } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { BackLink } from "#app/ui/page-head.tsx";
+import type { HistoryLine } from "../history-line.ts";
+import { HistoryPanel } from "./history-panel.tsx";
+
+type ItemFrameProps = {
+  back: { href: string; label: string };
+  title: string;
+  lead?: ReactNode;
+  badge: ReactNode;
+  sentence?: string | undefined;
+  facts: ComponentProps<typeof Facts>["facts"];
+  /** The dialog Edit opens; without one there is nothing to edit. */
+  editHref?: string;
+  canDelete?: boolean;
+  isDeleted?: boolean;
+  /** What its status machine allows now. */
+  events?: readonly { event: string; label: string }[];
+  revision?: number;
+  /** More buttons. */
+  actions?: ReactNode;
+  history: readonly HistoryLine[];
+  children?: ReactNode;
+};
+
+/** One user, agent, hospital, policy, claim or payment: what it is, what can be done, what happened to it. */
+export function ItemFrame(props: ItemFrameProps) {
+  const { back, title, lead, badge, sentence, facts, editHref, canDelete, isDeleted, events = [] } = props;
+  return (
+    <>
+      <div className="grid gap-2">
+        <BackLink {...back} />
+        <div className="row row--middle">
+          <h2 className="text-xl">{title}</h2>
+          {badge}
+        </div>
+        {lead && <p className="muted">{lead}</p>}
+      </div>
+      {sentence && <Alert tone="ok">{sentence}</Alert>}
+      {isDeleted && (
+        <Alert tone="warn" title="Deleted.">
+          <span className="row row--middle">
+            It stands in no list any more.
+            <Form method="post">
+              <Button kind="quiet" size="sm" name="intent" value="restore">
+                Undo
+              </Button>
+            </Form>
+          </span>
+        </Alert>
+      )}
+      <div className="row">
+        {editHref && !isDeleted && (
+          <DialogLink dialog="edit" kind="quiet" icon={Pencil} href={editHref}>
+            Edit
+          </DialogLink>
+        )}
+        {!isDeleted &&
+          events.map(({ event, label }) => (
+            <Form method="post" key={event}>
+              <input type="hidden" name="revision" value={props.revision} />
+              <input type="hidden" name="event" value={event} />
+              <Button kind="quiet" name="intent" value="move">
+                {label}
+              </Button>
+            </Form>
+          ))}
+        {props.actions}
+        {canDelete && !isDeleted && (
+          <Form method="post">
+            <Button kind="danger" icon={Trash2} name="intent" value="delete">
+              Delete
+            </Button>
+          </Form>
+        )}
+      </div>
+      <Facts facts={facts} />
+      {props.children}
+      <HistoryPanel history={props.history} />
+    </>
+  );
+}

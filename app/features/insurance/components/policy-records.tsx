@@ -1,0 +1,125 @@
+import { Form } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { claimTypeNames, claimTypes } from "../claim-types.ts";
+import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
+
+type Entry = { id: string; number: string; paise: number; label: string };
+
+type PolicyRecordsProps = {
+  policy: {
+    isDeleted: boolean;
+    premiumPaise: number;
+    claims: { id: string; number: string; paise: number; label: string }[];
+    payments: { id: string; number: string; paise: number; status: "success" | "failed" }[];
+  };
+  hospitals: { value: string; label: string }[];
+  formKey: string;
+  claimReply: FormReply | null | undefined;
+  paymentReply: FormReply | null | undefined;
+};
+
+/** The claims and payments of one policy, and how a new one comes to the desk. */
+export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentReply }: PolicyRecordsProps) {
+  const claim = useReplyForm("claim", claimReply);
+  const payment = useReplyForm("payment", paymentReply);
+  const payments = policy.payments.map(({ status, ...rest }) => ({
+    ...rest,
+    label: status === "success" ? "Success" : "Failed",
+  }));
+  return (
+    <>
+      <Panel title="Claims">
+        <Entries caption="Claims" rows={policy.claims} path="/admin/claim-management" />
+        {!policy.isDeleted && (
+          <details className="fold panel__body" open={Boolean(claimReply)}>
+            <summary>Record a claim</summary>
+            <Form method="post" className="stack max-w-[40rem] pt-4" onInput={claim.onInput} noValidate>
+              <input type="hidden" name="formKey" value={formKey} />
+              <SelectField
+                field={claim.field("type", { required: true })}
+                label="Type"
+                placeholder="Choose a type"
+                choices={claimTypeNames.map((value) => ({ value, label: claimTypes[value] }))}
+              />
+              <MoneyField field={claim.field("amount", { required: true })} label="Amount" />
+              <SelectField
+                field={claim.field("hospitalId", { required: true })}
+                label="Hospital"
+                placeholder="Choose a hospital"
+                choices={hospitals}
+              />
+              <DateField field={claim.field("treatedOn", { required: true })} label="Day of the treatment" />
+              <FormButtons>
+                <Button name="intent" value="claim">
+                  Record the claim
+                </Button>
+              </FormButtons>
+            </Form>
+          </details>
+        )}
+      </Panel>
+      <Panel title="Payments">
+        <Entries caption="Payments" rows={payments} path="/admin/payment-system" />
+        {!policy.isDeleted && (
+          <details className="fold panel__body" open={Boolean(paymentReply)}>
+            <summary>Record a payment of {formatMoney(paise(policy.premiumPaise))}</summary>
+            <Form method="post" className="stack max-w-[40rem] pt-4" onInput={payment.onInput} noValidate>
+              <input type="hidden" name="formKey" value={formKey} />
+              <SelectField
+                field={payment.field("method", { required: true })}
+                label="Method"
+                placeholder="Choose a method"
+                choices={paymentMethodNames.map((value) => ({ value, label: paymentMethods[value] }))}
+              />
+              <SelectField
+                field={payment.field("status", { required: true })}
+                label="What came of it"
+                placeholder="Choose"
+                choices={[
+                  { value: "success", label: "Success" },
+                  { value: "failed", label: "Failed" },
+                ]}
+              />
+              <FormButtons>
+                <Button name="intent" value="payment">
+                  Record the payment
+                </Button>
+              </FormButtons>
+            </Form>
+          </details>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Entries({ caption, rows, path }: { caption: string; rows: Entry[]; path: string }) {
+  if (rows.length === 0) return <p className="panel__body muted">None yet.</p>;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        {
+          id: "number",
+          head: "Number",
+          kind: "key",
+          cell: (row) => <Anchor href={`${path}/${row.id}`}>{row.number}</Anchor>,
+        },
+        { id: "amount", head: "Amount", kind: "number", cell: (row) => formatMoney(paise(row.paise)) },
+        { id: "status", head: "Status", cell: (row) => row.label },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+
+type Refund = { id: string; amountPaise: number; reason: string; statusLabel: string; asked: string };
+
+type RefundPanelProps = {
+  payment: {
+    refundablePaise: number;
+    openRefund: { id: string; canDecide: boolean } | null;
+    refunds: Refund[];
+  };
+  formKey: string;
+  reply: FormReply | null | undefined;
+};
+
+const columns: Column<Refund>[] = [
+  { id: "amount", head: "Amount", kind: "key", cell: (row) => formatMoney(paise(row.amountPaise)) },
+  { id: "reason", head: "Reason", kind: "wide", cell: (row) => row.reason },
+  { id: "asked", head: "Asked", cell: (row) => row.asked },
+  { id: "status", head: "Status", cell: (row) => row.statusLabel },
+];
+
+/** Refunds: one person asks, another one decides. */
+export function RefundPanel({ payment, formKey, reply }: RefundPanelProps) {
+  const { field, onInput, summary } = useReplyForm("refund", reply);
+  const { openRefund } = payment;
+  const general = summary.filter((error) => !("fieldId" in error));
+  return (
+    <Panel title="Refunds">
+      {payment.refunds.length > 0 && (
+        <DataTable caption="Refunds" columns={columns} rows={payment.refunds} rowKey={(row) => row.id} />
+      )}
+      <div className="panel__body stack">
+        {openRefund &&
+          (openRefund.canDecide ? (
+            <Form method="post" className="row">
+              <input type="hidden" name="refundId" value={openRefund.id} />
+              <Button name="intent" value="approve">
+                Approve the refund
+              </Button>
+              <Button kind="quiet" name="intent" value="decline">
+                Decline the refund
+              </Button>
+            </Form>
+          ) : (
+            <Alert>You asked for this refund. Another admin has to approve it.</Alert>
+          ))}
+        {general.map(({ message }) => (
+          <Alert key={message} tone="bad">
+            {message}
+          </Alert>
+        ))}
+        {payment.refundablePaise > 0 && (
+          <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+            <input type="hidden" name="formKey" value={formKey} />
+            <MoneyField
+              field={field("amount", { required: true })}
+              label="Refund"
+              hint={`At most ${formatMoney(paise(payment.refundablePaise))}.`}
+            />
+            <TextareaField field={field("reason", { required: true, maxLength: 500 })} label="Reason" />
+            <FormButtons>
+              <Button kind="quiet" name="intent" value="refund">
+                Ask for the refund
+              </Button>
+            </FormButtons>
+          </Form>
+        )}
+        {payment.refundablePaise === 0 && !openRefund && <p className="muted">Nothing is left to refund.</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type RevealAccountProps = { account: string | null; reply: FormReply | null | undefined };
+
+/** T26: the whole account is shown once, to somebody who says why; the history keeps the reason. */
+export function RevealAccount({ account, reply }: RevealAccountProps) {
+  const { field, onInput } = useReplyForm("reveal", reply);
+  return (
+    <Panel title="Bank Account Details" padded>
+      {account ? (
+        <Alert tone="warn" title="Shown once.">
+          <span className="whitespace-pre-line">{account}</span>
+        </Alert>
+      ) : (
+        <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate preventScrollReset>
+          <TextField
+            field={field("reason", { required: true, maxLength: 200 })}
+            label="Why do you need the whole account?"
+            hint="Your name and the reason are written into the history."
+          />
+          <FormButtons>
+            <Button kind="quiet" name="intent" value="reveal">
+              Show the account
+            </Button>
+          </FormButtons>
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { compactCount } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { countAgents } from "../server/agent-rows.server.ts";
+import { countCampaigns } from "../server/campaign-rows.server.ts";
+import { countClaims } from "../server/claim-rows.server.ts";
+import { countPayments } from "../server/payment-rows.server.ts";
+import { countPolicies } from "../server/policy-rows.server.ts";
+import { countUsers } from "../server/user-rows.server.ts";
+import { buildInsuranceDemo } from "./insurance-demo.server.ts";
+
+useTestDatabase();
+
+const admin: Actor = { role: "admin", userId: demoPortals.admin.userId, language: "en" };
+const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await database().execute<Row>(query)).rows[0];
+
+describe("the demo's insurance business comes out as domain.md gives it", () => {
+  beforeAll(() => buildInsuranceDemo());
+
+  test("1,24,567 policies; Basic 36%, Premium 31%, Family 20%, Senior 13%; the counted days agree with the rows", async () => {
+    const figures = await countPolicies(admin);
+    expect(figures.total).toBe(124_567);
+    const rows = await one(sql`select count(*)::int as total, sum(premium_paise)::float8 as premium,
+      count(*) filter (where valid_to >= (now() at time zone 'Asia/Kolkata')::date)::int as active from policy`);
+    expect(rows).toMatchObject({
+      total: figures.total,
+      active: figures.active,
+      premium: figures.premiumPaise,
+    });
+    expect(figures.expired).toBeGreaterThan(5000);
+    const { rows: shares } = await database().execute<{ plan: string; share: number }>(
+      sql`select plan, round(sum(policies) * 100.0 / 124567)::int as share from policy_day group by plan order by 2 desc`,
+    );
+    expect(shares.map(({ plan, share }) => [plan, share])).toEqual([
+      ["basic", 36],
+      ["premium", 31],
+      ["family", 20],
+      ["senior", 13],
+    ]);
+  });
+
+  test("settlement 98.5%, 23 claims Processing, satisfaction 4.8; nobody claims before they bought, but for two", async () => {
+    const claims = await countClaims(admin);
+    expect(claims).toEqual({ total: 2023, approved: 1970, processing: 23, rejected: 30 });
+    expect(claims.approved / (claims.approved + claims.rejected)).toBe(0.985);
+    expect(await one(sql`select round(avg(rating), 1)::float8 as rating from claim`)).toEqual({
+      rating: 4.8,
+    });
+    const odd = await one(sql`select count(*)::int as odd from claim c join policy p on p.id = c.policy_id
+      where c.treated_on < p.valid_from`);
+    expect(odd).toEqual({ odd: 2 });
+  });
+
+  test("notifications: 12.5K sent, 11.8K delivered, 8.2K opened, 65% clicked, each one a row", async () => {
+    const { sent, delivered, opened, clickRate } = await countCampaigns(admin);
+    expect([sent, delivered, opened].map(compactCount)).toEqual(["12.5K", "11.8K", "8.2K"]);
+    expect(clickRate).toBe(65);
+    expect(
+      await one(
+        sql`select count(sent_at)::int as sent, count(opened_at)::int as opened from campaign_recipient`,
+      ),
+    ).toEqual({ sent, opened });
+  });
+
+  test("agents 1, 2, 3 with commissions 15, 15, 12; users, payments and revenue are there", async () => {
+    const { rows } = await database().execute<{ number: number; commission_percent: number }>(
+      sql`select number, commission_percent from insurance_agent order by number`,
+    );
+    expect(rows.map((row) => [row.number, row.commission_percent])).toEqual([
+      [1, 15],
+      [2, 15],
+      [3, 12],
+    ]);
+    expect(await countAgents(admin)).toMatchObject({ total: 3, active: 3, averageCommission: 14 });
+    const users = await countUsers(admin);
+    expect(users.total).toBe(5190);
+    expect(users.expired).toBeGreaterThan(300);
+    const payments = await countPayments(admin);
+    expect(payments.successful).toBe(124_567);
+    expect(payments.failed).toBe(Math.floor(124_567 / 60));
+    expect(
+      await one(
+        sql`select sum(amount_paise)::float8 as revenue from insurance_payment where status = 'success'`,
+      ),
+    ).toEqual({ revenue: payments.revenuePaise });
+  });
+});

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { isIstDay } from "#app/core/clock.ts";
+import { formKeySchema } from "#app/core/form.ts";
+import { aadhaar, email, personName, phone10 } from "#app/core/india-fields.ts";
+import { parseMoney } from "#app/core/money.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { audienceNames, campaignTypeNames, priorityNames } from "../campaign-options.ts";
+import { isCardNumber, tidyCardNumber } from "../card-number.ts";
+import { claimTypeNames } from "../claim-types.ts";
+import { offeredPlans, plans } from "../insurance-plans.ts";
+import { paymentMethodNames } from "../payment-methods.ts";
+import { hospitalStates, regions } from "../regions.ts";
+
+// An amount no premium or claim of a micro insurance comes near: a typing slip.
+const MOST_PAISE = 1_00_00_000_00;
+
+const day = (required: string) =>
+  z.string(required).trim().min(1, { error: required, abort: true }).refine(isIstDay, "Enter a real date.");
+
+const money = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .transform((text, context) => {
+      const amount = parseMoney(text);
+      if (amount !== null && amount > 0 && amount <= MOST_PAISE) return amount;
+      context.addIssue({
+        code: "custom",
+        message:
+          amount === null
+            ? "Enter an amount such as 499."
+            : amount > 0
+              ? "This amount is too large."
+              : "The amount must be more than zero.",
+      });
+      return z.NEVER;
+    });
+
+const whole = (required: string, least: number, most: number, message: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .regex(/^-?\d{1,9}$/, { error: "Enter a whole number.", abort: true })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+
+/** Which row is changed, and which version of it was on the screen (T39). */
+export const versionSchema = z.object({
+  revision: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
+const formKey = { formKey: formKeySchema };
+
+const person = {
+  email: email({ required: "Enter the e-mail address." }),
+  phone: phone10({ required: "Enter the phone number." }),
+};
+
+const userFields = {
+  name: personName({ required: "Enter the full name." }),
+  ...person,
+  location: plainText({ max: 100, required: "Enter the location." }),
+};
+
+export const addUserSchema = z.object({
+  ...formKey,
+  ...userFields,
+  plan: z.enum(offeredPlans, "Choose a plan."),
+  aadhaar: aadhaar({ required: "Enter the Aadhaar number." }),
+});
+
+/** The Aadhaar number is not on file, so it can only be given anew. */
+export const editUserSchema = versionSchema.extend({
+  ...userFields,
+  plan: z.enum(plans, "Choose a plan."),
+  coveredUntil: day("Enter the last day of the cover."),
+  aadhaar: aadhaar().optional(),
+});
+
+const agentFields = {
+  name: personName({ required: "Enter the agent’s name." }),
+  ...person,
+  region: z.enum(regions, "Choose a region."),
+  monthlyTarget: whole("Enter the monthly target.", 1, 1_000_000, "The target must be at least 1."),
+  commission: whole("Enter the commission.", 0, 100, "The commission must be from 0 to 100."),
+};
+
+const bankDetails = plainText({
+  max: 500,
+  multiline: true,
+  required: "Enter the bank account details.",
+}).refine(
+  (text) => /\d{9,18}/.test(text.replace(/(?<=\d)[ -](?=\d)/g, "")),
+  "Give the account number too: 9 to 18 digits.",
+);
+
+export const addAgentSchema = z.object({ ...formKey, ...agentFields, bankAccount: bankDetails });
+export const editAgentSchema = versionSchema.extend({ ...agentFields, bankAccount: bankDetails.optional() });
+
+const hospitalFields = {
+  name: plainText({ max: 150, required: "Enter the hospital’s name." }),
+  ...person,
+  city: plainText({ max: 80, required: "Enter the city." }),
+  state: z.enum(hospitalStates, "Choose a state."),
+  specialties: plainText({ max: 300, required: "Enter the specialties." }),
+  address: plainText({ max: 300, multiline: true, required: "Enter the address." }),
+};
+
+export const addHospitalSchema = z.object({ ...formKey, ...hospitalFields });
+export const editHospitalSchema = versionSchema.extend(hospitalFields);
+
+const policyFields = {
+  cardNumber: z
+    .string("Enter the card number.")
+    .overwrite(tidyCardNumber)
+    .min(1, { error: "Enter the card number.", abort: true })
+    .refine(isCardNumber, "A card number looks like BSC-2026-000123."),
+  customerName: personName({ required: "Enter the customer’s name." }),
+  customerPhone: phone10().optional(),
+  premium: money("Enter the premium."),
+  validFrom: day("Enter the first day."),
+  validTo: day("Enter the last day."),
+  agentId: z.coerce.number("Choose an agent.").int("Choose an agent.").min(1, "Choose an agent."),
+};
+
+const inOrder = (value: { validFrom: string; validTo: string }, context: z.RefinementCtx) => {
+  if (isIstDay(value.validFrom) && isIstDay(value.validTo) && value.validTo <= value.validFrom) {
+    context.addIssue({
+      code: "custom",
+      path: ["validTo"],
+      message: "The last day must come after the first one.",
+    });
+  }
+};
+
+export const createPolicySchema = z
+  .object({ ...formKey, ...policyFields, plan: z.enum(offeredPlans, "Choose a plan.") })
+  .superRefine(inOrder);
+export const editPolicySchema = versionSchema
+  .extend({ ...policyFields, plan: z.enum(plans, "Choose a plan.") })
+  .superRefine(inOrder);
+
+export const approveClaimSchema = versionSchema;
+export const rejectClaimSchema = versionSchema.extend({
+  reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why: the customer reads it." }),
+});
+
+export const recordClaimSchema = z.object({
+  ...formKey,
+  type: z.enum(claimTypeNames, "Choose what it is for."),
+  amount: money("Enter the amount."),
+  hospitalId: z.uuid("Choose the hospital."),
+  treatedOn: day("Enter the day of the treatment."),
+});
+
+export const recordPaymentSchema = z.object({
+  ...formKey,
+  method: z.enum(paymentMethodNames, "Choose how it was paid."),
+  status: z.enum(["success", "failed"], "Say what came of it."),
+});
+
+export const refundSchema = z.object({
+  ...formKey,
+  amount: money("Enter the amount."),
+  reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why the money goes back." }),
+});
+
+export const revealSchema = z.object({
+  reason: plainText({ max: 200, min: 5, required: "Say why you need it: it is written down." }),
+});
+
+export const campaignSchema = z.object({
+  ...formKey,
+  title: plainText({ max: 120, required: "Enter the title." }),
+  message: plainText({ max: 1500, multiline: true, required: "Enter the message." }),
+  type: z.enum(campaignTypeNames, "Choose a type."),
+  audience: z.enum(audienceNames, "Choose an audience."),
+  priority: z.enum(priorityNames, "Choose a priority."),
+});
+
+export type CampaignInput = z.output<typeof campaignSchema>;

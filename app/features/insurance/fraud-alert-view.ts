@@ -1,0 +1,19 @@
+import type { FraudStatus } from "./fraud-status.ts";
+import type { FraudSeverity } from "./fraud-words.ts";
+
+export type FraudAlertView = {
+  id: string;
+  revision: number;
+  type: string;
+  explained: string;
+  severity: FraudSeverity;
+  severityLabel: string;
+  status: FraudStatus;
+  statusLabel: string;
+  summary: string;
+  evidence: { label: string; value: string }[];
+  detectedAt: string;
+  note: string | null;
+  decided: string | null;
+  events: { event: string; label: string }[];
+};

@@ -1,0 +1,95 @@
+import { defineList } from "#app/core/list-query.ts";
+import { agentMachine } from "./agent-status.ts";
+import { bothWays } from "./both-ways.ts";
+import { audienceNames, campaignTypeNames, priorityNames } from "./campaign-options.ts";
+import { claimMachine } from "./claim-status.ts";
+import { claimTypeNames } from "./claim-types.ts";
+import { hospitalMachine } from "./hospital-status.ts";
+import { plans } from "./insurance-plans.ts";
+import { paymentMethodNames } from "./payment-methods.ts";
+import { hospitalStates, regions } from "./regions.ts";
+
+const pageSize = 20;
+const cover = ["active", "expired"] as const;
+const isNumber = (value: string) => /^[1-9]\d{0,6}$/.test(value);
+
+/** The lists of the seven sections, each by its address. */
+export const userList = defineList({
+  search: true,
+  filters: {
+    plan: { label: "Plan", options: plans },
+    status: { label: "Status", options: cover },
+  },
+  sorts: bothWays({ name: "text", joined: "day", until: "day" }),
+  defaultSort: "joined_down",
+  pageSize,
+});
+
+export const agentList = defineList({
+  search: true,
+  filters: {
+    region: { label: "Region", options: regions },
+    status: { label: "Status", options: agentMachine.stateNames },
+  },
+  sorts: bothWays({ number: "integer", name: "text", target: "integer", commission: "integer" }),
+  defaultSort: "number_up",
+  pageSize,
+});
+
+export const hospitalList = defineList({
+  search: true,
+  filters: {
+    state: { label: "State", options: hospitalStates },
+    status: { label: "Status", options: hospitalMachine.stateNames },
+  },
+  sorts: bothWays({ name: "text", city: "text", added: "instant" }),
+  defaultSort: "added_down",
+  pageSize,
+});
+
+export const policyList = defineList({
+  search: true,
+  filters: {
+    plan: { label: "Plan", options: plans },
+    status: { label: "Status", options: cover },
+    agent: { label: "Agent", accepts: isNumber },
+  },
+  sorts: bothWays({ card: "text", customer: "text", premium: "integer", from: "day" }),
+  defaultSort: "from_down",
+  pageSize,
+});
+
+export const claimList = defineList({
+  search: true,
+  filters: {
+    status: { label: "Status", options: claimMachine.stateNames },
+    type: { label: "Type", options: claimTypeNames },
+  },
+  sorts: bothWays({ date: "day", amount: "integer" }),
+  defaultSort: "date_down",
+  pageSize,
+});
+
+export const paymentList = defineList({
+  search: true,
+  filters: {
+    status: { label: "Status", options: ["success", "failed"] },
+    method: { label: "Method", options: paymentMethodNames },
+    refund: { label: "Refund", options: ["asked", "refunded"] },
+  },
+  sorts: bothWays({ date: "day", amount: "integer" }),
+  defaultSort: "date_down",
+  pageSize,
+});
+
+export const campaignList = defineList({
+  search: true,
+  filters: {
+    type: { label: "Type", options: campaignTypeNames },
+    audience: { label: "Audience", options: audienceNames },
+    priority: { label: "Priority", options: priorityNames },
+  },
+  sorts: bothWays({ date: "instant" }),
+  defaultSort: "date_down",
+  pageSize,
+});

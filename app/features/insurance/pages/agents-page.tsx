@@ -1,0 +1,164 @@
+import Plus from "lucide-react/icons/plus";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { AgentFields } from "../components/agent-form.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { RowActions } from "../components/row-actions.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { addAgentSchema } from "../forms/insurance-forms.ts";
+import { agentList } from "../insurance-lists.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { regionNames } from "../regions.ts";
+import { afterStep, readOnce } from "../section-address.ts";
+import { addAgent } from "../server/add-agent.server.ts";
+import { type AgentLine, countAgents, listAgents } from "../server/agent-rows.server.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/agents-page";
+
+const here = "/admin/agent-franchise";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(agentList, request.url);
+  const [page, stats] = await Promise.all([listAgents(actor, query), countAgents(actor)]);
+  const frame = listFrame(request, agentList, query, page, {
+    region: regionNames,
+    status: { active: "Active", inactive: "Inactive" },
+  });
+  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const id = String(fields.get("id") ?? "");
+  switch (fields.get("intent")) {
+    case "add": {
+      const reply = await runForm(fields, addAgentSchema, (value) => addAgent(actor, value));
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?sort=number_down&done=added`);
+    }
+    case "delete":
+      await changeDeleted(actor, "agent", id, "delete");
+      return redirect(afterStep(request, { done: "deleted", undo: id }));
+    case "restore":
+      await changeDeleted(actor, "agent", id, "restore");
+      return redirect(afterStep(request, { done: "restored" }));
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Agent & Franchise",
+    description: "Who sells policies: region, target, achievement and commission.",
+    path: here,
+    indexed: false,
+  });
+
+const said = {
+  added: "Agent added successfully!",
+  deleted: "The agent was deleted.",
+  restored: "The agent is back.",
+};
+
+export default function AgentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, stats, frame, once, formKey } = loaderData;
+  const top = stats.topPerformer;
+  return (
+    <>
+      <SectionFrame
+        frame={frame}
+        once={once}
+        said={said}
+        stats={[
+          { label: "Total Agents", value: formatCount(stats.total) },
+          { label: "Active Agents", value: formatCount(stats.active) },
+          {
+            label: "Top Performer",
+            value: top?.name ?? "–",
+            ...(top && { note: `${top.percent}% of the target` }),
+          },
+          { label: "Average Commission", value: `${stats.averageCommission}%` },
+        ]}
+        searchLabel="Name, whole e-mail or phone"
+        noun="agent"
+        isEmpty={rows.length === 0}
+        action={
+          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
+            Add Agent
+          </DialogLink>
+        }
+      >
+        <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      </SectionFrame>
+      <FormDialog
+        key={formKey}
+        id="add"
+        title="Add Agent"
+        intent="add"
+        submit="Add Agent"
+        open={once.opens === "add"}
+        cancelHref={here}
+        reply={actionData?.reply}
+        formKey={formKey}
+        defaults={{ commission: "15" }}
+      >
+        {(field) => <AgentFields field={field} isNew />}
+      </FormDialog>
+    </>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<AgentLine>[] => [
+  {
+    id: "agent",
+    head: "Agent",
+    kind: "key",
+    sort: heads.name,
+    cell: (row) => (
+      <>
+        {row.name}
+        <small>{row.email}</small>
+        <small className="num">{row.phone}</small>
+      </>
+    ),
+  },
+  { id: "region", head: "Region", cell: (row) => row.region },
+  {
+    id: "target",
+    head: "Target Achievement",
+    kind: "number",
+    sort: heads.target,
+    cell: (row) => `${formatCount(row.achieved)}/${formatCount(row.target)}`,
+  },
+  {
+    id: "commission",
+    head: "Commission",
+    kind: "number",
+    sort: heads.commission,
+    cell: (row) => `${row.commission}%`,
+  },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+  },
+];

@@ -1,0 +1,154 @@
+import Eye from "lucide-react/icons/eye";
+import Send from "lucide-react/icons/send";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { compactCount, formatCount } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { RowLink } from "#app/ui/icon-button.tsx";
+import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
+import { CampaignFields } from "../components/campaign-form.tsx";
+import { CampaignPreview } from "../components/campaign-preview.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { campaignSchema } from "../forms/insurance-forms.ts";
+import { campaignList } from "../insurance-lists.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { readOnce } from "../section-address.ts";
+import { type CampaignLine, countCampaigns, listCampaigns } from "../server/campaign-rows.server.ts";
+import { previewCampaign } from "../server/preview-campaign.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import { sendCampaign } from "../server/send-campaign.server.ts";
+import { testCampaign } from "../server/test-campaign.server.ts";
+import type { Route } from "./+types/campaigns-page";
+
+const here = "/admin/notifications";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(campaignList, request.url);
+  const [page, stats] = await Promise.all([listCampaigns(actor, query), countCampaigns(actor)]);
+  const frame = listFrame(request, campaignList, query, page, {
+    type: campaignTypes,
+    audience: audiences,
+    priority: priorities,
+  });
+  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const intent = fields.get("intent");
+  if (intent === "add") {
+    const reply = await runForm(fields, campaignSchema, (value) => sendCampaign(actor, value));
+    if (!reply) return redirect(`${here}?done=sent`);
+    return data({ reply, preview: null, isTested: false }, { status: 422 });
+  }
+  if (intent !== "preview" && intent !== "test") throw badRequest("There is no such button.");
+  const { value, reply } = await parseForm(fields, campaignSchema);
+  if (!value) return data({ reply: reply(), preview: null, isTested: false }, { status: 422 });
+  const isTested = intent === "test";
+  if (isTested) await testCampaign(actor, value);
+  return data({ reply: reply(), preview: await previewCampaign(actor, value), isTested });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Notifications",
+    description: "Messages to users and agents: sent, delivered, opened and clicked.",
+    path: here,
+    indexed: false,
+  });
+
+export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, stats, frame, once, formKey } = loaderData;
+  return (
+    <>
+      <SectionFrame
+        frame={frame}
+        once={once}
+        said={{ sent: "Notification sent successfully!" }}
+        stats={[
+          { label: "Total Sent", value: compactCount(stats.sent) },
+          { label: "Delivered", value: compactCount(stats.delivered) },
+          { label: "Opened", value: compactCount(stats.opened) },
+          { label: "Click Rate", value: `${stats.clickRate}%` },
+        ]}
+        searchLabel="Title or message"
+        noun="notification"
+        isEmpty={rows.length === 0}
+        action={
+          <DialogLink dialog="add" icon={Send} href={`${here}?add=1`}>
+            Send Notification
+          </DialogLink>
+        }
+      >
+        <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      </SectionFrame>
+      <FormDialog
+        key={formKey}
+        id="add"
+        title="Send Notification"
+        intent="add"
+        submit="Send Notification"
+        busy="Sending…"
+        open={once.opens === "add" || Boolean(actionData)}
+        cancelHref={here}
+        reply={actionData?.reply}
+        formKey={formKey}
+        defaults={{ type: "renewal", audience: "all_users", priority: "medium" }}
+        extra={
+          <CampaignPreview preview={actionData?.preview ?? null} isTested={actionData?.isTested ?? false} />
+        }
+      >
+        {(field) => <CampaignFields field={field} />}
+      </FormDialog>
+    </>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<CampaignLine>[] => [
+  {
+    id: "title",
+    head: "Title",
+    kind: "key",
+    sort: heads.date,
+    cell: (row) => (
+      <>
+        {row.title}
+        <small>{row.message}</small>
+      </>
+    ),
+  },
+  { id: "type", head: "Type", cell: (row) => row.typeLabel },
+  { id: "audience", head: "Audience", cell: (row) => row.audienceLabel },
+  {
+    id: "sent",
+    head: "Sent",
+    kind: "number",
+    cell: (row) =>
+      row.status === "sent"
+        ? formatCount(row.sent)
+        : `${formatCount(row.sent)} of ${formatCount(row.recipients)}`,
+  },
+  { id: "opened", head: "Opened", kind: "number", cell: (row) => formatCount(row.opened) },
+  {
+    id: "priority",
+    head: "Priority",
+    kind: "status",
+    cell: (row) => <StatusBadge status={row.priority}>{row.priorityLabel}</StatusBadge>,
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => <RowLink icon={Eye} label={`View ${row.title}`} href={`${here}/${row.id}`} />,
+  },
+];

@@ -1,0 +1,15 @@
+import { istDate } from "#app/core/clock.ts";
+import { csvResponse } from "#app/core/csv.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { sectionExports } from "../server/section-export-rows.server.ts";
+import type { Route } from "./+types/export-page";
+
+/** What a section's list shows, whole, as CSV (T28). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const section = Object.hasOwn(sectionExports, params.section) ? sectionExports[params.section] : undefined;
+  if (!section) throw notFound("There is no such list.");
+  const rows = await section.open(actor, request.url);
+  return csvResponse(`${params.section}-${istDate()}.csv`, section.columns, rows);
+}

@@ -1,0 +1,155 @@
+import Plus from "lucide-react/icons/plus";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { HospitalFields } from "../components/hospital-form.tsx";
+import { RowActions } from "../components/row-actions.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { addHospitalSchema } from "../forms/insurance-forms.ts";
+import { hospitalList } from "../insurance-lists.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { hospitalStates } from "../regions.ts";
+import { afterStep, readOnce } from "../section-address.ts";
+import { addHospital } from "../server/add-hospital.server.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { countHospitals, type HospitalLine, listHospitals } from "../server/hospital-rows.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/hospitals-page";
+
+const here = "/admin/hospital-partners";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(hospitalList, request.url);
+  const [page, stats] = await Promise.all([listHospitals(actor, query), countHospitals(actor)]);
+  const frame = listFrame(request, hospitalList, query, page, {
+    state: Object.fromEntries(hospitalStates.map((state) => [state, state])),
+    status: { pending: "Pending", active: "Active", suspended: "Suspended" },
+  });
+  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const id = String(fields.get("id") ?? "");
+  switch (fields.get("intent")) {
+    case "add": {
+      const reply = await runForm(fields, addHospitalSchema, (value) => addHospital(actor, value));
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?done=added`);
+    }
+    case "delete":
+      await changeDeleted(actor, "hospital", id, "delete");
+      return redirect(afterStep(request, { done: "deleted", undo: id }));
+    case "restore":
+      await changeDeleted(actor, "hospital", id, "restore");
+      return redirect(afterStep(request, { done: "restored" }));
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Hospital Partners",
+    description: "Where a card is accepted: city, specialties and status.",
+    path: here,
+    indexed: false,
+  });
+
+const said = {
+  added: "Hospital partner added successfully!",
+  deleted: "The hospital was deleted.",
+  restored: "The hospital is back.",
+};
+
+export default function HospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, stats, frame, once, formKey } = loaderData;
+  return (
+    <>
+      <SectionFrame
+        frame={frame}
+        once={once}
+        said={said}
+        stats={[
+          { label: "Total Hospitals", value: formatCount(stats.total) },
+          { label: "Active", value: formatCount(stats.active) },
+          { label: "Pending Approval", value: formatCount(stats.pending) },
+          { label: "Cities Covered", value: formatCount(stats.cities) },
+        ]}
+        searchLabel="Hospital, city or specialty"
+        noun="hospital"
+        isEmpty={rows.length === 0}
+        action={
+          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
+            Add Hospital
+          </DialogLink>
+        }
+      >
+        <DataTable caption="Hospitals" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      </SectionFrame>
+      <FormDialog
+        key={formKey}
+        id="add"
+        title="Add Hospital"
+        intent="add"
+        submit="Add Hospital"
+        open={once.opens === "add"}
+        cancelHref={here}
+        reply={actionData?.reply}
+        formKey={formKey}
+      >
+        {(field) => <HospitalFields field={field} />}
+      </FormDialog>
+    </>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<HospitalLine>[] => [
+  {
+    id: "hospital",
+    head: "Hospital",
+    kind: "key",
+    sort: heads.name,
+    cell: (row) => (
+      <>
+        {row.name}
+        <small className="num">{row.phone}</small>
+        <small>{row.email}</small>
+      </>
+    ),
+  },
+  {
+    id: "city",
+    head: "City and Address",
+    sort: heads.city,
+    cell: (row) => (
+      <>
+        {row.city}, {row.state}
+        <small>{row.address}</small>
+      </>
+    ),
+  },
+  { id: "specialties", head: "Specialties", cell: (row) => row.specialties },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+  },
+];

@@ -1,0 +1,107 @@
+import Download from "lucide-react/icons/download";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ItemFrame } from "../components/item-frame.tsx";
+import { RefundPanel } from "../components/refund-panel.tsx";
+import { refundSchema } from "../forms/insurance-forms.ts";
+import { readOnce } from "../section-address.ts";
+import { decideRefund } from "../server/decide-refund.server.ts";
+import { getPayment } from "../server/get-payment.server.ts";
+import { requestRefund } from "../server/request-refund.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/payment-page";
+
+const list = "/admin/payment-system";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const payment = await getPayment(await getActor(context), params.paymentId);
+  return { payment, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const here = `${list}/${params.paymentId}`;
+  switch (fields.get("intent")) {
+    case "refund": {
+      const reply = await runForm(fields, refundSchema, (value) =>
+        requestRefund(actor, params.paymentId, value),
+      );
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?done=asked`);
+    }
+    case "approve":
+    case "decline": {
+      const event = fields.get("intent") as "approve" | "decline";
+      await decideRefund(actor, String(fields.get("refundId") ?? ""), event);
+      return redirect(`${here}?done=${event}`);
+    }
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: "Payment",
+    description: "One payment, with its receipt and its refunds.",
+    path: `${list}/${params.paymentId}`,
+    indexed: false,
+  });
+
+const said: Record<string, string> = {
+  asked: "The refund waits for a second person.",
+  approve: "The refund is approved.",
+  decline: "The refund is declined.",
+};
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { payment, once, formKey } = loaderData;
+  return (
+    <ItemFrame
+      back={{ href: list, label: "Payment System" }}
+      title={payment.transactionId}
+      lead={payment.customerName}
+      badge={
+        <StatusBadge status={payment.status === "success" ? "paid" : "failed"}>
+          {payment.statusLabel}
+        </StatusBadge>
+      }
+      sentence={once.done ? said[once.done] : undefined}
+      facts={[
+        { term: "Amount", value: formatMoney(paise(payment.amountPaise)) },
+        ...(payment.refundedPaise > 0
+          ? [{ term: "Refunded", value: formatMoney(paise(payment.refundedPaise)) }]
+          : []),
+        { term: "Method", value: payment.method },
+        { term: "Date", value: payment.date },
+        { term: "Agent", value: payment.agent },
+        {
+          term: "Policy",
+          value: payment.policyId ? (
+            <Anchor href={`/admin/policy-cards/${payment.policyId}`}>{payment.cardNumber}</Anchor>
+          ) : (
+            "–"
+          ),
+        },
+      ]}
+      actions={
+        payment.status === "success" && (
+          <LinkButton plain kind="quiet" icon={Download} href={`${list}/${payment.id}/receipt.pdf`}>
+            Download the receipt
+          </LinkButton>
+        )
+      }
+      history={payment.history}
+    >
+      <RefundPanel key={formKey} payment={payment} formKey={formKey} reply={actionData?.reply} />
+    </ItemFrame>
+  );
+}

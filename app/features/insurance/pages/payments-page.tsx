@@ -1,0 +1,116 @@
+import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { RowLink } from "#app/ui/icon-button.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { paymentList } from "../insurance-lists.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { paymentMethods } from "../payment-methods.ts";
+import { readOnce } from "../section-address.ts";
+import { countPayments, listPayments, type PaymentLine } from "../server/payment-rows.server.ts";
+import type { Route } from "./+types/payments-page";
+
+const here = "/admin/payment-system";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(paymentList, request.url);
+  const [page, stats] = await Promise.all([listPayments(actor, query), countPayments(actor)]);
+  const frame = listFrame(request, paymentList, query, page, {
+    status: { success: "Success", failed: "Failed" },
+    method: paymentMethods,
+    refund: { asked: "Waits for a second person", refunded: "Refunded" },
+  });
+  return { rows: page.rows, stats, frame, once: readOnce(request) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Payment System",
+    description: "Every premium that was paid or failed, with receipts and refunds.",
+    path: here,
+    indexed: false,
+  });
+
+export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, stats, frame, once } = loaderData;
+  return (
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={{}}
+      stats={[
+        { label: "Total Transactions", value: formatCount(stats.total) },
+        { label: "Successful", value: formatCount(stats.successful) },
+        { label: "Failed", value: formatCount(stats.failed) },
+        { label: "Total Revenue", value: shortMoney(paise(stats.revenuePaise)) },
+      ]}
+      searchLabel="Transaction or customer"
+      noun="payment"
+      isEmpty={rows.length === 0}
+    >
+      <DataTable caption="Payments" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<PaymentLine>[] => [
+  {
+    id: "transaction",
+    head: "Transaction",
+    kind: "key",
+    sort: heads.date,
+    cell: (row) => (
+      <>
+        <span className="num">{row.transactionId}</span>
+        <small>{row.date}</small>
+      </>
+    ),
+  },
+  { id: "customer", head: "Customer", cell: (row) => row.customerName },
+  {
+    id: "amount",
+    head: "Amount",
+    kind: "number",
+    sort: heads.amount,
+    cell: (row) => (
+      <>
+        {formatMoney(paise(row.amountPaise))}
+        {row.refundedPaise > 0 && <small>{formatMoney(paise(row.refundedPaise))} refunded</small>}
+      </>
+    ),
+  },
+  { id: "method", head: "Method", cell: (row) => row.method },
+  { id: "agent", head: "Agent", cell: (row) => row.agent },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => (
+      <StatusBadge status={row.status === "success" ? "paid" : "failed"}>{row.statusLabel}</StatusBadge>
+    ),
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => (
+      <span className="acts">
+        <RowLink icon={Eye} label={`View ${row.transactionId}`} href={`${here}/${row.id}`} />
+        {row.status === "success" && (
+          <RowLink
+            plain
+            icon={Download}
+            label={`Download the receipt of ${row.transactionId}`}
+            href={`${here}/${row.id}/receipt.pdf`}
+          />
+        )}
+      </span>
+    ),
+  },
+];

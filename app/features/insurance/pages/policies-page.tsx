@@ -1,0 +1,166 @@
+import Plus from "lucide-react/icons/plus";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { PolicyFields } from "../components/policy-form.tsx";
+import { RowActions } from "../components/row-actions.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { createPolicySchema } from "../forms/insurance-forms.ts";
+import { policyList } from "../insurance-lists.ts";
+import { planNames } from "../insurance-plans.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { afterStep, readOnce } from "../section-address.ts";
+import { listAgentNames } from "../server/agent-rows.server.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { createPolicy } from "../server/create-policy.server.ts";
+import { countPolicies, listPolicies, type PolicyLine } from "../server/policy-rows.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/policies-page";
+
+const here = "/admin/policy-cards";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(policyList, request.url);
+  const [page, stats, agents] = await Promise.all([
+    listPolicies(actor, query),
+    countPolicies(actor),
+    listAgentNames(actor),
+  ]);
+  const frame = listFrame(request, policyList, query, page, {
+    plan: planNames,
+    status: { active: "Active", expired: "Expired" },
+    agent: agents,
+  });
+  return { rows: page.rows, stats, agents, frame, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const id = String(fields.get("id") ?? "");
+  switch (fields.get("intent")) {
+    case "add": {
+      let made = "";
+      const reply = await runForm(fields, createPolicySchema, async (value) => {
+        await createPolicy(actor, value);
+        made = value.cardNumber;
+      });
+      // The list is long, and a policy may begin on any day: its number brings the new one on top.
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?q=${made}&done=added`);
+    }
+    case "delete":
+      await changeDeleted(actor, "policy", id, "delete");
+      return redirect(afterStep(request, { done: "deleted", undo: id }));
+    case "restore":
+      await changeDeleted(actor, "policy", id, "restore");
+      return redirect(afterStep(request, { done: "restored" }));
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Policy & Cards",
+    description: "Every policy with its card, customer, plan, premium and validity.",
+    path: here,
+    indexed: false,
+  });
+
+const said = {
+  added: "Policy created successfully!",
+  deleted: "The policy was deleted.",
+  restored: "The policy is back.",
+};
+
+export default function PoliciesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, stats, agents, frame, once, formKey } = loaderData;
+  return (
+    <>
+      <SectionFrame
+        frame={frame}
+        once={once}
+        said={said}
+        stats={[
+          { label: "Total", value: formatCount(stats.total) },
+          { label: "Active", value: formatCount(stats.active) },
+          { label: "Expired", value: formatCount(stats.expired) },
+          { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
+        ]}
+        searchLabel="Card number or customer"
+        noun="policy"
+        isEmpty={rows.length === 0}
+        action={
+          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
+            Create Policy
+          </DialogLink>
+        }
+      >
+        <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      </SectionFrame>
+      <FormDialog
+        key={formKey}
+        id="add"
+        title="Create Policy"
+        intent="add"
+        submit="Create Policy"
+        open={once.opens === "add"}
+        cancelHref={here}
+        reply={actionData?.reply}
+        formKey={formKey}
+      >
+        {(field) => <PolicyFields field={field} isNew agents={agents} />}
+      </FormDialog>
+    </>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<PolicyLine>[] => [
+  {
+    id: "card",
+    head: "Card number",
+    kind: "key",
+    sort: heads.card,
+    cell: (row) => (
+      <>
+        <span className="num">{row.cardNumber}</span>
+        <small>Agent {row.agent}</small>
+      </>
+    ),
+  },
+  { id: "customer", head: "Customer", sort: heads.customer, cell: (row) => row.customerName },
+  { id: "plan", head: "Plan", cell: (row) => row.plan },
+  {
+    id: "premium",
+    head: "Premium",
+    kind: "number",
+    sort: heads.premium,
+    cell: (row) => formatMoney(paise(row.premiumPaise)),
+  },
+  { id: "from", head: "Valid from", kind: "date", sort: heads.from, cell: (row) => row.validFrom },
+  { id: "to", head: "Valid to", kind: "date", cell: (row) => row.validTo },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => (
+      <StatusBadge status={row.status}>{row.status === "active" ? "Active" : "Expired"}</StatusBadge>
+    ),
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.cardNumber} />,
+  },
+];

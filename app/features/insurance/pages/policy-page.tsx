@@ -1,0 +1,148 @@
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { ItemFrame } from "../components/item-frame.tsx";
+import { PolicyFields } from "../components/policy-form.tsx";
+import { PolicyRecords } from "../components/policy-records.tsx";
+import { editPolicySchema, recordClaimSchema, recordPaymentSchema } from "../forms/insurance-forms.ts";
+import { readOnce } from "../section-address.ts";
+import { listAgentNames } from "../server/agent-rows.server.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { editPolicy } from "../server/edit-policy.server.ts";
+import { getPolicy } from "../server/get-policy.server.ts";
+import { listActiveHospitals } from "../server/hospital-rows.server.ts";
+import { recordClaim } from "../server/record-claim.server.ts";
+import { recordPayment } from "../server/record-payment.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/policy-page";
+
+const list = "/admin/policy-cards";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const policy = await getPolicy(actor, params.policyId);
+  const [agents, hospitals] = await Promise.all([listAgentNames(actor), listActiveHospitals(actor)]);
+  return {
+    policy,
+    hospitals,
+    // One who left keeps what they sold.
+    agents: { ...agents, [policy.agentNumber]: policy.agent },
+    once: readOnce(request),
+    formKey: newFormKey(),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { policyId } = params;
+  const fields = await readFormData(request, 64 * 1024);
+  const intent = String(fields.get("intent") ?? "");
+  const steps: Record<string, () => ReturnType<typeof runForm>> = {
+    edit: () => runForm(fields, editPolicySchema, (value) => editPolicy(actor, policyId, value)),
+    claim: () => runForm(fields, recordClaimSchema, (value) => recordClaim(actor, policyId, value)),
+    payment: () => runForm(fields, recordPaymentSchema, (value) => recordPayment(actor, policyId, value)),
+  };
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
+  if (step) {
+    const reply = await step();
+    if (reply) return data({ reply, form: intent }, { status: 422 });
+    return redirect(`${list}/${policyId}?done=${intent}`);
+  }
+  if (intent !== "delete" && intent !== "restore") throw badRequest("There is no such button.");
+  await changeDeleted(actor, "policy", policyId, intent);
+  return redirect(
+    intent === "delete" ? `${list}?done=deleted&undo=${policyId}` : `${list}/${policyId}?done=edit`,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: "Policy",
+    description: "One policy, with its claims, payments and history.",
+    path: `${list}/${params.policyId}`,
+    indexed: false,
+  });
+
+const said: Record<string, string> = {
+  edit: "The changes are saved.",
+  claim: "The claim is recorded and waits for a decision.",
+  payment: "The payment is recorded.",
+};
+
+export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { policy, agents, once } = loaderData;
+  const replyTo = (form: string) => (actionData?.form === form ? actionData.reply : null);
+  const here = `${list}/${policy.id}`;
+  return (
+    <>
+      <ItemFrame
+        back={{ href: list, label: "Policy & Cards" }}
+        title={policy.cardNumber}
+        lead={policy.customerName}
+        badge={
+          <StatusBadge status={policy.status}>
+            {policy.status === "active" ? "Active" : "Expired"}
+          </StatusBadge>
+        }
+        sentence={once.done ? said[once.done] : undefined}
+        facts={[
+          {
+            term: "Customer",
+            value: policy.userId ? (
+              <Anchor href={`/admin/user-management/${policy.userId}`}>{policy.customerName}</Anchor>
+            ) : (
+              policy.customerName
+            ),
+          },
+          { term: "Plan", value: policy.planName },
+          { term: "Premium", value: formatMoney(paise(policy.premiumPaise)) },
+          { term: "Validity", value: policy.validity },
+          { term: "Agent", value: policy.agent },
+          { term: "Sold", value: policy.soldOn },
+        ]}
+        editHref={`${here}?edit=1`}
+        canDelete
+        isDeleted={policy.isDeleted}
+        history={policy.history}
+      >
+        <PolicyRecords
+          key={loaderData.formKey}
+          policy={policy}
+          hospitals={loaderData.hospitals}
+          formKey={loaderData.formKey}
+          claimReply={replyTo("claim")}
+          paymentReply={replyTo("payment")}
+        />
+      </ItemFrame>
+      <FormDialog
+        key={`${policy.revision}${once.opens}`}
+        id="edit"
+        title="Edit Policy"
+        intent="edit"
+        submit="Save"
+        open={once.opens === "edit"}
+        cancelHref={here}
+        reply={replyTo("edit")}
+        hidden={{ revision: policy.revision }}
+        defaults={{
+          cardNumber: policy.cardNumber,
+          customerName: policy.customerName,
+          plan: policy.plan,
+          premium: String(policy.premiumPaise / 100),
+          validFrom: policy.validFrom,
+          validTo: policy.validTo,
+          agentId: String(policy.agentNumber),
+        }}
+      >
+        {(field) => <PolicyFields field={field} isNew={false} agents={agents} />}
+      </FormDialog>
+    </>
+  );
+}

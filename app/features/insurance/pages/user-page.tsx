@@ -1,0 +1,126 @@
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { ItemFrame } from "../components/item-frame.tsx";
+import { UserFields } from "../components/user-form.tsx";
+import { editUserSchema } from "../forms/insurance-forms.ts";
+import { readOnce } from "../section-address.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { editUser } from "../server/edit-user.server.ts";
+import { getUser } from "../server/get-user.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import type { Route } from "./+types/user-page";
+
+const list = "/admin/user-management";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return { user: await getUser(await getActor(context), params.userId), once: readOnce(request) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { userId } = params;
+  const fields = await readFormData(request, 64 * 1024);
+  switch (fields.get("intent")) {
+    case "edit": {
+      const reply = await runForm(fields, editUserSchema, (value) => editUser(actor, userId, value));
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${list}/${userId}?done=saved`);
+    }
+    case "delete":
+      await changeDeleted(actor, "user", userId, "delete");
+      return redirect(`${list}?done=deleted&undo=${userId}`);
+    case "restore":
+      await changeDeleted(actor, "user", userId, "restore");
+      return redirect(`${list}/${userId}?done=restored`);
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: "User",
+    description: "One insured person, with policies and history.",
+    path: `${list}/${params.userId}`,
+    indexed: false,
+  });
+
+const said: Record<string, string> = { saved: "The changes are saved.", restored: "The user is back." };
+
+export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, once } = loaderData;
+  return (
+    <>
+      <ItemFrame
+        back={{ href: list, label: "User Management" }}
+        title={user.name}
+        badge={
+          <StatusBadge status={user.status}>{user.status === "active" ? "Active" : "Expired"}</StatusBadge>
+        }
+        sentence={once.done ? said[once.done] : undefined}
+        facts={[
+          { term: "Email", value: user.email },
+          { term: "Phone", value: `+91 ${user.phone}` },
+          { term: "Plan", value: user.planName },
+          { term: "Location", value: user.location },
+          { term: "Aadhaar", value: user.aadhaar },
+          { term: "Joined", value: user.joinedOn },
+          { term: "Covered until", value: user.coveredUntilText },
+        ]}
+        editHref={`${list}/${user.id}?edit=1`}
+        canDelete
+        isDeleted={user.isDeleted}
+        history={user.history}
+      >
+        <Panel title="Policies">
+          {user.policies.length > 0 ? (
+            <DataTable
+              caption="Policies"
+              columns={[
+                {
+                  id: "card",
+                  head: "Card number",
+                  kind: "key",
+                  cell: (row) => <Anchor href={`/admin/policy-cards/${row.id}`}>{row.cardNumber}</Anchor>,
+                },
+                { id: "until", head: "Valid to", kind: "date", cell: (row) => row.until },
+              ]}
+              rows={user.policies}
+              rowKey={(row) => row.id}
+            />
+          ) : (
+            <p className="panel__body muted">No policy is linked to this user.</p>
+          )}
+        </Panel>
+      </ItemFrame>
+      <FormDialog
+        key={`${user.revision}${once.opens}`}
+        id="edit"
+        title="Edit User"
+        intent="edit"
+        submit="Save"
+        open={once.opens === "edit"}
+        cancelHref={`${list}/${user.id}`}
+        reply={actionData?.reply}
+        hidden={{ revision: user.revision }}
+        defaults={{
+          name: user.name,
+          email: user.email,
+          phone: user.phone,
+          plan: user.plan,
+          location: user.location,
+          coveredUntil: user.coveredUntil,
+        }}
+      >
+        {(field) => <UserFields field={field} isNew={false} />}
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import Plus from "lucide-react/icons/plus";
+import { data, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DialogLink } from "#app/ui/dialog.tsx";
+import { FormDialog } from "../components/form-dialog.tsx";
+import { RowActions } from "../components/row-actions.tsx";
+import { SectionFrame } from "../components/section-frame.tsx";
+import { UserFields } from "../components/user-form.tsx";
+import { addUserSchema } from "../forms/insurance-forms.ts";
+import { userList } from "../insurance-lists.ts";
+import { planNames } from "../insurance-plans.ts";
+import { type ListFrame, listFrame } from "../list-frame.ts";
+import { afterStep, readOnce } from "../section-address.ts";
+import { addUser } from "../server/add-user.server.ts";
+import { changeDeleted } from "../server/change-deleted.server.ts";
+import { runForm } from "../server/run-form.server.ts";
+import { countUsers, listUsers, type UserLine } from "../server/user-rows.server.ts";
+import type { Route } from "./+types/users-page";
+
+const here = "/admin/user-management";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(userList, request.url);
+  const [page, stats] = await Promise.all([listUsers(actor, query), countUsers(actor)]);
+  const frame = listFrame(request, userList, query, page, {
+    plan: planNames,
+    status: { active: "Active", expired: "Expired" },
+  });
+  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 64 * 1024);
+  const id = String(fields.get("id") ?? "");
+  switch (fields.get("intent")) {
+    case "add": {
+      const reply = await runForm(fields, addUserSchema, (value) => addUser(actor, value));
+      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?done=added`);
+    }
+    case "delete":
+      await changeDeleted(actor, "user", id, "delete");
+      return redirect(afterStep(request, { done: "deleted", undo: id }));
+    case "restore":
+      await changeDeleted(actor, "user", id, "restore");
+      return redirect(afterStep(request, { done: "restored" }));
+    default:
+      throw badRequest("There is no such button.");
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "User Management",
+    description: "Everybody who is insured: plan, status, place and contact.",
+    path: here,
+    indexed: false,
+  });
+
+const said = {
+  added: "User added successfully!",
+  deleted: "The user was deleted.",
+  restored: "The user is back.",
+};
+
+export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, stats, frame, once, formKey } = loaderData;
+  return (
+    <>
+      <SectionFrame
+        frame={frame}
+        once={once}
+        said={said}
+        stats={[
+          { label: "Total Users", value: formatCount(stats.total) },
+          { label: "Active", value: formatCount(stats.active) },
+          { label: "Expired", value: formatCount(stats.expired) },
+          { label: "New This Month", value: formatCount(stats.newThisMonth) },
+        ]}
+        searchLabel="Name, whole e-mail or phone"
+        noun="user"
+        isEmpty={rows.length === 0}
+        action={
+          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
+            Add User
+          </DialogLink>
+        }
+      >
+        <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      </SectionFrame>
+      <FormDialog
+        key={formKey}
+        id="add"
+        title="Add User"
+        intent="add"
+        submit="Add User"
+        open={once.opens === "add"}
+        cancelHref={here}
+        reply={actionData?.reply}
+        formKey={formKey}
+      >
+        {(field) => <UserFields field={field} isNew />}
+      </FormDialog>
+    </>
+  );
+}
+
+const columnsOf = ({ heads }: ListFrame): Column<UserLine>[] => [
+  {
+    id: "user",
+    head: "User",
+    kind: "key",
+    sort: heads.name,
+    cell: (row) => (
+      <>
+        {row.name}
+        <small>{row.email}</small>
+        <small className="num">{row.phone}</small>
+      </>
+    ),
+  },
+  { id: "plan", head: "Plan", cell: (row) => row.plan },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => (
+      <StatusBadge status={row.status}>{row.status === "active" ? "Active" : "Expired"}</StatusBadge>
+    ),
+  },
+  { id: "location", head: "Location", cell: (row) => row.location },
+  { id: "joined", head: "Joined", kind: "date", sort: heads.joined, cell: (row) => row.joinedOn },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+  },
+];

@@ -1,0 +1,25 @@
+/** What a page says once after a step; it stands in the address, so that it works without script. */
+export const onceParameters = ["done", "undo", "add", "edit", "filter", "decide"] as const;
+
+/** The same list after something was done, with the word for it and what Undo needs. */
+export function afterStep(request: Request, said: { done: string; undo?: string }): string {
+  const url = new URL(request.url);
+  for (const name of onceParameters) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}
+
+/** What the address asks a page to show: a dialog to be open, a word to be said. */
+export function readOnce(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const undo = searchParams.get("undo");
+  return {
+    done: searchParams.get("done"),
+    undo: undo && /^[0-9a-f-]{36}$/.test(undo) ? undo : null,
+    opens: (["add", "edit", "filter", "decide"] as const).find((name) => searchParams.has(name)) ?? null,
+    /** Which row the dialog is about. */
+    about: searchParams.get("decide"),
+  };
+}
+
+export type Once = ReturnType<typeof readOnce>;

@@ -1,0 +1,17 @@
+import { decryptField, encryptField, keyedHash } from "#app/core/crypto.server.ts";
+
+const addressOf = (rowId: string) => ({ table: "insurance_agent", column: "bank_account_encrypted", rowId });
+
+/** T26: the whole text sealed; the number alone as four digits to be shown and a hash to be compared. */
+export function sealBankAccount(rowId: string, details: string) {
+  const [number = ""] = details.replace(/(?<=\d)[ -](?=\d)/g, "").match(/\d{9,18}/) ?? [];
+  return {
+    bankAccountEncrypted: encryptField(details, addressOf(rowId)),
+    bankLastFour: number.slice(-4),
+    bankAccountHash: keyedHash("bank-account", number),
+  };
+}
+
+export function openBankAccount(rowId: string, sealed: string): string {
+  return decryptField(sealed, addressOf(rowId));
+}

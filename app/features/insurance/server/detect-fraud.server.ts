@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { istDate, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
+import { fraudPermissions } from "../fraud-permissions.ts";
+import { findFraud } from "../fraud-rules.ts";
+import { readFraudFacts } from "./read-fraud-facts.server.ts";
+import { tellDesk } from "./tell-desk.server.ts";
+
+/**
+ * Runs the rules over the rows. What was found before stays as it is, decided or not; an open alert learns of
+ * more evidence. Safe to run at any time, and twice.
+ */
+export async function detectFraud(actor: Actor): Promise<{ found: number; added: number }> {
+  fraudPermissions.assertCan(actor, "fraud.detect");
+  return inTransaction(async (tx) => {
+    const findings = findFraud(await readFraudFacts());
+    const at = now();
+    const fresh: string[] = [];
+    for (const finding of findings) {
+      const [row] = await tx
+        .insert(fraudAlert)
+        .values({ id: newId(), status: "open", detectedAt: at, ...finding })
+        .onConflictDoUpdate({
+          target: fraudAlert.fingerprint,
+          set: {
+            severity: sql`excluded.severity`,
+            summary: sql`excluded.summary`,
+            evidence: sql`excluded.evidence`,
+            revision: sql`${fraudAlert.revision} + 1`,
+          },
+          setWhere: sql`${fraudAlert.status} = 'open' and ${fraudAlert.summary} <> excluded.summary`,
+        })
+        .returning({ id: fraudAlert.id, revision: fraudAlert.revision, severity: fraudAlert.severity });
+      if (!row) continue;
+      await writeAudit(tx, {
+        chain: `fraud_alert:${row.id}`,
+        actor,
+        event: row.revision === 1 ? "fraud.detected" : "fraud.evidence_grew",
+        to: "open",
+        details: { rule: finding.rule, severity: finding.severity },
+      });
+      if (row.revision === 1) fresh.push(row.severity);
+    }
+    const grave = fresh.filter((severity) => severity === "critical" || severity === "high").length;
+    if (grave > 0) {
+      await tellDesk(tx, {
+        type: "warning",
+        title: "New fraud alerts",
+        message: `${grave} new alerts of high or critical severity wait for a decision.`,
+        link: "/admin/fraud-alerts?status=open",
+        dedupeKey: `fraud:${istDate(at)}:${at.getTime()}`,
+      });
+    }
+    return { found: findings.length, added: fresh.length };
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { conflict, notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { insuranceAgent } from "#app/db/schema/insurance.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { editAgentSchema } from "../forms/insurance-forms.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { sealBankAccount } from "./bank-account-parts.server.ts";
+import { openContact, sealContact } from "./contact-parts.server.ts";
+import { refuseDuplicate } from "./refuse-duplicate.server.ts";
+
+export async function editAgent(
+  actor: Actor,
+  agentId: string,
+  { revision, bankAccount, ...input }: z.output<typeof editAgentSchema>,
+): Promise<void> {
+  insurancePermissions.assertCan(actor, "insurance.keep_agents");
+  await refuseDuplicate(() =>
+    inTransaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(insuranceAgent)
+        .where(and(eq(insuranceAgent.id, agentId), isNull(insuranceAgent.deletedAt)))
+        .for("update");
+      if (!row) throw notFound("There is no such agent.");
+      if (row.revision !== revision) throw conflict();
+      await tx
+        .update(insuranceAgent)
+        .set({
+          name: input.name,
+          ...sealContact("insurance_agent", agentId, input),
+          region: input.region,
+          monthlyTarget: input.monthlyTarget,
+          commissionPercent: input.commission,
+          revision: revision + 1,
+          ...(bankAccount && sealBankAccount(agentId, bankAccount)),
+        })
+        .where(eq(insuranceAgent.id, agentId));
+      const { name, region, monthlyTarget, commissionPercent } = row;
+      const contact = openContact("insurance_agent", row);
+      const before = { name, ...contact, region, monthlyTarget, commission: commissionPercent };
+      await writeAudit(tx, {
+        chain: `insurance_agent:${agentId}`,
+        actor,
+        event: "insurance_agent.edited",
+        details: { ...changedFields(before, input), ...(bankAccount && { bankAccount: "given anew" }) },
+      });
+    }),
+  );
+}

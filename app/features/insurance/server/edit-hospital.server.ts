@@ -1,0 +1,41 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { conflict, notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hospitalPartner } from "#app/db/schema/insurance.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { editHospitalSchema } from "../forms/insurance-forms.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { refuseDuplicate } from "./refuse-duplicate.server.ts";
+
+export async function editHospital(
+  actor: Actor,
+  hospitalId: string,
+  { revision, ...input }: z.output<typeof editHospitalSchema>,
+): Promise<void> {
+  insurancePermissions.assertCan(actor, "insurance.keep_hospitals");
+  await refuseDuplicate(() =>
+    inTransaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(hospitalPartner)
+        .where(and(eq(hospitalPartner.id, hospitalId), isNull(hospitalPartner.deletedAt)))
+        .for("update");
+      if (!row) throw notFound("There is no such hospital.");
+      if (row.revision !== revision) throw conflict();
+      await tx
+        .update(hospitalPartner)
+        .set({ ...input, revision: revision + 1 })
+        .where(eq(hospitalPartner.id, hospitalId));
+      const { name, phone, email, city, state, specialties, address } = row;
+      await writeAudit(tx, {
+        chain: `hospital_partner:${hospitalId}`,
+        actor,
+        event: "hospital_partner.edited",
+        details: changedFields({ name, phone, email, city, state, specialties, address }, input),
+      });
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { keyedHash } from "#app/core/crypto.server.ts";
+import { conflict, invalid, notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { insuredUser } from "#app/db/schema/insurance.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { editUserSchema } from "../forms/insurance-forms.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { openContact, sealContact } from "./contact-parts.server.ts";
+import { refuseDuplicate } from "./refuse-duplicate.server.ts";
+
+export async function editUser(
+  actor: Actor,
+  userId: string,
+  { revision, aadhaar, ...input }: z.output<typeof editUserSchema>,
+): Promise<void> {
+  insurancePermissions.assertCan(actor, "insurance.keep_users");
+  await refuseDuplicate(() =>
+    inTransaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(insuredUser)
+        .where(and(eq(insuredUser.id, userId), isNull(insuredUser.deletedAt)))
+        .for("update");
+      if (!row) throw notFound("There is no such user.");
+      if (row.revision !== revision) throw conflict();
+      if (input.coveredUntil < row.joinedOn) {
+        throw invalid({ coveredUntil: ["The cover cannot end before the user joined."] });
+      }
+      await tx
+        .update(insuredUser)
+        .set({
+          name: input.name,
+          ...sealContact("insured_user", userId, input),
+          plan: input.plan,
+          location: input.location,
+          coveredUntil: input.coveredUntil,
+          revision: revision + 1,
+          ...(aadhaar && {
+            aadhaarLastFour: aadhaar.slice(-4),
+            aadhaarHash: keyedHash("aadhaar", aadhaar),
+          }),
+        })
+        .where(eq(insuredUser.id, userId));
+      const { name, plan, location, coveredUntil } = row;
+      const before = { name, ...openContact("insured_user", row), plan, location, coveredUntil };
+      await writeAudit(tx, {
+        chain: `insured_user:${userId}`,
+        actor,
+        event: "insured_user.edited",
+        details: { ...changedFields(before, input), ...(aadhaar && { aadhaar: "given anew" }) },
+      });
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, isNull, sum } from "drizzle-orm";
+import { formatDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
+import { database } from "#app/db/client.server.ts";
+import { claim, hospitalPartner } from "#app/db/schema/insurance.ts";
+import { hospitalMachine } from "../hospital-status.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { listHistory } from "./list-history.server.ts";
+
+export async function getHospital(actor: Actor, hospitalId: string) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const [row] = isId(hospitalId)
+    ? await database().select().from(hospitalPartner).where(eq(hospitalPartner.id, hospitalId))
+    : [];
+  if (!row) throw notFound("There is no such hospital.");
+  const [claims] = await database()
+    .select({ count: count(), paise: sum(claim.amountPaise) })
+    .from(claim)
+    .where(and(eq(claim.hospitalId, row.id), isNull(claim.deletedAt)));
+  const { createdAt, deletedAt, ...rest } = row;
+  return {
+    ...rest,
+    addedOn: formatDate(createdAt),
+    isDeleted: deletedAt !== null,
+    statusLabel: hospitalMachine.states[row.status].label,
+    events: deletedAt ? [] : allowedEvents(hospitalMachine, row.status, actor),
+    claims: { count: claims?.count ?? 0, paise: Number(claims?.paise ?? 0) },
+    history: await listHistory(actor, `hospital_partner:${row.id}`),
+  };
+}

@@ -1,0 +1,43 @@
+import { desc, eq } from "drizzle-orm";
+import { formatDate, istDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import { maskAadhaar } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { insuredUser, policy } from "#app/db/schema/insurance.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { isCovered, planNames } from "../insurance-plans.ts";
+import { openContact } from "./contact-parts.server.ts";
+import { listHistory } from "./list-history.server.ts";
+
+export async function getUser(actor: Actor, userId: string) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const [row] = isId(userId)
+    ? await database().select().from(insuredUser).where(eq(insuredUser.id, userId))
+    : [];
+  if (!row) throw notFound("There is no such user.");
+  const policies = await database()
+    .select({ id: policy.id, cardNumber: policy.cardNumber, validTo: policy.validTo })
+    .from(policy)
+    .where(eq(policy.userId, userId))
+    .orderBy(desc(policy.validTo))
+    .limit(20);
+  return {
+    id: row.id,
+    name: row.name,
+    ...openContact("insured_user", row),
+    plan: row.plan,
+    planName: planNames[row.plan],
+    location: row.location,
+    joinedOn: formatDate(row.joinedOn),
+    coveredUntil: row.coveredUntil,
+    coveredUntilText: formatDate(row.coveredUntil),
+    aadhaar: maskAadhaar(row.aadhaarLastFour),
+    status: isCovered(row.coveredUntil, istDate()) ? ("active" as const) : ("expired" as const),
+    isDeleted: row.deletedAt !== null,
+    revision: row.revision,
+    policies: policies.map(({ validTo, ...rest }) => ({ ...rest, until: formatDate(validTo) })),
+    history: await listHistory(actor, `insured_user:${row.id}`),
+  };
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, countDistinct, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import { hospitalPartner } from "#app/db/schema/insurance.ts";
+import { type HospitalStatus, hospitalMachine } from "../hospital-status.ts";
+import type { hospitalList } from "../insurance-lists.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
+
+type HospitalSort = keyof (typeof hospitalList)["sorts"];
+type Query = ListQuery<keyof (typeof hospitalList)["filters"], HospitalSort>;
+
+export async function listHospitals(actor: Actor, query: Query) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const found = parts(query);
+  const page = await listPage(found);
+  return { ...page, rows: page.rows.map(toLine), total: await countCapped(hospitalPartner, found.where) };
+}
+
+export async function* streamHospitals(actor: Actor, query: Query) {
+  insurancePermissions.assertCan(actor, "insurance.export");
+  for await (const row of streamRows(parts(query))) yield toLine(row);
+}
+
+/** The hospitals where a card is accepted, for a claim's form. */
+export async function listActiveHospitals(actor: Actor): Promise<{ value: string; label: string }[]> {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const rows = await database()
+    .select({ id: hospitalPartner.id, name: hospitalPartner.name, city: hospitalPartner.city })
+    .from(hospitalPartner)
+    .where(and(isNull(hospitalPartner.deletedAt), eq(hospitalPartner.status, "active")))
+    .orderBy(asc(hospitalPartner.name), asc(hospitalPartner.id))
+    .limit(1000);
+  return rows.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+}
+
+export async function countHospitals(actor: Actor) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const having = (status: HospitalStatus) =>
+    sql<number>`count(*) filter (where ${hospitalPartner.status} = ${status})::int`;
+  const [figures] = await database()
+    .select({
+      total: count(),
+      active: having("active"),
+      pending: having("pending"),
+      cities: countDistinct(sql`lower(${hospitalPartner.city})`),
+    })
+    .from(hospitalPartner)
+    .where(isNull(hospitalPartner.deletedAt));
+  return figures ?? { total: 0, active: 0, pending: 0, cities: 0 };
+}
+
+type Row = typeof hospitalPartner.$inferSelect;
+
+function parts(query: Query) {
+  return {
+    query,
+    where: conditionsOf(query),
+    sorts: sortColumns(
+      { name: hospitalPartner.name, city: hospitalPartner.city, added: hospitalPartner.createdAt },
+      hospitalPartner.id,
+    ),
+    rows: (page) =>
+      database()
+        .select({
+          id: hospitalPartner.id,
+          name: hospitalPartner.name,
+          phone: hospitalPartner.phone,
+          email: hospitalPartner.email,
+          address: hospitalPartner.address,
+          city: hospitalPartner.city,
+          state: hospitalPartner.state,
+          specialties: hospitalPartner.specialties,
+          status: hospitalPartner.status,
+          place: page.place,
+        })
+        .from(hospitalPartner)
+        .where(page.where)
+        .orderBy(...page.orderBy)
+        .limit(page.limit),
+  } satisfies ListParts<HospitalSort, Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string }>;
+}
+
+function conditionsOf({ filters, search }: Query): SQL | undefined {
+  return and(
+    isNull(hospitalPartner.deletedAt),
+    filters.state.length > 0 ? inArray(hospitalPartner.state, [...filters.state]) : undefined,
+    filters.status.length > 0
+      ? inArray(hospitalPartner.status, filters.status as HospitalStatus[])
+      : undefined,
+    search
+      ? or(
+          nameContains(hospitalPartner.name, search),
+          nameContains(hospitalPartner.city, search),
+          nameContains(hospitalPartner.specialties, search),
+          eq(hospitalPartner.phone, search.replace(/\D/g, "").slice(-10)),
+          eq(hospitalPartner.email, search.toLowerCase()),
+        )
+      : undefined,
+  );
+}
+
+function toLine(row: Omit<Row, "createdAt" | "deletedAt" | "revision">) {
+  return { ...row, statusLabel: hospitalMachine.states[row.status].label };
+}
+
+export type HospitalLine = ReturnType<typeof toLine>;

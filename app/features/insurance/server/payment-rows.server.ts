@@ -1,0 +1,160 @@
+import { and, eq, exists, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { formatDate } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import {
+  insuranceAgent,
+  insurancePayment,
+  insurancePaymentDay,
+  insuranceRefund,
+  policy,
+} from "#app/db/schema/insurance.ts";
+import type { paymentList } from "../insurance-lists.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import type { ListTotal } from "../list-frame.ts";
+import { type PaymentMethod, paymentMethods } from "../payment-methods.ts";
+import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
+
+type PaymentSort = keyof (typeof paymentList)["sorts"];
+type Query = ListQuery<keyof (typeof paymentList)["filters"], PaymentSort>;
+
+export async function listPayments(actor: Actor, query: Query) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const found = parts(query);
+  const [page, total] = await Promise.all([listPage(found), totalOf(query, found.where)]);
+  return { ...page, rows: page.rows.map(toLine), total };
+}
+
+export async function* streamPayments(actor: Actor, query: Query) {
+  insurancePermissions.assertCan(actor, "insurance.export");
+  for await (const row of streamRows(parts(query))) yield toLine(row);
+}
+
+/** The four cards; the revenue is what came in and did not go back. */
+export async function countPayments(actor: Actor) {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const day = insurancePaymentDay;
+  const [figures] = await database()
+    .select({
+      total: sql<number>`coalesce(sum(${day.payments}), 0)::int`,
+      successful: sql<number>`coalesce(sum(${day.payments}) filter (where ${day.status} = 'success'), 0)::int`,
+      revenue:
+        sql`coalesce(sum(${day.amountPaise} - ${day.refundedPaise}) filter (where ${day.status} = 'success'), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(day);
+  const { total = 0, successful = 0, revenue = 0 } = figures ?? {};
+  return { total, successful, failed: total - successful, revenuePaise: revenue };
+}
+
+async function totalOf({ filters, search }: Query, where: SQL | undefined): Promise<ListTotal> {
+  if (search || filters.refund.length > 0) return countCapped(insurancePayment, where);
+  const [found] = await database()
+    .select({ payments: sql<number>`coalesce(sum(${insurancePaymentDay.payments}), 0)::int` })
+    .from(insurancePaymentDay)
+    .where(
+      and(
+        inList(insurancePaymentDay.status, filters.status),
+        inList(insurancePaymentDay.method, filters.method),
+      ),
+    );
+  return { count: found?.payments ?? 0, isCapped: false };
+}
+
+function inList(
+  column: typeof insurancePaymentDay.status | typeof insurancePaymentDay.method,
+  values: readonly string[],
+) {
+  return values.length > 0 ? inArray(column, values as never[]) : undefined;
+}
+
+const columns = {
+  id: insurancePayment.id,
+  transactionId: insurancePayment.transactionId,
+  customerName: insurancePayment.customerName,
+  amountPaise: insurancePayment.amountPaise,
+  refundedPaise: insurancePayment.refundedPaise,
+  method: insurancePayment.method,
+  status: insurancePayment.status,
+  paidOn: insurancePayment.paidOn,
+};
+
+type Row = Pick<typeof insurancePayment.$inferSelect, keyof typeof columns> & { agent: string };
+
+function parts(query: Query) {
+  return {
+    query,
+    where: conditionsOf(query),
+    sorts: sortColumns(
+      { date: insurancePayment.paidOn, amount: insurancePayment.amountPaise },
+      insurancePayment.id,
+    ),
+    rows: (page) =>
+      database()
+        .select({ ...columns, agent: insuranceAgent.name, place: page.place })
+        .from(insurancePayment)
+        .innerJoin(insuranceAgent, eq(insuranceAgent.number, insurancePayment.agentNumber))
+        .where(page.where)
+        .orderBy(...page.orderBy)
+        .limit(page.limit),
+  } satisfies ListParts<PaymentSort, Row & { place: string }>;
+}
+
+function conditionsOf({ filters, search }: Query): SQL | undefined {
+  const [refund] = filters.refund;
+  return and(
+    filters.status.length > 0
+      ? inArray(insurancePayment.status, filters.status as ("success" | "failed")[])
+      : undefined,
+    filters.method.length > 0
+      ? inArray(insurancePayment.method, filters.method as PaymentMethod[])
+      : undefined,
+    refund === "refunded" ? gt(insurancePayment.refundedPaise, 0) : undefined,
+    refund === "asked"
+      ? exists(
+          database()
+            .select({ one: sql`1` })
+            .from(insuranceRefund)
+            .where(
+              and(
+                eq(insuranceRefund.paymentId, insurancePayment.id),
+                eq(insuranceRefund.status, "requested"),
+              ),
+            ),
+        )
+      : undefined,
+    search
+      ? or(
+          /^txn/i.test(search) ? eq(insurancePayment.transactionId, search.toUpperCase()) : undefined,
+          // The policies have the index over names; a payment bears the name of its policy.
+          inArray(
+            insurancePayment.policyId,
+            database()
+              .select({ id: policy.id })
+              .from(policy)
+              .where(nameContains(policy.customerName, search)),
+          ),
+        )
+      : undefined,
+  );
+}
+
+function toLine(row: Row) {
+  return {
+    id: row.id,
+    transactionId: row.transactionId,
+    date: formatDate(row.paidOn),
+    customerName: row.customerName,
+    amountPaise: row.amountPaise,
+    refundedPaise: row.refundedPaise,
+    method: paymentMethods[row.method],
+    agent: row.agent,
+    status: row.status,
+    statusLabel: row.status === "success" ? "Success" : "Failed",
+  };
+}
+
+export type PaymentLine = ReturnType<typeof toLine>;

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { campaign, campaignRecipient } from "#app/db/schema/insurance.ts";
+import { campaignTargets } from "../campaign-options.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { readCampaignToken } from "./campaign-tokens.server.ts";
+
+/** What somebody sees behind the link in the e-mail: the same words, and one button. Nothing of them. */
+export async function readCampaignNotice(actor: Actor, token: string) {
+  insurancePermissions.assertCan(actor, "insurance.read_campaign");
+  const [found] = await database()
+    .select({ title: campaign.title, message: campaign.message, type: campaign.type })
+    .from(campaignRecipient)
+    .innerJoin(campaign, eq(campaign.id, campaignRecipient.campaignId))
+    .where(eq(campaignRecipient.id, readCampaignToken(token)));
+  if (!found) throw notFound("This link is no longer good.");
+  return { title: found.title, message: found.message, action: campaignTargets[found.type].label };
+}

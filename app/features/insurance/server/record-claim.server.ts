@@ -1,0 +1,68 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { istDate, now } from "#app/core/clock.ts";
+import { invalid, notFound } from "#app/core/errors.ts";
+import { isId, newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { claim, hospitalPartner, policy } from "#app/db/schema/insurance.ts";
+import { claimMachine } from "../claim-status.ts";
+import type { recordClaimSchema } from "../forms/insurance-forms.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+
+/**
+ * A claim as it came to the desk. Dates that cannot be are taken all the same, so that the fraud rules see
+ * them; a treatment in the future is a slip of the pen.
+ */
+export async function recordClaim(
+  actor: Actor,
+  policyId: string,
+  { formKey, ...input }: z.output<typeof recordClaimSchema>,
+): Promise<{ claimId: string }> {
+  insurancePermissions.assertCan(actor, "insurance.record_claim");
+  if (!isId(policyId)) throw notFound("There is no such policy.");
+  const today = istDate();
+  if (input.treatedOn > today) throw invalid({ treatedOn: ["This day has not come yet."] });
+  const hash = requestHash({ ...input, policyId });
+  return once(formKey, `insurance.record_claim:${actor.userId}`, hash, async (tx) => {
+    const [cover] = await tx
+      .select({ customerName: policy.customerName })
+      .from(policy)
+      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)));
+    if (!cover) throw notFound("There is no such policy.");
+    const [hospital] = await tx
+      .select({ status: hospitalPartner.status })
+      .from(hospitalPartner)
+      .where(and(eq(hospitalPartner.id, input.hospitalId), isNull(hospitalPartner.deletedAt)));
+    if (hospital?.status !== "active") throw invalid({ hospitalId: ["Choose an active hospital."] });
+    const claimId = newId();
+    const [added] = await tx
+      .insert(claim)
+      .values({
+        id: claimId,
+        // Its own number is made of the serial that the database gives it, one line below.
+        claimNumber: claimId,
+        policyId,
+        customerName: cover.customerName,
+        type: input.type,
+        amountPaise: input.amount,
+        hospitalId: input.hospitalId,
+        treatedOn: input.treatedOn,
+        claimedOn: today,
+        status: claimMachine.initial,
+        createdAt: now(),
+      })
+      .returning({ serial: claim.serial });
+    const claimNumber = `CLM-${today.slice(0, 4)}-${String(added?.serial ?? 0).padStart(6, "0")}`;
+    await tx.update(claim).set({ claimNumber }).where(eq(claim.id, claimId));
+    await writeAudit(tx, {
+      chain: `claim:${claimId}`,
+      actor,
+      event: "claim.recorded",
+      to: claimMachine.initial,
+      details: { after: { claimNumber, policyId, ...input } },
+    });
+    return { claimId };
+  });
+}

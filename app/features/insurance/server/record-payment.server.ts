@@ -1,0 +1,56 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { istDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId, newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { insurancePayment, policy } from "#app/db/schema/insurance.ts";
+import type { recordPaymentSchema } from "../forms/insurance-forms.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+
+/** A premium that came in today, or a try that failed; the amount is the policy's. */
+export async function recordPayment(
+  actor: Actor,
+  policyId: string,
+  { formKey, method, status }: z.output<typeof recordPaymentSchema>,
+): Promise<{ paymentId: string }> {
+  insurancePermissions.assertCan(actor, "insurance.record_payment");
+  if (!isId(policyId)) throw notFound("There is no such policy.");
+  const hash = requestHash({ policyId, method, status });
+  return once(formKey, `insurance.record_payment:${actor.userId}`, hash, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(policy)
+      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)));
+    if (!row) throw notFound("There is no such policy.");
+    const paymentId = newId();
+    const today = istDate();
+    const [added] = await tx
+      .insert(insurancePayment)
+      .values({
+        id: paymentId,
+        // Its own number is made of the serial that the database gives it, one line below.
+        transactionId: paymentId,
+        policyId,
+        customerName: row.customerName,
+        amountPaise: row.premiumPaise,
+        method,
+        status,
+        paidOn: today,
+        agentNumber: row.agentNumber,
+      })
+      .returning({ serial: insurancePayment.serial });
+    const transactionId = `TXN-${today.replaceAll("-", "")}-${String(added?.serial ?? 0).padStart(6, "0")}`;
+    await tx.update(insurancePayment).set({ transactionId }).where(eq(insurancePayment.id, paymentId));
+    await writeAudit(tx, {
+      chain: `insurance_payment:${paymentId}`,
+      actor,
+      event: "insurance_payment.recorded",
+      to: status,
+      details: { after: { transactionId, policyId, method, status, amount: row.premiumPaise } },
+    });
+    return { paymentId };
+  });
+}

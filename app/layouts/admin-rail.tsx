@@ -1,0 +1,79 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import MenuIcon from "lucide-react/icons/menu";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { CountBadge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type AdminSection, adminSections, findAdminSection, scholarshipDesk } from "./admin-sections.ts";
+
+type RailProps = { name: string; badges: Readonly<Record<string, number>> };
+
+/** The sidebar; on a small screen one bar that opens it, without script too. */
+export function AdminRail(props: RailProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname, key } = useLocation();
+
+  // A menu that stays open over the section that was chosen from it would hide it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+
+  return (
+    <>
+      <details className="railmenu" ref={menu}>
+        <summary>
+          <Icon of={MenuIcon} />
+          {findAdminSection(pathname)?.title ?? "Sections"}
+          <Icon of={ChevronDown} />
+        </summary>
+        <Sections {...props} />
+      </details>
+      <Sections {...props} />
+    </>
+  );
+}
+
+function Sections({ name, badges }: RailProps) {
+  return (
+    <div className="rail on-ground">
+      <nav aria-label="Sections">
+        <SectionLinks sections={adminSections} badges={badges} />
+        <h2 className="rail__title">Scholarship desk</h2>
+        <SectionLinks sections={scholarshipDesk} badges={badges} />
+      </nav>
+      <h2 className="rail__title">Your account</h2>
+      <p className="rail__name">{name}</p>
+      <Link to="/settings/security">Security</Link>
+      <Link to="/settings/privacy">Privacy</Link>
+      {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
+      <form method="post" action="/logout" className="no-script">
+        <button type="submit" className="btn btn--quiet btn--sm">
+          Logout
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function SectionLinks({
+  sections,
+  badges,
+}: {
+  sections: readonly AdminSection[];
+  badges: RailProps["badges"];
+}) {
+  const { pathname } = useLocation();
+  const current = findAdminSection(pathname);
+  return sections.map((section) => (
+    <Link key={section.href} to={section.href} aria-current={section === current ? "page" : undefined}>
+      <Icon of={section.icon} />
+      {section.title}
+      <CountBadge
+        count={badges[section.href] ?? 0}
+        cap={99}
+        label={` ${badges[section.href] ?? 0} waiting`}
+      />
+    </Link>
+  ));
+}

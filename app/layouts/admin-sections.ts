@@ -1,0 +1,56 @@
+import Bell from "lucide-react/icons/bell";
+import BookOpen from "lucide-react/icons/book-open";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChartColumn from "lucide-react/icons/chart-column";
+import CreditCard from "lucide-react/icons/credit-card";
+import FileChartColumn from "lucide-react/icons/file-chart-column";
+import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
+import Hospital from "lucide-react/icons/hospital";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Network from "lucide-react/icons/network";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
+import Wallet from "lucide-react/icons/wallet";
+import type { IconType } from "#app/ui/icon.tsx";
+
+export type AdminSection = {
+  readonly href: string;
+  readonly title: string;
+  readonly icon: IconType;
+  /** Pages that belong to it but do not lie under its address. */
+  readonly also?: readonly string[];
+};
+
+/** The eleven sections of the second document, in its order. Their title is the heading of their page. */
+export const adminSections: readonly AdminSection[] = [
+  { href: "/admin", title: "Super Dashboard", icon: ChartColumn, also: ["/admin/fraud-alerts"] },
+  { href: "/admin/user-management", title: "User Management", icon: Users },
+  { href: "/admin/agent-franchise", title: "Agent & Franchise", icon: Network },
+  { href: "/admin/hospital-partners", title: "Hospital Partners", icon: Hospital },
+  { href: "/admin/policy-cards", title: "Policy & Cards", icon: CreditCard },
+  { href: "/admin/claim-management", title: "Claim Management", icon: FileText },
+  { href: "/admin/payment-system", title: "Payment System", icon: Wallet },
+  { href: "/admin/reports-analytics", title: "Reports & Analytics", icon: FileChartColumn },
+  { href: "/admin/notifications", title: "Notifications", icon: Bell, also: ["/admin/inbox"] },
+  { href: "/admin/security-roles", title: "Security & Roles", icon: ShieldCheck },
+  { href: "/admin/regional-support", title: "Regional Support", icon: Globe },
+];
+
+/** The second group: one line adds a page. Each of them brings its own heading. */
+export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
+  { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
+  { href: "/admin/stories", title: "Stories", icon: BookOpen },
+];
+
+/** The section an address belongs to: /admin/enquiries/… is Enquiries, /admin is itself alone. */
+export function findAdminSection(pathname: string): AdminSection | null {
+  const all = [...adminSections, ...scholarshipDesk];
+  const belongs = ({ href, also = [] }: AdminSection) =>
+    pathname === href ||
+    [...(href === "/admin" ? [] : [href]), ...also].some(
+      (place) => pathname === place || pathname.startsWith(`${place}/`),
+    );
+  return all.find(belongs) ?? null;
+}
