@@ -2,6 +2,8 @@ import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
+import type { accountEn } from "#app/features/identity/messages/account.en.ts";
+import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
@@ -13,9 +15,11 @@ import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: {
+      account: typeof accountEn;
       apply: typeof applyEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
+      factors: typeof factorsEn;
       home: typeof homeEn;
       login: typeof loginEn;
       registration: typeof registrationEn;
