@@ -148,7 +148,7 @@ describe("a session that runs out in the middle, without script", () => {
   test("what was typed is kept, sealed, without the secret numbers, for the same phone only", async () => {
     const phone = freshPhone();
     const before = await signInByPhone(phone);
-    const { userId = "" } = await actorOf(before);
+    const userId = (await actorOf(before)).userId ?? "";
     await database()
       .update(session)
       .set({ expiresAt: new Date("2026-11-15T05:00:00Z") })
