@@ -23,6 +23,8 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // React would send a large late part apart and move it into place by script, which not everybody has.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         code = 500;
         console.error(error);

@@ -3,6 +3,8 @@ import type { trackingEn } from "#app/features/applications/messages/tracking.en
 import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
 import type { payoutEn } from "#app/features/funding/messages/payout.en.ts";
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
+import type { accountEn } from "#app/features/identity/messages/account.en.ts";
+import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
@@ -15,9 +17,11 @@ import type { uiEn } from "#app/layouts/messages/ui.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: {
+      account: typeof accountEn;
       apply: typeof applyEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
+      factors: typeof factorsEn;
       home: typeof homeEn;
       login: typeof loginEn;
       payout: typeof payoutEn;

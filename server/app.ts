@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
+import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
@@ -64,8 +65,19 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     }),
   );
   // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
-  app.use(sameOrigin(["/api/v1/payments/webhook", "/payment/return", "/api/v1/eligibility"]));
-  app.route("/", siteFiles(settings, listScholarshipAddresses));
+  // The letters' address is a key itself, and mail programs press its button for their reader.
+  app.use(
+    sameOrigin([
+      "/api/v1/payments/webhook",
+      "/payment/return",
+      "/api/v1/eligibility",
+      "/education-blog/letters",
+    ]),
+  );
+  app.route(
+    "/",
+    siteFiles(settings, async () => [...listArticleAddresses(), ...(await listScholarshipAddresses())]),
+  );
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
   app.route("/", scholarshipsApi());

@@ -5,6 +5,8 @@ export type EmailMessage = {
   subject: string;
   text: string;
   html: string;
+  /** Where one press, of the reader or of their mail program, ends letters of this kind (RFC 8058). */
+  leaveLink?: string | undefined;
 };
 
 export interface Email {

@@ -38,6 +38,12 @@ export function createSmtpEmail(config: SmtpConfig): Email {
           text: message.text,
           html: message.html,
           messageId: `<${message.id}@${domain}>`,
+          ...(message.leaveLink && {
+            headers: {
+              "List-Unsubscribe": `<${message.leaveLink}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            },
+          }),
         });
         return { reference: sent.messageId };
       } catch (error) {

@@ -34,6 +34,16 @@ describe("e-mail by SMTP", () => {
     expect(mail?.data).toContain("<p>simple words</p>");
   });
 
+  it("a letter says how to end it, to the reader's mail program too; other mail does not", async () => {
+    const email = await emailAgainst();
+    await email.send({ ...message, leaveLink: "https://setu.example/leave?key=a.b" });
+    await email.send(message);
+    const [letter, other] = server.mails.map(({ data }) => data.replaceAll(/\r\n\s+/g, " "));
+    expect(letter).toContain("List-Unsubscribe: <https://setu.example/leave?key=a.b>");
+    expect(letter).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(other).not.toContain("List-Unsubscribe");
+  });
+
   it("T19: a line break in the subject makes no header of its own", async () => {
     const email = await emailAgainst();
     await email.send({ ...message, subject: "Hello\r\nBcc: thief@example.org" });

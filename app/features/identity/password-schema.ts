@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { refusalsEn } from "./messages/refusals.en.ts";
 import { passwordMaxLength, passwordMinLength } from "./password-rules.ts";
 
 /** The length at once, in the browser too; whether it is easy to guess is told by the server (T5). */
 export function newPassword() {
   return z
-    .string("Choose a password.")
-    .min(
-      passwordMinLength,
-      `Use at least ${passwordMinLength} characters. A few words in a row are easy to remember.`,
-    )
-    .max(passwordMaxLength, `Use at most ${passwordMaxLength} characters.`);
+    .string(refusalsEn.passwordNeeded)
+    .min(passwordMinLength, refusalsEn.passwordShort)
+    .max(passwordMaxLength, refusalsEn.passwordLong);
 }

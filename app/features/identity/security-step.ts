@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { typedTwice } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import type { accountEn } from "./messages/account.en.ts";
+import { refusalsEn } from "./messages/refusals.en.ts";
 import { passkeyRegistrationSchema } from "./passkey-schema.ts";
 import { newPassword } from "./password-schema.ts";
 
-const password = z.string("Enter your current password.").min(1, "Enter your current password.").max(200);
+const password = z.string(refusalsEn.currentPassword).min(1, refusalsEn.currentPassword).max(200);
 const id = z.string().max(60);
 
 /** Everything that can be sent from Settings → Security. */
@@ -16,15 +18,15 @@ export const securityForm = z.discriminatedUnion("intent", [
       intent: z.literal("change-password"),
       currentPassword: password,
       newPassword: newPassword(),
-      repeated: z.string("Type it once more."),
+      repeated: z.string(refusalsEn.repeat),
     })
-    .superRefine(typedTwice("newPassword", "repeated", "The two are not the same.")),
+    .superRefine(typedTwice("newPassword", "repeated", refusalsEn.notSame)),
   z.object({ intent: z.literal("totp-start") }),
-  z.object({ intent: z.literal("totp-confirm"), code: z.string("Enter the code.").max(20) }),
+  z.object({ intent: z.literal("totp-confirm"), code: z.string(refusalsEn.code).max(20) }),
   z.object({ intent: z.literal("totp-remove"), currentPassword: password }),
   z.object({
     intent: z.literal("passkey-save"),
-    name: plainText({ max: 60, required: "Give the passkey a name." }),
+    name: plainText({ max: 60, required: refusalsEn.passkeyName }),
     response: z
       .string()
       .max(50_000)
@@ -32,7 +34,7 @@ export const securityForm = z.discriminatedUnion("intent", [
         try {
           return JSON.parse(text) as unknown;
         } catch {
-          context.addIssue({ code: "custom", message: "The passkey's answer could not be read." });
+          context.addIssue({ code: "custom", message: refusalsEn.passkeyUnread });
           return z.NEVER;
         }
       })
@@ -46,7 +48,7 @@ export type SecurityForm = z.infer<typeof securityForm>;
 /** What the page is told after a step. */
 export interface SecurityAnswer {
   readonly intent: string;
-  readonly done: string | null;
+  readonly done: keyof typeof accountEn.security.done | null;
   readonly message: string | null;
   readonly errors: Record<string, string[]>;
   readonly setup: { readonly secret: string; readonly qr: string } | null;

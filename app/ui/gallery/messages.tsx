@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Block } from "../section.tsx";
 import { Skeleton } from "../skeleton.tsx";
-import { ToastCard, ToastRegion } from "../toast.tsx";
+import { ToastCard } from "../toast.tsx";
 import { showToast } from "../toast-store.ts";
 
 export function Messages() {
@@ -34,7 +34,6 @@ export function Messages() {
             Show a toast
           </Button>
         </div>
-        <ToastRegion />
       </Block>
       <Block title="Empty, loading, failed" id="states">
         <div className="cols cols--3">

@@ -29,6 +29,8 @@ for (const address of addresses) {
   test(`every link and control of ${address} does something`, async ({ page, request, healthy }) => {
     // Empty forms are sent on purpose.
     healthy.allow(/status of 422/);
+    // No hand votes on the next question before the first vote is answered; the router drops what is overtaken.
+    healthy.allow(/signal is aborted/);
     await page.goto(address);
     const links = await expectLinksLead(page, request);
     expect(await page.evaluate(deadFolds)).toEqual([]);

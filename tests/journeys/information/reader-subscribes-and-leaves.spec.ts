@@ -24,4 +24,11 @@ test("a reader subscribes, confirms by the mailed link, and leaves with one pres
   await expect(main).toContainText("You get our letters");
   await main.getByRole("button", { name: "Stop these letters" }).click();
   await expect(main).toContainText("your address is deleted");
+
+  // The button of a mail program comes from no page of ours (RFC 8058); without the key it ends nothing.
+  const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
+  expect((await page.request.post(link, oneClick)).status()).toBe(200);
+  expect((await page.request.post("/education-blog/letters?key=no.key", oneClick)).status()).toBe(404);
+  await page.reload();
+  await expect(main).toContainText("your address is deleted");
 });

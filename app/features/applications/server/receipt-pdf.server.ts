@@ -4,15 +4,13 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { getApplication } from "./get-application.server.ts";
 
 export interface Receipt {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
-
-// The PDF's own fonts know Western letters only; what they do not know is left out rather than garbled.
-const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2019]*$/;
 
 /** Proof of what was sent when: number, time in India, what happens next and by when, and a QR to the page. */
 export async function makeReceipt(actor: Actor, number: string): Promise<Receipt> {
@@ -42,9 +40,10 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
     ["Reviewed by", view.dueAt && view.status === "under_review" ? formatDateTime(new Date(view.dueAt)) : ""],
   ];
   for (const [term, value] of lines) {
-    if (value === "" || !LATIN.test(value)) continue;
+    if (value === "" || !pdfText.canWrite(value)) continue;
     pdf.font("Helvetica").fontSize(9).fillColor("#555555").text(term, { width: 340 });
-    pdf.font("Helvetica-Bold").fontSize(12).fillColor("#111111").text(value, { width: 340 });
+    pdf.fillColor("#111111");
+    pdfText.write(pdf, value, { x: 56, y: pdf.y, width: 340, size: 12 });
     pdf.moveDown(0.6);
   }
   pdf.moveDown(1);

@@ -25,7 +25,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   const id = subscriberOf(url);
   if (!id) throw notFound("This link is not complete. Open it from the e-mail again.");
   const fields = await readFormData(request, 4 * 1024);
-  await changeLetters(id, fields.get("wish") === "stop" ? "stop" : "confirm");
+  // A mail program's own button sends this, and no wish of ours (RFC 8058).
+  const isLeaving = fields.get("List-Unsubscribe") === "One-Click" || fields.get("wish") === "stop";
+  await changeLetters(id, isLeaving ? "stop" : "confirm");
   return redirect(url.pathname + url.search);
 }
 

@@ -68,6 +68,8 @@ test("an address is asked once, confirms by its link, gets what is new once, and
   const letter = (await sentTo(id)).find(({ template }) => template === "blog-letter");
   expect(letter?.body).toContain("/education-blog/new-one");
   expect(letter?.body).toContain("/education-blog/letters?key=");
+  const leaveLink = new URL(JSON.parse(letter?.body ?? "{}").leaveLink);
+  expect(letterLink.read(leaveLink.searchParams.get("key"))).toBe(id);
 
   expect(await changeLetters(id, "stop")).toBe("left");
   expect((await rowOf(email)).emailSealed).toBeNull();

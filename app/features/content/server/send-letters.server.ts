@@ -34,6 +34,7 @@ async function sendLetter(id: string, articles: readonly Article[], today: strin
     if (reader?.status !== "confirmed" || !reader.emailSealed) return false;
     const fresh = articles.filter(({ date }) => date > reader.readUpTo && date <= today);
     if (fresh.length === 0) return false;
+    const link = letterLink.write(id);
     await queueMessage(tx, {
       channel: "email",
       template: "blog-letter",
@@ -43,8 +44,9 @@ async function sendLetter(id: string, articles: readonly Article[], today: strin
         list: fresh
           .map(({ title, slug }) => `${title}\n${env().PUBLIC_URL}/education-blog/${slug}`)
           .join("\n\n"),
-        link: letterLink.write(id),
+        link,
       },
+      leaveLink: link,
       dedupeKey: `letters:${id}:${today}`,
       subjectId: id,
     });

@@ -1,9 +1,10 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { isLanguage } from "#app/core/i18n.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { type ConsentPurpose, consentPurposeNames, consentPurposes } from "../consent-purposes.ts";
-import { consentWords } from "../consent-words.ts";
 
 type Entry = {
   id: string;
@@ -16,9 +17,10 @@ type Entry = {
 
 /** T34: item by item; withdrawing is one press, like giving. */
 export function ConsentPanel({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations("account.privacy");
   const past = entries.filter((entry) => entry.withdrawnAt);
   return (
-    <Panel title="What you agreed to" padded>
+    <Panel title={t("agreed")} padded>
       <ul className="checks">
         {consentPurposeNames.map((purpose) => (
           <ConsentItem
@@ -30,11 +32,15 @@ export function ConsentPanel({ entries }: { entries: readonly Entry[] }) {
       </ul>
       {past.length > 0 && (
         <details>
-          <summary>Earlier entries</summary>
+          <summary>{t("earlier")}</summary>
           <ul className="stack [--gap:.25rem] small">
             {past.map((entry) => (
               <li key={entry.id}>
-                {consentWords[entry.purpose].title}: given {entry.givenAt}, withdrawn {entry.withdrawnAt}
+                {t("past", {
+                  title: t(`purposes.${entry.purpose}.title`),
+                  given: entry.givenAt,
+                  withdrawn: entry.withdrawnAt ?? "",
+                })}
               </li>
             ))}
           </ul>
@@ -45,17 +51,22 @@ export function ConsentPanel({ entries }: { entries: readonly Entry[] }) {
 }
 
 function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry | undefined }) {
-  const { title, text } = consentWords[purpose];
+  const t = useTranslations("account.privacy");
+  const title = t(`purposes.${purpose}.title`);
+  const given = entry && {
+    at: entry.givenAt,
+    version: entry.version,
+    language: isLanguage(entry.language) ? t(`languages.${entry.language}`) : entry.language,
+  };
   return (
     <li>
       <span>{title}</span>
       <small>
-        {text}
-        {entry &&
-          ` Given ${entry.givenAt}, version ${entry.version}, in ${languageNames[entry.language] ?? entry.language}.`}
+        {t(`purposes.${purpose}.text`)}
+        {given && ` ${t("givenOn", given)}`}
       </small>
       {consentPurposes[purpose].needed ? (
-        <StatusBadge status="active">Given</StatusBadge>
+        <StatusBadge status="active">{t("given")}</StatusBadge>
       ) : (
         <Form method="post">
           <input type="hidden" name="purpose" value={purpose} />
@@ -65,7 +76,7 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
             size="sm"
             kind={entry ? "quiet" : "default"}
           >
-            {entry ? "Withdraw" : "Agree"}
+            {entry ? t("withdraw") : t("agree")}
             <span className="vh"> {title}</span>
           </Button>
         </Form>
@@ -73,5 +84,3 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
     </li>
   );
 }
-
-const languageNames: Record<string, string> = { en: "English", te: "Telugu", hi: "Hindi" };

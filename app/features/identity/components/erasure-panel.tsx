@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -12,34 +13,32 @@ type ErasurePanelProps = {
 
 /** T36: asking for erasure, and taking it back. */
 export function ErasurePanel({ erasure, errors }: ErasurePanelProps) {
+  const t = useTranslations("account.privacy.erasure");
   const field = { id: "sure", errorId: "sure-error", descriptionId: "sure-hint", name: "sure", errors };
   return (
-    <Panel title="Erase my account" padded>
+    <Panel title={t("title")} padded>
       {erasure ? (
         <Form method="post" className="stack">
-          <Alert tone="warn" title={`Your account will be erased on ${erasure.dueOn}.`}>
-            You asked for it on {erasure.requestedAt}.
+          <Alert tone="warn" title={t("due", { day: erasure.dueOn })}>
+            {t("asked", { at: erasure.requestedAt })}
           </Alert>
           <Button name="intent" value="keep">
-            Keep my account
+            {t("keep")}
           </Button>
         </Form>
       ) : (
         <Form method="post" className="stack">
-          <p>
-            Your profile, applications and documents are removed {erasureWaitDays} days after you ask. Until
-            then you can take it back here. The law makes us keep these for a time:
-          </p>
+          <p>{t("text", { days: erasureWaitDays })}</p>
           <ul className="stack [--gap:.25rem] small muted">
-            {retentionPeriods.map(({ what, why, years }) => (
-              <li key={what}>
-                {what}: {years} {years === 1 ? "year" : "years"} ({why})
+            {retentionPeriods.map(({ name, years }) => (
+              <li key={name}>
+                {t("kept", { what: t(`retention.${name}.what`), years, why: t(`retention.${name}.why`) })}
               </li>
             ))}
           </ul>
-          <CheckboxField field={field} value="yes" label="I am sure that I want my account erased." />
+          <CheckboxField field={field} value="yes" label={t("sure")} />
           <Button name="intent" value="erase" kind="danger">
-            Ask for erasure
+            {t("ask")}
           </Button>
         </Form>
       )}

@@ -1,24 +1,25 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import type { GuardianRelation } from "../guardian-rules.ts";
 
-type Guardian = { guardianName: string; relation: string; givenAt: string; version: string };
+type Guardian = { guardianName: string; relation: GuardianRelation; givenAt: string; version: string };
 
 /** T35: who agreed for a student under 18. */
 export function GuardianPanel({ guardian }: { guardian: Guardian }) {
+  const t = useTranslations("account.privacy");
   return (
-    <Panel title="Consent of a parent or guardian" padded>
+    <Panel title={t("guardian.title")} padded>
       <ul className="checks">
         <li>
           <span>
-            {guardian.guardianName} ({guardian.relation})
+            {guardian.guardianName} ({t(`guardian.relations.${guardian.relation}`)})
           </span>
-          <small>
-            By OTP on their own phone, {guardian.givenAt}, version {guardian.version}.
-          </small>
+          <small>{t("guardian.text", { at: guardian.givenAt, version: guardian.version })}</small>
           <Form method="post">
             <Button name="intent" value="withdraw-guardian" size="sm" kind="quiet">
-              Withdraw
+              {t("withdraw")}
             </Button>
           </Form>
         </li>

@@ -1,9 +1,10 @@
+import { useTranslations } from "use-intl";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import { passwordMinLength } from "../password-rules.ts";
 
 type NewPasswordProps = { errors: Record<string, string[] | null | undefined> };
 
 export function NewPasswordFields({ errors }: NewPasswordProps) {
+  const t = useTranslations("factors.password");
   const field = (name: string) => ({
     id: name,
     errorId: `${name}-error`,
@@ -15,17 +16,12 @@ export function NewPasswordFields({ errors }: NewPasswordProps) {
     <>
       <PasswordField
         field={field("newPassword")}
-        label="New password"
-        hint={`At least ${passwordMinLength} characters. A few words in a row are easy to remember.`}
+        label={t("new")}
+        hint={t("hint")}
         required
         autoComplete="new-password"
       />
-      <PasswordField
-        field={field("repeated")}
-        label="The same once more"
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField field={field("repeated")} label={t("repeated")} required autoComplete="new-password" />
     </>
   );
 }

@@ -6,8 +6,17 @@ import { Button } from "#app/ui/button.tsx";
 import type { PortalRole } from "../portal-role.ts";
 import { askServer } from "./ask-server.ts";
 
+/** The portals' own sign-in screens are in English. */
+const english = {
+  use: "Use a passkey",
+  waiting: "Waiting for your device…",
+  notUsed: "The passkey was not used. Try again, or sign in with your password.",
+};
+
+type PasskeyButtonProps = { role: PortalRole; next: string | null; words?: typeof english };
+
 /** Signs in with a passkey of this device. The library comes only when the button is pressed. */
-export function PasskeyButton({ role, next }: { role: PortalRole; next: string | null }) {
+export function PasskeyButton({ role, next, words = english }: PasskeyButtonProps) {
   const fetcher = useFetcher<{ message: string }>();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -21,21 +30,15 @@ export function PasskeyButton({ role, next }: { role: PortalRole; next: string |
       const fields = { intent: "sign-in", role, next: next ?? "", response: JSON.stringify(response) };
       await fetcher.submit(fields, { method: "post", action: "/login/passkey" });
     } catch {
-      setFailure("The passkey was not used. Try again, or sign in with your password.");
+      setFailure(words.notUsed);
     }
     setAsking(false);
   };
   const message = failure ?? fetcher.data?.message;
   return (
     <div className="needs-script stack [--gap:.5rem]">
-      <Button
-        type="button"
-        kind="quiet"
-        icon={KeyRound}
-        busy={isAsking && "Waiting for your device…"}
-        onClick={signIn}
-      >
-        Use a passkey
+      <Button type="button" kind="quiet" icon={KeyRound} busy={isAsking && words.waiting} onClick={signIn}>
+        {words.use}
       </Button>
       {message && <Alert tone="bad">{message}</Alert>}
     </div>

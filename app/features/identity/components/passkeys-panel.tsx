@@ -1,6 +1,7 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
 import { Form, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -16,8 +17,9 @@ export function PasskeysPanel({
   passkeys: readonly PasskeyRow[];
   isPossible: boolean;
 }) {
+  const t = useTranslations("factors.passkeys");
   return (
-    <Panel title="Passkeys" padded>
+    <Panel title={t("title")} padded>
       <div className="stack">
         {passkeys.length > 0 ? (
           <ul className="checks">
@@ -25,13 +27,14 @@ export function PasskeysPanel({
               <li key={passkey.id}>
                 <span>{passkey.name}</span>
                 <small>
-                  Added {passkey.createdAt}
-                  {passkey.lastUsedAt && `, last used ${passkey.lastUsedAt}`}
+                  {passkey.lastUsedAt
+                    ? t("addedAndUsed", { at: passkey.createdAt, used: passkey.lastUsedAt })
+                    : t("added", { at: passkey.createdAt })}
                 </small>
                 <Form method="post">
                   <input type="hidden" name="passkeyId" value={passkey.id} />
                   <Button name="intent" value="passkey-remove" size="sm" kind="quiet">
-                    Remove
+                    {t("remove")}
                     <span className="vh"> {passkey.name}</span>
                   </Button>
                 </Form>
@@ -39,21 +42,16 @@ export function PasskeysPanel({
             ))}
           </ul>
         ) : (
-          <p className="muted">
-            None yet. With a passkey you sign in by fingerprint, face or PIN of your own device.
-          </p>
+          <p className="muted">{t("none")}</p>
         )}
-        {isPossible ? (
-          <AddPasskey />
-        ) : (
-          <p className="small muted">Passkeys need this site under its name, not under a bare IP address.</p>
-        )}
+        {isPossible ? <AddPasskey /> : <p className="small muted">{t("impossible")}</p>}
       </div>
     </Panel>
   );
 }
 
 function AddPasskey() {
+  const t = useTranslations("factors.passkeys");
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,31 +63,28 @@ function AddPasskey() {
       const optionsJSON = await askServer("/settings/passkey-options", {});
       const response = await startRegistration({ optionsJSON: optionsJSON as never });
       await submit(
-        { intent: "passkey-save", name: deviceName(), response: JSON.stringify(response) },
+        {
+          intent: "passkey-save",
+          name: t("name", { system: deviceSystem() ?? t("thisDevice") }),
+          response: JSON.stringify(response),
+        },
         { method: "post" },
       );
     } catch {
-      setFailure("No passkey was made. Your device may already have one, or you cancelled.");
+      setFailure(t("failed"));
     }
     setAsking(false);
   };
   return (
     <div className="needs-script stack">
-      <Button
-        type="button"
-        kind="quiet"
-        icon={KeyRound}
-        busy={isAsking && "Waiting for your device…"}
-        onClick={add}
-      >
-        Add a passkey on this device
+      <Button type="button" kind="quiet" icon={KeyRound} busy={isAsking && t("waiting")} onClick={add}>
+        {t("add")}
       </Button>
       {failure && <Alert tone="bad">{failure}</Alert>}
     </div>
   );
 }
 
-function deviceName(): string {
-  const system = /Android|iPhone|iPad|Windows|Mac|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "this device";
-  return `Passkey on ${system}`;
+function deviceSystem(): string | undefined {
+  return /Android|iPhone|iPad|Windows|Mac|CrOS|Linux/.exec(navigator.userAgent)?.[0];
 }

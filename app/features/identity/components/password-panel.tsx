@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -6,6 +7,7 @@ import type { SecurityAnswer } from "../security-step.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {
+  const t = useTranslations("factors.password");
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get("intent") === "change-password";
   const errors = answer?.intent === "change-password" ? answer.errors : {};
@@ -17,13 +19,13 @@ export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {
     errors: errors.currentPassword,
   };
   return (
-    <Panel title="Password" padded>
+    <Panel title={t("title")} padded>
       {/* A new key empties the fields once the password is changed. */}
       <Form method="post" className="stack max-w-[30rem]" key={answer?.done ?? "form"}>
-        <PasswordField field={current} label="Current password" required autoComplete="current-password" />
+        <PasswordField field={current} label={t("current")} required autoComplete="current-password" />
         <NewPasswordFields errors={errors} />
-        <Button name="intent" value="change-password" busy={isBusy && "Saving…"}>
-          Change password
+        <Button name="intent" value="change-password" busy={isBusy && t("saving")}>
+          {t("change")}
         </Button>
       </Form>
     </Panel>

@@ -1,11 +1,13 @@
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 
 /** Shown once: for the day the phone is lost. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations("factors.recovery");
   return (
     <div className="stack">
-      <Alert tone="warn" title="Write these down now.">
-        They are shown only this once. Each one opens your account once if your phone or passkey is lost.
+      <Alert tone="warn" title={t("title")}>
+        {t("text")}
       </Alert>
       <ul className="cols cols--2 num">
         {codes.map((code) => (

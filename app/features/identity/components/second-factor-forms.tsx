@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { PortalRole } from "../portal-role.ts";
@@ -16,18 +17,16 @@ type SecondFactorFormProps = {
 
 /** After the password: a code of the app, a passkey, or one of the codes kept on paper. */
 export function SecondFactorForm({ hasTotp, passkeyRole, next, portal }: SecondFactorFormProps) {
+  const t = useTranslations("factors");
+  const words = { use: t("passkeys.use"), waiting: t("passkeys.waiting"), notUsed: t("passkeys.notUsed") };
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Form method="post" className="stack">
         <TextField
           field={codeField}
-          label={hasTotp ? "Code of your authenticator app" : "Recovery code"}
-          hint={
-            hasTotp
-              ? "Or one of the recovery codes that you kept."
-              : "Use your passkey, or one of the codes that you kept."
-          }
+          label={hasTotp ? t("second.appCode") : t("second.recoveryCode")}
+          hint={hasTotp ? t("second.appHint") : t("second.passkeyHint")}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -35,11 +34,11 @@ export function SecondFactorForm({ hasTotp, passkeyRole, next, portal }: SecondF
           maxLength={40}
           width="w-16"
         />
-        <Button busy={isBusy && "Checking…"}>Go on</Button>
+        <Button busy={isBusy && t("totp.checking")}>{t("second.goOn")}</Button>
       </Form>
-      {passkeyRole && <PasskeyButton role={passkeyRole} next={next} />}
+      {passkeyRole && <PasskeyButton role={passkeyRole} next={next} words={words} />}
       <p className="small">
-        <Link to={portal}>Back to the login</Link>
+        <Link to={portal}>{t("second.back")}</Link>
       </p>
     </>
   );
@@ -47,16 +46,14 @@ export function SecondFactorForm({ hasTotp, passkeyRole, next, portal }: SecondF
 
 /** T6: production does not let the super admin in on a password alone. */
 export function EnrolForm({ setup }: { setup: TotpPicture | null }) {
+  const t = useTranslations("factors.second");
   const isBusy = useNavigation().formMethod === "POST";
   if (setup) return <TotpSetupView setup={setup} intent="confirm" reloadDocument />;
   return (
     <Form method="post" className="stack">
-      <p>
-        The super admin signs in with a password and a second factor. You need an authenticator app on your
-        phone; it takes a minute.
-      </p>
-      <Button name="intent" value="start" busy={isBusy && "Preparing…"}>
-        Set up the authenticator app
+      <p>{t("enrolText")}</p>
+      <Button name="intent" value="start" busy={isBusy && t("preparing")}>
+        {t("enrol")}
       </Button>
     </Form>
   );

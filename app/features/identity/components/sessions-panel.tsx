@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -14,29 +15,29 @@ type SessionRow = {
 
 /** T9: the user sees and ends their sessions. */
 export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
+  const t = useTranslations("account.security");
+  const deviceWords = useDeviceWords();
   return (
-    <Panel title="Where you are signed in" padded>
+    <Panel title={t("sessions")} padded>
       <ul className="checks">
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {session.device} {session.isThisOne && <KindBadge>This one</KindBadge>}
+              {deviceWords(session.device)} {session.isThisOne && <KindBadge>{t("thisOne")}</KindBadge>}
             </span>
-            <small>
-              Signed in {session.startedAt}, last used {session.lastSeenAt}
-            </small>
+            <small>{t("used", { started: session.startedAt, seen: session.lastSeenAt })}</small>
             {session.isThisOne ? (
               <form method="post" action="/logout">
                 <Button size="sm" kind="quiet">
-                  Log out
+                  {t("logOut")}
                 </Button>
               </form>
             ) : (
               <Form method="post">
                 <input type="hidden" name="sessionId" value={session.id} />
                 <Button name="intent" value="end-session" size="sm" kind="quiet">
-                  End this one
-                  <span className="vh"> {session.device}</span>
+                  {t("end")}
+                  <span className="vh"> {deviceWords(session.device)}</span>
                 </Button>
               </Form>
             )}
@@ -46,10 +47,21 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
       {sessions.length > 1 && (
         <Form method="post">
           <Button name="intent" value="end-others" kind="danger" size="sm">
-            End all others
+            {t("endOthers")}
           </Button>
         </Form>
       )}
     </Panel>
   );
+}
+
+/** The row keeps "Chrome on Android" (device-summary.ts); the small words around the names are translated. */
+function useDeviceWords() {
+  const t = useTranslations("account.security");
+  return (device: string): string => {
+    const [known = "", system] = device.split(" on ");
+    const browser = known === "A browser" ? t("browser") : known;
+    if (!system) return browser;
+    return t("device", { browser, system: system === "iPhone or iPad" ? t("apple") : system });
+  };
 }

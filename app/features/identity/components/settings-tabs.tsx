@@ -1,13 +1,18 @@
+import { useTranslations } from "use-intl";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-export function SettingsTabs({ current }: { current: "security" | "privacy" }) {
+const tabs = ["security", "privacy"] as const;
+
+export function SettingsTabs({ current }: { current: (typeof tabs)[number] }) {
+  const t = useTranslations("account");
   return (
     <Tabs
-      label="Settings"
-      tabs={[
-        { href: "/settings/security", label: "Security", current: current === "security" },
-        { href: "/settings/privacy", label: "Privacy", current: current === "privacy" },
-      ]}
+      label={t("title")}
+      tabs={tabs.map((tab) => ({
+        href: `/settings/${tab}`,
+        label: t(`tabs.${tab}`),
+        current: current === tab,
+      }))}
     />
   );
 }

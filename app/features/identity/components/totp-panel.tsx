@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -10,27 +11,30 @@ type TotpPanelProps = { hasTotp: boolean; codesLeft: number; answer: SecurityAns
 
 /** T6: a code of an app on the phone, beside the password. */
 export function TotpPanel({ hasTotp, codesLeft, answer }: TotpPanelProps) {
+  const t = useTranslations("factors.totp");
   return (
-    <Panel title="Authenticator app" padded>
+    <Panel title={t("title")} padded>
       {hasTotp ? <TotpInForce codesLeft={codesLeft} answer={answer} /> : <TotpOffer answer={answer} />}
     </Panel>
   );
 }
 
 function TotpOffer({ answer }: { answer: SecurityAnswer | null }) {
+  const t = useTranslations("factors.totp");
   if (answer?.setup)
     return <TotpSetupView setup={answer.setup} intent="totp-confirm" errors={answer.errors.code} />;
   return (
     <Form method="post" className="stack">
-      <p>Somebody who learns your password still cannot sign in without the code on your phone.</p>
+      <p>{t("offer")}</p>
       <Button name="intent" value="totp-start">
-        Set up an authenticator app
+        {t("setUp")}
       </Button>
     </Form>
   );
 }
 
 function TotpInForce({ codesLeft, answer }: { codesLeft: number; answer: SecurityAnswer | null }) {
+  const t = useTranslations("factors");
   const field = {
     id: "totp-password",
     errorId: "totp-password-error",
@@ -41,15 +45,20 @@ function TotpInForce({ codesLeft, answer }: { codesLeft: number; answer: Securit
   return (
     <div className="stack">
       <p className="row">
-        <StatusBadge status="active">Active</StatusBadge>
-        <span className="muted">{codesLeft} recovery codes left</span>
+        <StatusBadge status="active">{t("totp.active")}</StatusBadge>
+        <span className="muted">{t("totp.codesLeft", { count: codesLeft })}</span>
       </p>
       <details>
-        <summary>Remove it</summary>
+        <summary>{t("totp.removeIt")}</summary>
         <Form method="post" className="stack max-w-[30rem]">
-          <PasswordField field={field} label="Current password" required autoComplete="current-password" />
+          <PasswordField
+            field={field}
+            label={t("password.current")}
+            required
+            autoComplete="current-password"
+          />
           <Button name="intent" value="totp-remove" kind="danger">
-            Remove the authenticator app
+            {t("totp.remove")}
           </Button>
         </Form>
       </details>

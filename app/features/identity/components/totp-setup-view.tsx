@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
 
@@ -21,24 +22,25 @@ type TotpSetupProps = {
 
 /** The picture to scan, the secret to type where there is no camera, and the first code as proof. */
 export function TotpSetupView({ setup, intent, errors, reloadDocument }: TotpSetupProps) {
+  const t = useTranslations("factors.totp");
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" reloadDocument={reloadDocument}>
-      <p>Scan this picture with your authenticator app, then type the code that it shows.</p>
+      <p>{t("scan")}</p>
       {/* An image by data address: the server drew it, and no markup of it gets into the page. */}
       <img
         src={`data:image/svg+xml;base64,${btoa(setup.qr)}`}
         width={200}
         height={200}
-        alt="QR code for the authenticator app; the same secret stands below as text"
+        alt={t("picture")}
         className="rounded-md"
       />
       <p className="small">
-        No camera? Type this secret: <code className="num">{setup.secret}</code>
+        {t("secret")} <code className="num">{setup.secret}</code>
       </p>
-      <OtpField field={{ ...codeField, errors }} label="Code of the app" required />
-      <Button name="intent" value={intent} busy={isBusy && "Checking…"}>
-        Confirm
+      <OtpField field={{ ...codeField, errors }} label={t("code")} required />
+      <Button name="intent" value={intent} busy={isBusy && t("checking")}>
+        {t("confirm")}
       </Button>
     </Form>
   );

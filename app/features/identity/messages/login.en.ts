@@ -48,5 +48,8 @@ export const loginEn = {
     name: "Full name",
     add: "Add and go on",
     adding: "Adding…",
+    nameNeeded: "Enter the name.",
+    nameLetters: "Use only letters in the name.",
+    full: "One phone can serve {most} students. Please use another phone or contact support.",
   },
 };

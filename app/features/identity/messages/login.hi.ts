@@ -48,5 +48,8 @@ export const loginHi: Catalogue<typeof loginEn> = {
     name: "पूरा नाम",
     add: "जोड़कर आगे बढ़ें",
     adding: "जोड़ रहे हैं…",
+    nameNeeded: "नाम लिखें।",
+    nameLetters: "नाम में केवल अक्षर लिखें।",
+    full: "एक फ़ोन से {most} विद्यार्थी ही जुड़ सकते हैं। कृपया दूसरा फ़ोन लें या सहायता से संपर्क करें।",
   },
 };

@@ -1,16 +1,19 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
+import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { personName } from "#app/core/india-fields.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { loginEn } from "../messages/login.en.ts";
 import { loginMessages } from "../messages/login.messages.server.ts";
+import { mostStudents } from "../most-students.ts";
 import { safeNext } from "../safe-next.ts";
 import { addStudent } from "../server/add-student.server.ts";
 import { chooseStudent } from "../server/choose-student.server.ts";
@@ -18,39 +21,60 @@ import { listStudents } from "../server/list-students.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
 import type { Route } from "./+types/choose-student-page";
 
-const schema = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("choose"),
-    studentId: z.string().max(40),
-    next: z.string().max(500).optional(),
-  }),
-  z.object({ intent: z.literal("add"), name: personName(), next: z.string().max(500).optional() }),
-]);
+function schemaIn(language: Language) {
+  const { nameNeeded, nameLetters } = loginMessages[language].students;
+  const next = z.string().max(500).optional();
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("choose"), studentId: z.string().max(40), next }),
+    z.object({
+      intent: z.literal("add"),
+      name: personName({ required: nameNeeded, invalid: nameLetters }),
+      next,
+    }),
+  ]);
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const students = await listStudents(await getActor(context));
+  const language = context.get(languageContext);
+  const { title, lead: description } = loginMessages[language].students;
   return {
+    title,
+    description,
     students,
     next: safeNext(new URL(request.url).searchParams.get("next")),
-    messages: loadMessages(context.get(languageContext), { login: loginMessages }),
+    messages: loadMessages(language, { login: loginMessages }),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
-  const form = await parseForm(request, schema);
-  if (!form.value) return { errors: form.reply().error ?? {} };
+  const form = await parseForm(request, schemaIn(context.get(languageContext)));
+  if (!form.value) {
+    return data({ errors: form.reply().error?.name ?? undefined, isFull: false }, { status: 422 });
+  }
   const studentId =
-    form.value.intent === "add" ? await addStudent(actor, form.value.name) : form.value.studentId;
+    form.value.intent === "add" ? await tryToAdd(actor, form.value.name) : form.value.studentId;
+  if (!studentId) return data({ errors: undefined, isFull: true }, { status: 409 });
   await chooseStudent(actor, studentId);
   if (sessionCookie.read(request, "parked")) throw redirect("/login/resume");
   throw redirect(safeNext(form.value.next) ?? "/student/dashboard");
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+/** Null when the phone serves as many as it may. */
+async function tryToAdd(actor: Actor, name: string): Promise<string | null> {
+  try {
+    return await addStudent(actor, name);
+  } catch (error) {
+    if (isProblem(error) && error.status === 409) return null;
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loginEn.students.title,
-    description: loginEn.students.lead,
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/login/student",
     indexed: false,
   });
@@ -60,7 +84,7 @@ export default function ChooseStudentPage({ loaderData, actionData }: Route.Comp
   const t = useTranslations("login.students");
   const { students, next } = loaderData;
   const isBusy = useNavigation().state !== "idle";
-  const errors = actionData?.errors.name ?? undefined;
+  const errors = actionData?.isFull ? [t("full", { most: mostStudents })] : actionData?.errors;
   const field = {
     id: "student-name",
     errorId: "student-name-error",

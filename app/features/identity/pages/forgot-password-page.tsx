@@ -1,52 +1,65 @@
 import { data, Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { email } from "#app/core/india-fields.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { factorsMessages } from "../messages/factors.messages.server.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { isPortalRole, portalPath } from "../portal-role.ts";
+import { refusalWords } from "../server/refusal-words.server.ts";
 import { requestPasswordReset } from "../server/request-password-reset.server.ts";
 import type { Route } from "./+types/forgot-password-page";
 
-const schema = z.object({ email: email({ required: "Enter your e-mail address." }) });
-const sentWords =
-  "If there is an account with this address, a link is on its way. It works once, for 30 minutes. Look into the spam folder too.";
+const schema = z.object({
+  email: email({ required: refusalsEn.emailNeeded, invalid: refusalsEn.emailInvalid }),
+});
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const portal = new URL(request.url).searchParams.get("portal");
-  return { back: isPortalRole(portal) ? portalPath(portal) : "/login" };
+  const { title, description } = factorsMessages[language].forgot;
+  return {
+    title,
+    description,
+    back: isPortalRole(portal) ? portalPath(portal) : "/login",
+    messages: loadMessages(language, { factors: factorsMessages }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
   const form = await parseForm(request, schema);
-  if (!form.value)
-    return data({ sent: false, message: null, errors: form.reply().error?.email }, { status: 422 });
+  if (!form.value) {
+    const { email: errors } = refusalWords.fields({ email: form.reply().error?.email ?? [] }, language);
+    return data({ sent: false, message: null, errors }, { status: 422 });
+  }
   try {
-    await requestPasswordReset(form.value.email, {
-      address: context.get(clientAddressContext),
-      language: context.get(languageContext),
-    });
+    await requestPasswordReset(form.value.email, { address: context.get(clientAddressContext), language });
   } catch (error) {
     if (!isProblem(error) || error.status !== 429) throw error;
-    const answer = { sent: false, message: error.message, errors: undefined };
+    const answer = { sent: false, message: refusalWords.problem(error, language), errors: undefined };
     return data(answer, { status: 429, headers: error.headers });
   }
   return data({ sent: true, message: null, errors: undefined });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Forgot password",
-    description: "Get a link to choose a new password for the admin, donor or CSR portal.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/password/forgot",
     indexed: false,
   });
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("factors");
   const isBusy = useNavigation().formMethod === "POST";
   const field = {
     id: "email",
@@ -58,30 +71,27 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   return (
     <div className="wrap sec stack [--gap:1.25rem] [--wrap:32rem]">
       <div>
-        <h1>Forgot password</h1>
-        <p className="muted">
-          For the admin, donor and CSR portals. Students and institutes need no password: they sign in with an
-          OTP.
-        </p>
+        <h1>{t("forgot.title")}</h1>
+        <p className="muted">{t("forgot.lead")}</p>
       </div>
       {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
       {actionData?.sent ? (
-        <Alert tone="ok">{sentWords}</Alert>
+        <Alert tone="ok">{t("forgot.sent")}</Alert>
       ) : (
         <Form method="post" className="stack">
           <TextField
             field={field}
-            label="E-mail"
+            label={t("forgot.email")}
             type="email"
             required
             autoComplete="username"
             autoCapitalize="none"
           />
-          <Button busy={isBusy && "Sending…"}>Send me a link</Button>
+          <Button busy={isBusy && t("forgot.sending")}>{t("forgot.send")}</Button>
         </Form>
       )}
       <p className="small">
-        <Link to={loaderData.back}>Back to the login</Link>
+        <Link to={loaderData.back}>{t("second.back")}</Link>
       </p>
     </div>
   );

@@ -9,7 +9,6 @@ import { LoginForm } from "../components/login-form.tsx";
 import { PortalLinks } from "../components/portal-links.tsx";
 import { RememberSession } from "../components/remember-session.tsx";
 import { demoOtp } from "../demo/demo-people.ts";
-import { loginEn } from "../messages/login.en.ts";
 import { loginMessages } from "../messages/login.messages.server.ts";
 import { safeNext } from "../safe-next.ts";
 import { readLoginView } from "../server/read-login-view.server.ts";
@@ -21,12 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));
   const actor = await getActor(context);
   if (actor.role !== "visitor") throw redirect(next ?? "/dashboard");
+  const language = context.get(languageContext);
+  const { title, description } = loginMessages[language];
   return {
+    title,
+    description,
     view: readLoginView(request),
     next,
     hasKeptForm: sessionCookie.read(request, "parked") !== null,
     demoOtp: env().isDemo ? demoOtp : null,
-    messages: loadMessages(context.get(languageContext), { login: loginMessages }),
+    messages: loadMessages(language, { login: loginMessages }),
   };
 }
 
@@ -34,10 +37,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return takeLoginStep({ request, context });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loginEn.title,
-    description: loginEn.description,
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/login",
     indexed: false,
   });

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
+import { type FieldErrors, isProblem } from "#app/core/errors.ts";
+import { fieldErrorsOf, readFormData } from "#app/core/form.ts";
 import { typedTwice } from "#app/core/india-fields.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { NewPasswordFields } from "../components/new-password-fields.tsx";
+import { factorsMessages } from "../messages/factors.messages.server.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { newPassword } from "../password-schema.ts";
+import { refusalWords } from "../server/refusal-words.server.ts";
 import { resetPassword } from "../server/reset-password.server.ts";
 import type { Route } from "./+types/reset-password-page";
 
@@ -15,66 +22,74 @@ const schema = z
   .object({
     token: z.string().max(200),
     newPassword: newPassword(),
-    repeated: z.string("Type it once more."),
+    repeated: z.string(refusalsEn.repeat),
   })
-  .superRefine(typedTwice("newPassword", "repeated", "The two are not the same."));
+  .superRefine(typedTwice("newPassword", "repeated", refusalsEn.notSame));
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token: /^[\w-]{20,100}$/.test(token) ? token : "" };
+  const { title, description } = factorsMessages[language].reset;
+  return {
+    title,
+    description,
+    token: /^[\w-]{20,100}$/.test(token) ? token : "",
+    messages: loadMessages(language, { factors: factorsMessages }),
+  };
 }
 
-type Errors = Record<string, string[] | null>;
-
-export async function action({ request }: Route.ActionArgs) {
-  const form = await parseForm(request, schema, { secretFields: ["token", "newPassword", "repeated"] });
-  const none: Errors = {};
-  if (!form.value) {
-    return data({ done: false, message: null, errors: form.reply().error ?? none }, { status: 422 });
-  }
+export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
+  const refuse = (status: number, message: string | null, errors: FieldErrors = {}) =>
+    data({ done: false, message, errors: refusalWords.fields(errors, language) }, { status });
+  const form = schema.safeParse(Object.fromEntries(await readFormData(request, 64 * 1024)));
+  if (!form.success) return refuse(422, null, fieldErrorsOf(form.error));
   try {
-    await resetPassword(form.value.token, form.value.newPassword);
+    await resetPassword(form.data.token, form.data.newPassword);
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
-    const message = error.fieldErrors ? null : error.message;
-    return data({ done: false, message, errors: error.fieldErrors ?? none }, { status: error.status });
+    const message = error.fieldErrors ? null : refusalWords.problem(error, language);
+    return refuse(error.status, message, error.fieldErrors);
   }
-  return data({ done: true, message: null, errors: none });
+  return data({ done: true, message: null, errors: {} });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Choose a new password",
-    description: "Choose a new password for your portal account.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/password/reset",
     indexed: false,
   });
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("factors");
   const isBusy = useNavigation().formMethod === "POST";
   const isUsable = loaderData.token !== "";
   return (
     <div className="wrap sec stack [--gap:1.25rem] [--wrap:32rem]">
-      <h1>Choose a new password</h1>
+      <h1>{t("reset.title")}</h1>
       {actionData?.done && (
         <Alert tone="ok">
-          Your password is changed, and every session has ended. Sign in again: <Link to="/admin">Admin</Link>
-          , <Link to="/donor">Donor Portal</Link>, <Link to="/csr">CSR Portal</Link>.
+          {t.rich("reset.done", { admin: linkTo("/admin"), donor: linkTo("/donor"), csr: linkTo("/csr") })}
         </Alert>
       )}
       {(actionData?.message || !isUsable) && (
         <Alert tone="bad">
-          {actionData?.message ?? "This link is not complete."}{" "}
-          <Link to="/password/forgot">Ask for a new link</Link>
+          {actionData?.message ?? t("reset.incomplete")} <Link to="/password/forgot">{t("reset.again")}</Link>
         </Alert>
       )}
       {!actionData?.done && isUsable && (
         <Form method="post" className="stack">
           <input type="hidden" name="token" value={loaderData.token} />
           <NewPasswordFields errors={actionData?.errors ?? {}} />
-          <Button busy={isBusy && "Saving…"}>Save the new password</Button>
+          <Button busy={isBusy && t("password.saving")}>{t("reset.save")}</Button>
         </Form>
       )}
     </div>
   );
+}
+
+function linkTo(path: string) {
+  return (words: ReactNode) => <Link to={path}>{words}</Link>;
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { accountMessages } from "../messages/account.messages.server.ts";
 import { findParkedForm } from "../server/find-parked-form.server.ts";
 import { forgetParkedForm } from "../server/forget-parked-form.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
@@ -12,7 +15,11 @@ import type { Route } from "./+types/resume-page";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = sessionCookie.read(request, "parked");
   const form = token ? await findParkedForm(await getActor(context), token) : null;
-  if (form) return form;
+  if (form) {
+    const language = context.get(languageContext);
+    const { title, description } = accountMessages[language].resume;
+    return { ...form, title, description, messages: loadMessages(language, { account: accountMessages }) };
+  }
   throw redirect("/dashboard", { headers: { "Set-Cookie": sessionCookie.erase("parked") } });
 }
 
@@ -27,16 +34,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(form.path, { status: 307, headers });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Go on where you stopped",
-    description: "What you had typed when your session ran out is kept.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/login/resume",
     indexed: false,
   });
 
 /** Signed in again in the middle of a form: it goes on, and nothing is lost. */
 export default function ResumePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("account.resume");
   const form = useRef<HTMLFormElement>(null);
   const { fields, hadFiles, path } = loaderData;
   useEffect(() => {
@@ -45,17 +53,15 @@ export default function ResumePage({ loaderData }: Route.ComponentProps) {
   }, [hadFiles]);
   return (
     <div className="wrap sec stack [--wrap:36rem]">
-      <h1>Go on where you stopped</h1>
-      <p>You are signed in again. What you had typed is kept: send it now.</p>
-      {hadFiles && (
-        <Alert tone="warn">Files could not be kept. Please choose them again on the next page.</Alert>
-      )}
+      <h1>{t("title")}</h1>
+      <p>{t("text")}</p>
+      {hadFiles && <Alert tone="warn">{t("files")}</Alert>}
       <form method="post" action="/login/resume" ref={form} data-resumes={path}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field may come twice, and the list never changes
           <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
         ))}
-        <Button kind="go">Send it now</Button>
+        <Button kind="go">{t("send")}</Button>
       </form>
     </div>
   );

@@ -1,17 +1,22 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext } from "#app/core/request-context.ts";
+import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { RecoveryCodes } from "../components/recovery-codes-list.tsx";
 import { EnrolForm, SecondFactorForm } from "../components/second-factor-forms.tsx";
+import { factorsMessages } from "../messages/factors.messages.server.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { isPortalRole, portalPath } from "../portal-role.ts";
 import { afterSignIn } from "../server/after-sign-in.server.ts";
 import { enrolSecondFactor } from "../server/enrol-second-factor.server.ts";
 import { findSecondFactors } from "../server/find-second-factors.server.ts";
 import { loginState, type SecondFactorStep } from "../server/login-state.server.ts";
+import { refusalWords } from "../server/refusal-words.server.ts";
 import { relyingParty } from "../server/relying-party.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
 import { startEnrolment } from "../server/start-enrolment.server.ts";
@@ -26,15 +31,20 @@ function pendingStep(request: Request): SecondFactorStep {
   return state;
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const { step, role, next, userId } = pendingStep(request);
   const factors = await findSecondFactors(userId);
+  const { title, description } = factorsMessages[language].second;
   return {
+    title,
+    description,
     isEnrolment: step === "enrol",
     hasTotp: factors.hasTotp,
     passkeyRole: factors.passkeys.length > 0 && relyingParty(request) && isPortalRole(role) ? role : null,
     next,
     portal: isPortalRole(role) ? portalPath(role) : "/",
+    messages: loadMessages(language, { factors: factorsMessages }),
   };
 }
 
@@ -47,6 +57,8 @@ type Answer = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const state = pendingStep(request);
+  const language = context.get(languageContext);
+  const wrongCode = refusalWords.sentence(refusalsEn.codeWrong, language);
   const form = await readFormData(request, 64 * 1024);
   const code = String(form.get("code") ?? "").slice(0, 60);
   const answer = (part: Partial<Answer>): Answer => ({
@@ -65,13 +77,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (state.step === "second_factor") {
       const session = await verifySecondFactor(state, code, signIn);
       if (session) throw afterSignIn(request, session, state.next);
-      return data(answer({ message: "This code is not right. Please try again." }), { status: 401 });
+      return data(answer({ message: wrongCode }), { status: 401 });
     }
     if (form.get("intent") === "start") return data(answer({ setup: await startEnrolment(state) }));
     const enrolled = await enrolSecondFactor(state, code, signIn);
     if (!enrolled) {
       const setup = await startEnrolment(state);
-      return data(answer({ setup, message: "This code is not right. Please try again." }), { status: 401 });
+      return data(answer({ setup, message: wrongCode }), { status: 401 });
     }
     const way = afterSignIn(request, enrolled.session, state.next);
     const goOn = way.headers.get("Location") ?? "/dashboard";
@@ -79,31 +91,35 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(answer({ codes: enrolled.recoveryCodes, goOn }), { headers });
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return data(answer({ message: error.message }), { status: error.status, headers: error.headers });
+    return data(answer({ message: refusalWords.problem(error, language) }), {
+      status: error.status,
+      headers: error.headers,
+    });
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Second step",
-    description: "Confirm that it is you.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/login/second-factor",
     indexed: false,
   });
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("factors");
   if (actionData?.codes) {
     return (
       <div className="wrap sec stack [--wrap:36rem]">
-        <h1>Keep these codes</h1>
+        <h1>{t("recovery.keep")}</h1>
         <RecoveryCodes codes={actionData.codes} />
-        <LinkButton href={actionData.goOn ?? "/dashboard"}>I have kept them: go on</LinkButton>
+        <LinkButton href={actionData.goOn ?? "/dashboard"}>{t("recovery.kept")}</LinkButton>
       </div>
     );
   }
   return (
     <div className="wrap sec stack [--gap:1.25rem] [--wrap:32rem]">
-      <h1>{loaderData.isEnrolment ? "Set up your second factor" : "Second step"}</h1>
+      <h1>{loaderData.isEnrolment ? t("second.enrolTitle") : t("second.title")}</h1>
       {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
       {loaderData.isEnrolment ? (
         <EnrolForm setup={actionData?.setup ?? null} />

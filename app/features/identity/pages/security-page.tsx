@@ -1,6 +1,8 @@
+import { useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PasskeysPanel } from "../components/passkeys-panel.tsx";
@@ -9,6 +11,8 @@ import { RecoveryCodes } from "../components/recovery-codes-list.tsx";
 import { SessionsPanel } from "../components/sessions-panel.tsx";
 import { SettingsTabs } from "../components/settings-tabs.tsx";
 import { TotpPanel } from "../components/totp-panel.tsx";
+import { accountMessages } from "../messages/account.messages.server.ts";
+import { factorsMessages } from "../messages/factors.messages.server.ts";
 import { isPortalRole } from "../portal-role.ts";
 import { findSecondFactors } from "../server/find-second-factors.server.ts";
 import { listSessions } from "../server/list-sessions.server.ts";
@@ -17,17 +21,21 @@ import { takeSecurityStep } from "../server/take-security-step.server.ts";
 import type { Route } from "./+types/security-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const actor = await getActor(context);
   const sessions = await listSessions(actor);
   const factors = isPortalRole(actor.role) && actor.userId ? await findSecondFactors(actor.userId) : null;
+  const { title, description } = accountMessages[language].security;
   return {
+    title,
+    description,
     sessions: sessions.map(({ id, device, role, startedAt, lastSeenAt, isThisOne }) => ({
       id,
       device,
       role,
       isThisOne,
-      startedAt: formatDateTime(startedAt),
-      lastSeenAt: formatDateTime(lastSeenAt),
+      startedAt: formatDateTime(startedAt, language),
+      lastSeenAt: formatDateTime(lastSeenAt, language),
     })),
     factors: factors && {
       hasTotp: factors.hasTotp,
@@ -35,34 +43,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       passkeys: factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id,
         name,
-        createdAt: formatDateTime(createdAt),
-        lastUsedAt: lastUsedAt ? formatDateTime(lastUsedAt) : null,
+        createdAt: formatDateTime(createdAt, language),
+        lastUsedAt: lastUsedAt ? formatDateTime(lastUsedAt, language) : null,
       })),
     },
     canUsePasskey: relyingParty(request) !== null,
+    messages: loadMessages(language, {
+      account: accountMessages,
+      ...(factors && { factors: factorsMessages }),
+    }),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return takeSecurityStep(await getActor(context), request);
+  return takeSecurityStep(await getActor(context), request, context.get(languageContext));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Security",
-    description: "Where you are signed in, your password and your second factors.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/settings/security",
     indexed: false,
   });
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account");
   const { sessions, factors, canUsePasskey } = loaderData;
   const answer = actionData ?? null;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:52rem]">
-      <PageHead title="Settings" lead="Where you are signed in, and how you sign in." />
+      <PageHead title={t("title")} lead={t("security.lead")} />
       <SettingsTabs current="security" />
-      {answer?.done && <Alert tone="ok">{answer.done}</Alert>}
+      {answer?.done && <Alert tone="ok">{t(`security.done.${answer.done}`)}</Alert>}
       {answer?.message && <Alert tone="bad">{answer.message}</Alert>}
       {answer?.codes && <RecoveryCodes codes={answer.codes} />}
       <SessionsPanel sessions={sessions} />

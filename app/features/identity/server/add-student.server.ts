@@ -7,9 +7,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { appUser, student } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
-
-/** A large family, or a class teacher who helps; more than this is somebody filling tables. */
-const mostStudents = 12;
+import { mostStudents } from "../most-students.ts";
 
 /** Another student on the same phone. The name was checked by the form's schema. */
 export async function addStudent(actor: Actor, name: string): Promise<string> {

@@ -6,6 +6,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { erasureRequest } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 
 export async function cancelErasure(actor: Actor): Promise<void> {
   const userId = actor.userId ?? "";
@@ -16,7 +17,7 @@ export async function cancelErasure(actor: Actor): Promise<void> {
       .set({ status: "cancelled", closedAt: now() })
       .where(and(eq(erasureRequest.userId, userId), eq(erasureRequest.status, "requested")))
       .returning({ id: erasureRequest.id });
-    if (!cancelled) throw conflict("There is no open request to take back.");
+    if (!cancelled) throw conflict(refusalsEn.noRequest);
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,

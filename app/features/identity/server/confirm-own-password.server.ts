@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { invalid } from "#app/core/errors.ts";
 import { database } from "#app/db/client.server.ts";
 import { userPassword } from "#app/db/schema/identity.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { passwordHasher } from "./password-hasher.server.ts";
 import { throttle } from "./throttle.server.ts";
 
@@ -14,5 +15,5 @@ export async function confirmOwnPassword(userId: string, password: string): Prom
     : await passwordHasher.verifyNothing(password);
   if (isRight) return;
   await throttle.hit("second-factor-wrong", userId);
-  throw invalid({ currentPassword: ["This is not your current password."] });
+  throw invalid({ currentPassword: [refusalsEn.currentPasswordWrong] });
 }

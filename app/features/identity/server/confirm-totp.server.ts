@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { userTotp } from "#app/db/schema/identity.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
 import { throttle } from "./throttle.server.ts";
 import { verifyTotp } from "./verify-totp.server.ts";
@@ -18,8 +19,8 @@ export async function confirmTotp(
   await throttle.check("second-factor-wrong", userId);
   const codes = await inTransaction(async (tx) => {
     const [row] = await tx.select().from(userTotp).where(eq(userTotp.userId, userId)).for("update");
-    if (!row) throw conflict("Start setting up the authenticator app first.");
-    if (row.confirmedAt) throw conflict("The authenticator app is already set up.");
+    if (!row) throw conflict(refusalsEn.totpFirst);
+    if (row.confirmedAt) throw conflict(refusalsEn.totpDone);
     if (!(await verifyTotp(tx, { userId, code, pending: true }))) return null;
     await tx.update(userTotp).set({ confirmedAt: now() }).where(eq(userTotp.userId, userId));
     await writeAudit(tx, {

@@ -7,6 +7,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { passkey } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import type { PasskeyRegistration } from "../passkey-schema.ts";
 import { findSecondFactors } from "./find-second-factors.server.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
@@ -29,7 +30,7 @@ export async function finishPasskeyRegistration(
     requireUserVerification: true,
     // Whatever is wrong with what a browser sent, the answer is the same.
   }).catch(() => null);
-  if (!result?.verified) throw badRequest("The passkey could not be checked. Please try again.");
+  if (!result?.verified) throw badRequest(refusalsEn.passkeyUnchecked);
   const { credential } = result.registrationInfo;
   const before = await findSecondFactors(userId);
   return inTransaction(async (tx) => {
@@ -47,7 +48,7 @@ export async function finishPasskeyRegistration(
       })
       .onConflictDoNothing()
       .returning({ id: passkey.id });
-    if (made.length === 0) throw conflict("This passkey is already in use.");
+    if (made.length === 0) throw conflict(refusalsEn.passkeyInUse);
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,

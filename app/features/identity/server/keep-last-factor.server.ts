@@ -4,6 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { passkey, recoveryCode, userTotp } from "#app/db/schema/identity.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 
 /**
  * After a factor was removed in this transaction: without any left, the recovery codes have nothing to recover;
@@ -18,7 +19,7 @@ export async function keepLastFactor(tx: Tx, actor: Actor): Promise<void> {
   const keys = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, userId)).limit(1);
   if (totp.length + keys.length > 0) return;
   if (actor.role === "admin" && env().isProduction) {
-    throw conflict("The super admin keeps a second factor: add another one before you remove this one.");
+    throw conflict(refusalsEn.lastFactor);
   }
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
 }

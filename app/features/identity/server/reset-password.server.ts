@@ -4,6 +4,7 @@ import { hashToken } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { passwordReset } from "#app/db/schema/identity.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { endSessions } from "./end-sessions.server.ts";
 import { setPassword } from "./set-password.server.ts";
 
@@ -21,7 +22,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
         ),
       )
       .returning();
-    if (!used) throw conflict("This link was used or is too old. Ask for a new one.", "link_used");
+    if (!used) throw conflict(refusalsEn.linkUsed, "link_used");
     const actor = { role: "visitor" as const, userId: used.userId };
     // A refused password throws, and with it the link stays usable.
     await setPassword(tx, { userId: used.userId, password, actor, event: "password.reset" });

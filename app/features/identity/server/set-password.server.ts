@@ -5,16 +5,17 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { appUser, passwordReset, userPassword } from "#app/db/schema/identity.ts";
-import { findPasswordProblem, type PasswordProblem, passwordMinLength } from "../password-rules.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
+import { findPasswordProblem, type PasswordProblem } from "../password-rules.ts";
 import { findContact } from "./find-contact.server.ts";
 import { outgoingMessages } from "./outgoing-messages.server.ts";
 import { passwordHasher } from "./password-hasher.server.ts";
 
 const problemWords: Record<PasswordProblem, string> = {
-  too_short: `Use at least ${passwordMinLength} characters. A few words in a row are easy to remember.`,
-  too_long: "Use at most 200 characters.",
-  common: "This password is easy to guess. Choose words that belong together only for you.",
-  about_you: "This password is too close to your name or e-mail address.",
+  too_short: refusalsEn.passwordShort,
+  too_long: refusalsEn.passwordLong,
+  common: refusalsEn.passwordCommon,
+  about_you: refusalsEn.passwordAboutYou,
 };
 
 type SetPassword = {

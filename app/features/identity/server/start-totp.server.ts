@@ -7,6 +7,7 @@ import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { userTotp } from "#app/db/schema/identity.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { findContact } from "./find-contact.server.ts";
 
 export interface TotpSetup {
@@ -36,7 +37,7 @@ export async function startTotp(userId: string): Promise<TotpSetup> {
 async function waitingSecret(tx: Tx, userId: string): Promise<string> {
   const [known] = await tx.select().from(userTotp).where(eq(userTotp.userId, userId)).for("update");
   if (known?.confirmedAt) {
-    throw conflict("An authenticator app is already set up. Remove it first to set up another one.");
+    throw conflict(refusalsEn.totpThere);
   }
   const address = (rowId: string) => ({ table: "user_totp", column: "secret_encrypted", rowId });
   if (known && now().getTime() - known.createdAt.getTime() < waitsMs) {

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { badRequest, isProblem } from "#app/core/errors.ts";
 import { fieldErrorsOf, readFormData } from "#app/core/form.ts";
+import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 import { type SecurityAnswer, type SecurityForm, securityForm } from "../security-step.ts";
 import { changePassword } from "./change-password.server.ts";
 import { confirmTotp } from "./confirm-totp.server.ts";
@@ -10,6 +12,7 @@ import { disableTotp } from "./disable-totp.server.ts";
 import { endOtherSessions } from "./end-other-sessions.server.ts";
 import { endSession } from "./end-session.server.ts";
 import { finishPasskeyRegistration } from "./finish-passkey-registration.server.ts";
+import { refusalWords } from "./refusal-words.server.ts";
 import { relyingParty } from "./relying-party.server.ts";
 import { removePasskey } from "./remove-passkey.server.ts";
 import { startTotp } from "./start-totp.server.ts";
@@ -17,7 +20,7 @@ import { startTotp } from "./start-totp.server.ts";
 type Outcome = Partial<Omit<SecurityAnswer, "intent">>;
 
 /** One post of Settings → Security: each intent is one verb, and what it refuses is shown where it was asked. */
-export async function takeSecurityStep(actor: Actor, request: Request) {
+export async function takeSecurityStep(actor: Actor, request: Request, language: Language) {
   const fields = Object.fromEntries(await readFormData(request, 64 * 1024));
   const parsed = securityForm.safeParse(fields);
   const intent = typeof fields.intent === "string" ? fields.intent : "";
@@ -25,10 +28,10 @@ export async function takeSecurityStep(actor: Actor, request: Request) {
     intent,
     done: null,
     message: null,
-    errors: {},
     setup: null,
     codes: null,
     ...outcome,
+    errors: refusalWords.fields(outcome.errors ?? {}, language),
   });
   if (!parsed.success) return data(answer({ errors: fieldErrorsOf(parsed.error) }), { status: 422 });
   try {
@@ -36,7 +39,7 @@ export async function takeSecurityStep(actor: Actor, request: Request) {
   } catch (error) {
     // Not theirs or not there is for the error page; what can be mended stays on this one.
     if (!isProblem(error) || error.status >= 500 || error.status === 404 || error.status === 403) throw error;
-    const message = error.fieldErrors ? null : error.message;
+    const message = error.fieldErrors ? null : refusalWords.problem(error, language);
     return data(answer({ message, errors: error.fieldErrors ?? {} }), {
       status: error.status,
       headers: error.headers,
@@ -48,36 +51,36 @@ async function take(actor: Actor, form: SecurityForm, request: Request): Promise
   switch (form.intent) {
     case "end-session":
       await endSession(actor, form.sessionId);
-      return { done: "That session has ended." };
+      return { done: "session_ended" };
     case "end-others":
       await endOtherSessions(actor);
-      return { done: "All other sessions have ended." };
+      return { done: "others_ended" };
     case "change-password":
       await changePassword(actor, { current: form.currentPassword, next: form.newPassword });
-      return { done: "Your password is changed. All other sessions have ended." };
+      return { done: "password_changed" };
     case "totp-start":
       return { setup: await startTotp(ownerOf(actor)) };
     case "totp-confirm":
       return confirm(actor, form.code);
     case "totp-remove":
       await disableTotp(actor, form.currentPassword);
-      return { done: "The authenticator app is removed." };
+      return { done: "totp_removed" };
     case "passkey-save":
       return {
-        done: "The passkey is saved.",
+        done: "passkey_saved",
         codes: await finishPasskeyRegistration(actor, party(request), form),
       };
     case "passkey-remove":
       await removePasskey(actor, form.passkeyId);
-      return { done: "The passkey is removed." };
+      return { done: "passkey_removed" };
   }
 }
 
 async function confirm(actor: Actor, code: string): Promise<Outcome> {
   const userId = ownerOf(actor);
   const codes = await confirmTotp(userId, code.replace(/\s/g, ""), actor);
-  if (codes) return { done: "The authenticator app is set up.", codes };
-  return { setup: await startTotp(userId), errors: { code: ["This code is not right. Please try again."] } };
+  if (codes) return { done: "totp_set", codes };
+  return { setup: await startTotp(userId), errors: { code: [refusalsEn.codeWrong] } };
 }
 
 function ownerOf(actor: Actor): string {
@@ -88,6 +91,6 @@ function ownerOf(actor: Actor): string {
 
 function party(request: Request) {
   const found = relyingParty(request);
-  if (!found) throw badRequest("Passkeys do not work at this address.");
+  if (!found) throw badRequest(refusalsEn.passkeyAddress);
   return found;
 }

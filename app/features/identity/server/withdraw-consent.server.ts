@@ -8,15 +8,14 @@ import { bumpContent } from "#app/db/content-version.server.ts";
 import { consent } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+import { refusalsEn } from "../messages/refusals.en.ts";
 
 /** T34: withdrawing is as easy as giving: one press, at once. What the account itself rests on ends by erasure. */
 export async function withdrawConsent(actor: Actor, purpose: ConsentPurpose): Promise<void> {
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.withdraw_consent", { userId });
   if (consentPurposes[purpose].needed) {
-    throw conflict(
-      "The account cannot exist without this one. To withdraw it, ask for the erasure of your account.",
-    );
+    throw conflict(refusalsEn.consentNeeded);
   }
   await inTransaction(async (tx) => {
     const ended = await tx

@@ -69,7 +69,8 @@ async function send(message: Message): Promise<{ reference: string }> {
     const templateId = `${message.template}.${message.language}`;
     return adapters().sms.send({ to, templateId, variables: body.variables, text: body.text });
   }
-  return adapters().email.send({ id: message.id, to, subject, text: body.text, html: body.html });
+  const { text, html, leaveLink } = body;
+  return adapters().email.send({ id: message.id, to, subject, text, html, leaveLink });
 }
 
 function open(message: Message) {

@@ -6,7 +6,7 @@ const TABLE = "outbound_message";
 /** What a channel's adapter needs, sealed as one text. */
 export type MessageBody =
   | { channel: "sms"; text: string; variables: Record<string, string> }
-  | { channel: "email"; text: string; html: string };
+  | { channel: "email"; text: string; html: string; leaveLink?: string | undefined };
 
 type Part = "recipient" | "subject" | "body";
 

@@ -32,6 +32,8 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   expiresAt?: Date;
   /** What it is about, for example an application. */
   subjectId?: string;
+  /** Of an e-mail that comes again and again: the address that ends them, for the mail program's own button. */
+  leaveLink?: string;
   /** Sent only if this person still wants messages of this kind. */
   preference?: { userId: string; topic: PreferenceTopic };
 };
@@ -49,6 +51,7 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
   const messageId = newId();
   const to = normalRecipient(request.channel, request.to);
   const { subject, body } = compose(request.channel, request.template, request.language, request.variables);
+  if (body.channel === "email") body.leaveLink = request.leaveLink;
   const [written] = await tx
     .insert(outboundMessage)
     .values({

@@ -20,7 +20,7 @@ export function SectionList({ view, errors }: { view: RegistrationView | null; e
         const isBad = sectionFields[section].some((name) => errors[name]);
         const state = isBad ? "bad" : view && isFilled(view, section) ? "done" : "open";
         return (
-          <li key={section} className={state === "open" ? "opacity-80" : state}>
+          <li key={section} className={state === "open" ? undefined : state}>
             <Icon of={icons[state]} />
             <span>
               <span className="vh">{words[state]} </span>

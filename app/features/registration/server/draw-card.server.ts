@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { latinOnly } from "../latin-only.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
 export type CardFacts = { otrNumber: string; name: string; className: string; registeredAt: Date };
 
@@ -34,15 +34,11 @@ export function drawCard(facts: CardFacts): Promise<Buffer> {
   pdf.fontSize(7).text("One Time Registration", 130, 14, { width: 99, align: "right" });
   const line = (label: string, value: string, top: number, size = 10) => {
     pdf.font("Helvetica").fontSize(6.5).fillColor("#55545f").text(label, 14, top);
-    pdf
-      .font("Helvetica-Bold")
-      .fontSize(size)
-      .fillColor("#14152a")
-      .text(value, 14, top + 8, { width: 130, height: size + 3, ellipsis: true, lineBreak: false });
+    pdf.fillColor("#14152a");
+    pdfText.write(pdf, value, { x: 14, y: top + 8, width: 130, size, oneLine: true });
   };
   line("Student ID (OTR number)", facts.otrNumber, 44, 11);
-  const name = latinOnly(facts.name);
-  if (name) line("Name", name, 72);
+  if (pdfText.canWrite(facts.name)) line("Name", facts.name, 72);
   line("Class", facts.className, 97);
   line("Registered on", formatDate(facts.registeredAt), 122);
   drawCode(pdf, `${env().PUBLIC_URL}/verify/${facts.otrNumber}`);

@@ -4,7 +4,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import type { Paise } from "#app/core/money.ts";
 import { formatMoney } from "#app/core/money.ts";
-import { latinOnly } from "../latin-only.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
 export type ReceiptFacts = {
   receiptNumber: string;
@@ -14,7 +14,7 @@ export type ReceiptFacts = {
   otrNumber: string;
 };
 
-/** The receipt of the registration's charge. Helvetica has no rupee sign and no Indian script: "Rs.", Latin names. */
+/** The receipt of the registration's charge. Helvetica has no rupee sign: "Rs.". */
 export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: "A5",
@@ -30,7 +30,7 @@ export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   const rows: [string, string][] = [
     ["Receipt number", facts.receiptNumber],
     ["Paid on", formatDateTime(facts.paidAt)],
-    ["Received from", latinOnly(facts.name) ?? `Student ${facts.otrNumber}`],
+    ["Received from", pdfText.canWrite(facts.name) ? facts.name : `Student ${facts.otrNumber}`],
     ["Student ID (OTR number)", facts.otrNumber],
     ["For", "One Time Registration (OTR)"],
     ["Amount", formatMoney(facts.amount).replace("₹", "Rs. ")],
@@ -39,7 +39,8 @@ export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   for (const [term, value] of rows) {
     const top = pdf.y;
     pdf.font("Helvetica").fontSize(10).fillColor("#55545f").text(term, 40, top, { width: 150 });
-    pdf.font("Helvetica-Bold").fontSize(11).fillColor("#14152a").text(value, 200, top, { width: 340 });
+    pdf.fillColor("#14152a");
+    pdfText.write(pdf, value, { x: 200, y: top, width: 340, size: 11 });
     pdf.moveDown(0.5);
   }
   const { SUPPORT_PHONE, SUPPORT_EMAIL } = env();

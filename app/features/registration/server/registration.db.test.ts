@@ -1,19 +1,27 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sandboxGateway } from "#app/adapters/adapters.server.ts";
+import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { consent, student } from "#app/db/schema/identity.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { consent, parkedForm, session, student } from "#app/db/schema/identity.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { studentFacts } from "#app/db/schema/scholarships.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.ts";
 import { findDataSubject } from "#app/features/identity/server/find-data-subject.server.ts";
+import { findParkedForm } from "#app/features/identity/server/find-parked-form.server.ts";
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
+import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
 import {
   actorOf,
   freshPhone,
@@ -29,10 +37,12 @@ import { correctRegistration } from "./correct-registration.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { listCorrections } from "./list-corrections.server.ts";
 import { listSchoolNames } from "./list-school-names.server.ts";
+import { openRegistrationPayment } from "./open-registration-payment.server.ts";
 import { registrationOwnData } from "./registration-own-data.server.ts";
 import { saveRegistration } from "./save-registration.server.ts";
 import { settleRegistration } from "./settle-registration.server.ts";
 import { submitRegistration } from "./submit-registration.server.ts";
+import { takeRegistrationPost } from "./take-registration-post.server.ts";
 import { verifyStudentNumber } from "./verify-student-number.server.ts";
 
 useTestDatabase({ jobs: [...documentJobs, ...notificationJobs] });
@@ -124,6 +134,63 @@ describe("a draft", () => {
     await saveRegistration(actor, { name: "Nandini Azmeera" });
     await clearRegistration(actor);
     expect((await findRegistration(actor))?.id).toBeNull();
+  });
+});
+
+describe("a session that runs out in the middle, without script", () => {
+  const page = "http://127.0.0.1/otr-registration";
+  const post = (fields: Iterable<readonly [string, string | File]>, cookie: string) => {
+    const body = new FormData();
+    for (const [name, value] of fields) body.append(name, value);
+    return new Request(page, { method: "POST", body, headers: { cookie } });
+  };
+
+  test("what was typed is kept, sealed, without the secret numbers, for the same phone only", async () => {
+    const phone = freshPhone();
+    const before = await signInByPhone(phone);
+    const userId = (await actorOf(before)).userId ?? "";
+    await database()
+      .update(session)
+      .set({ expiresAt: new Date("2026-11-15T05:00:00Z") })
+      .where(eq(session.userId, userId));
+    const answers = wholeRegistration();
+    const sent = post(
+      [...Object.entries(answers), ["aadhaarImage", picture()], ["intent", "submit"]],
+      `session=${before.token}`,
+    );
+    const away = (await takeRegistrationPost(visitor, sent, "10.0.0.1").catch(
+      (thrown) => thrown,
+    )) as Response;
+    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first");
+    const token = /^parked=([^;]+)/.exec(away.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+    const [row] = await database().select().from(parkedForm).where(eq(parkedForm.userId, userId));
+    expect(JSON.stringify(row)).not.toContain("Nandini");
+
+    const after = await signInByPhone(phone);
+    const way = afterSignIn(new Request(page, { headers: { cookie: `parked=${token}` } }), after, null);
+    expect(way.headers.get("Location")).toBe("/login/resume");
+    expect(await findParkedForm(await newStudent(), token)).toBeNull();
+    const actor = await actorOf(after);
+    const kept = await findParkedForm(actor, token);
+    const names = kept?.fields.map(([name]) => name);
+    for (const secret of ["aadhaarNumber", "accountNumber", "confirmAccountNumber"])
+      expect(names).not.toContain(secret);
+    const reply = await takeRegistrationPost(actor, post(kept?.fields ?? [], ""), "10.0.0.1");
+    expect(reply).toMatchObject({ status: 200, insertId: null });
+    expect((await findRegistration(actor))?.answers).toMatchObject({
+      name: answers.name,
+      schoolName: answers.schoolName,
+      fatherName: answers.fatherName,
+    });
+  });
+
+  test("a browser that was never signed in leaves nothing behind", async () => {
+    const sent = post(Object.entries(wholeRegistration()), "session=made-up");
+    const away = (await takeRegistrationPost(visitor, sent, "10.0.0.1").catch(
+      (thrown) => thrown,
+    )) as Response;
+    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first");
+    expect(away.headers.get("Set-Cookie")).toBeNull();
   });
 });
 
@@ -288,6 +355,70 @@ describe("after it is in", () => {
     });
     const wrong = `${otrNumber?.slice(0, -1)}${(Number(otrNumber?.at(-1)) + 1) % 10}`;
     expect(await verifyStudentNumber(wrong, "en")).toEqual({ verdict: "wrong" });
+  });
+
+  test("the gateway's word counts once: forged, twice, before the browser is back, and after", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const { id } = await rowOf(actor);
+    const orderId = (await openRegistrationPayment(actor, id))?.checkout?.fields.order_id ?? "";
+    const settlers = { registration: settleRegistration };
+    const fields = sandboxGateway().payReturn(orderId);
+    const event: GatewayEvent = {
+      eventId: newId(),
+      kind: "paid",
+      gatewayOrderId: orderId,
+      gatewayPaymentId: fields.payment_id ?? "",
+      gatewayRefundId: null,
+      amountPaise: 9900,
+      currency: "INR",
+    };
+    const { rawBody, headers } = sandboxGateway().webhook(event);
+    const told = async () => ({
+      status: (await rowOf(actor)).status,
+      paid: await database()
+        .select({ event: auditEntry.event })
+        .from(auditEntry)
+        .where(and(eq(auditEntry.chain, `registration:${id}`), eq(auditEntry.event, "registration.pay"))),
+      bell: await database()
+        .select({ key: notification.dedupeKey })
+        .from(notification)
+        .where(eq(notification.dedupeKey, `registration:${id}:registered`)),
+      sms: await database()
+        .select({ template: outboundMessage.template })
+        .from(outboundMessage)
+        .where(eq(outboundMessage.subjectId, id)),
+    });
+    for (const [body, signature] of [
+      [rawBody, new Headers()],
+      [rawBody.replace("9900", "1"), headers],
+      [rawBody.replace(orderId, newId()), headers],
+    ] as const)
+      await expect(acceptPaymentWebhook(body, signature, settlers)).rejects.toMatchObject({ status: 401 });
+    await expect(acceptPaymentReturn({ ...fields, signature: "0" }, settlers)).rejects.toMatchObject({
+      status: 400,
+    });
+    const cheap = sandboxGateway().webhook({ ...event, eventId: newId(), amountPaise: 1 });
+    await acceptPaymentWebhook(cheap.rawBody, cheap.headers, settlers);
+    expect(await told()).toEqual({ status: "payment_due", paid: [], bell: [], sms: [] });
+
+    const again = sandboxGateway().webhook({ ...event, eventId: newId() });
+    const words = await Promise.all([
+      ...Array.from({ length: 5 }, () => acceptPaymentWebhook(rawBody, headers, settlers)),
+      acceptPaymentWebhook(again.rawBody, again.headers, settlers),
+    ]);
+    expect(words.filter((word) => word?.outcome === "applied")).toHaveLength(1);
+    const once = await told();
+    expect(once).toMatchObject({ status: "registered", paid: [{}], bell: [{}] });
+    expect(once.sms.map(({ template }) => template).sort()).toEqual([
+      "payment-receipt",
+      "registration-complete",
+    ]);
+    const settledRow = await rowOf(actor);
+    expect(await acceptPaymentReturn(fields, settlers)).toMatchObject({ outcome: "unchanged" });
+    expect(await rowOf(actor)).toEqual(settledRow);
+    expect(await told()).toEqual(once);
+    expect((await openRegistrationPayment(actor, id))?.checkout).toBeNull();
   });
 
   test("school names are offered once two have given them", async () => {

@@ -45,7 +45,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
           {submit}
         </Button>
       </div>
-      <p className="hint needs-script">{t("private")}</p>
+      <p className="small muted needs-script">{t("private")}</p>
     </Form>
   );
 }

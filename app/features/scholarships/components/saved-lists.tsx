@@ -70,7 +70,8 @@ export function BrowserSaved({ kinds, empty }: { kinds: Kinds; empty: ReactNode 
 
   const login = (words: ReactNode) => <Anchor href="/login?next=/saved">{words}</Anchor>;
   return (
-    <>
+    // The footer waits below the screen for what only the browser knows: nothing jumps when it comes.
+    <div className="stack min-h-[80vh] content-start [--gap:1.5rem]">
       <div className="no-script">
         <Alert>{t.rich("needsScript", { login })}</Alert>
       </div>
@@ -93,7 +94,7 @@ export function BrowserSaved({ kinds, empty }: { kinds: Kinds; empty: ReactNode 
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 
