@@ -7,6 +7,7 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   await page.goto("/admin/partnerships?status=under_review");
   await expectAccessible(page);
   await main.getByRole("link", { name: "Tungabhadra School of Nursing" }).click();
+  await page.waitForURL(/partnerships\/[0-9a-f-]{36}$/);
   const desk = page.url();
   await expect(main.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
   await main.getByRole("button", { name: "Verified Accreditation Certificate" }).click();

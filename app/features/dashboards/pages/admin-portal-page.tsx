@@ -41,10 +41,10 @@ const ways = [
     text: "The catalogue as students see it.",
   },
   {
-    href: "/institute/apply",
+    href: "/admin/partnerships",
     icon: School,
-    title: "Partnership form",
-    text: "What institutes fill in to become partners.",
+    title: "Partnerships",
+    text: "Institutes that want to become partners, and their first scholarships.",
   },
 ];
 
