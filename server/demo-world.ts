@@ -17,7 +17,7 @@ import { jobs } from "./jobs.ts";
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it (domain.md). */
 export const demoSignIns = [
   "  Student       phone 9876543210, OTP 123456",
-  "  Institute     phone 9876543211, OTP 123456",
+  "  Institute     phone 9876543211, OTP 123456 (verifier 9876543221, reviewer 9876543222)",
   "  Super admin   admin@scholarsetu.example / Demo-Admin-2024",
   `  Second admin  ${demoChecker.email} / ${demoChecker.password}`,
   "  Donor         donor@scholarsetu.example / Demo-Donor-2024",

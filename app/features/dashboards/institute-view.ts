@@ -12,6 +12,7 @@ export interface InstituteFigures {
   readonly amountDistributedPaise: number;
   readonly applicationsReceived: number;
   readonly pendingReview: number;
+  readonly studentsOnRoll: number;
   readonly successRate: number;
 }
 

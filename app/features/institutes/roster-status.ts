@@ -1,4 +1,4 @@
-import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** A student on an institute's own roll. */
 export const rosterMachine = defineMachine({
@@ -44,7 +44,6 @@ export const rosterMachine = defineMachine({
 });
 
 export type RosterStatus = StateOf<typeof rosterMachine>;
-export type RosterEvent = EventOf<typeof rosterMachine>;
 
 export const rosterBadges = {
   listed: "to_check",

@@ -6,10 +6,10 @@ const answer = (name: string) => `features/reviews/pages/${name}-page.ts`;
 export const reviewRoutes = defineRoutes("reviews", [
   {
     path: "/institute/applications",
-    file: page("institute-applications"),
+    file: answer("institute-applications"),
     access: ["institute"],
     signIn: "dialog",
-    layout: "institute",
+    layout: "bare",
   },
   {
     path: "/institute/applications/:number",

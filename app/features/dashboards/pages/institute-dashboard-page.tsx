@@ -60,7 +60,8 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
   if (!loaderData) return <NotAPartner />;
   const { head, tab, done, mayKeepRoll } = loaderData;
   const { own = null, review = null } = actionData ?? {};
-  const said = tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
+  const said =
+    tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   return (
     <>
       <InstituteHead head={head} tab={tab.tab} />

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
@@ -10,9 +11,13 @@ import type { InstituteHeadView } from "../institute-view.ts";
 
 /** Who the institute is and its figures, each counted from rows. */
 export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView> {
-  const [institute, applications, [own]] = await Promise.all([
+  const [institute, applications, studentsOnRoll, [own]] = await Promise.all([
     getInstitute(actor),
     countInstituteApplications(actor),
+    database().$count(
+      rosterStudent,
+      and(eq(rosterStudent.instituteId, actor.instituteId ?? ""), ne(rosterStudent.status, "left")),
+    ),
     database()
       .select({
         total: sql<number>`count(*)`.mapWith(Number),
@@ -36,6 +41,7 @@ export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView
       amountDistributedPaise,
       applicationsReceived,
       pendingReview,
+      studentsOnRoll,
       successRate,
     },
     mayCreate: scholarshipPermissions.can(actor, "scholarship.create", { ownerKind: "institute" }),

@@ -42,7 +42,7 @@ export function DeskPapers({ request, errors }: DeskPapersProps) {
               <Form method="post" className="row items-end [--gap:0.75rem]" noValidate>
                 <input type="hidden" name="field" value={paper.field} />
                 <Button size="sm" kind="quiet" name="event" value="verified">
-                  Verified<span className="vh">: {paper.label}</span>
+                  Verified <span className="vh">{paper.label}</span>
                 </Button>
                 <div className="grow">
                   <TextField
@@ -56,7 +56,7 @@ export function DeskPapers({ request, errors }: DeskPapersProps) {
                   />
                 </div>
                 <Button size="sm" kind="quiet" name="event" value="defect">
-                  Mark as wrong<span className="vh">: {paper.label}</span>
+                  Mark as wrong <span className="vh">{paper.label}</span>
                 </Button>
               </Form>
             )}

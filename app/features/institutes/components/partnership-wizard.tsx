@@ -117,12 +117,12 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
           )}
         </FormButtons>
         {isLast && !isOpen && <p className="small muted">Tick both agreements to submit.</p>}
-        <p className="small muted">
-          What you type is saved.{" "}
-          <button type="submit" name="intent" value="mail_link" className="link">
+        <div className="row row--apart">
+          <p className="small muted">What you type is saved.</p>
+          <Button kind="text" size="sm" name="intent" value="mail_link">
             Mail me a link to go on later
-          </button>
-        </p>
+          </Button>
+        </div>
       </Form>
     </div>
   );

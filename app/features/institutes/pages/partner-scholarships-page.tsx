@@ -71,7 +71,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
               <input type="hidden" name="scholarship" value={row.id} />
               <div className="row">
                 <Button name="event" value="approve">
-                  Approve<span className="vh">: {row.title}</span>
+                  Approve <span className="vh">{row.title}</span>
                 </Button>
               </div>
               <TextareaField
@@ -89,7 +89,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
               />
               <div className="row">
                 <Button kind="quiet" name="event" value="return">
-                  Return<span className="vh">: {row.title}</span>
+                  Return <span className="vh">{row.title}</span>
                 </Button>
               </div>
             </Form>

@@ -14,7 +14,7 @@ import { rankingRules } from "../ranking-rules.ts";
 import { dueOptions, dueWords, sentStatuses } from "../review-list.ts";
 import { BulkList } from "./bulk-list.tsx";
 import { BulkPart } from "./bulk-part.tsx";
-import type { StepAnswer } from "./review-screen.tsx";
+import type { StepAnswer } from "./reply-field.ts";
 import { ReviewTable } from "./review-table.tsx";
 
 type Props = {

@@ -1,6 +1,13 @@
 import type { FormReply } from "#app/core/form.ts";
 import type { FormField } from "#app/ui/form-field.ts";
 
+/** What a form of the review screen was answered. */
+export type StepAnswer = {
+  readonly form: string;
+  readonly reply: FormReply;
+  readonly problem: string | null;
+} | null;
+
 /** A field of a small form: what was typed comes back with what is wrong. */
 export function replyField(
   form: string,

@@ -11,8 +11,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewCheck } from "../review-view.ts";
-import { replyField } from "./reply-field.ts";
-import type { StepAnswer } from "./review-screen.tsx";
+import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Coded, so that the student reads it in her language; the sentence is the reviewer's own. */
 const defectWords: Readonly<Record<DefectReason, string>> = {

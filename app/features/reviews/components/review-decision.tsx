@@ -8,8 +8,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
 import type { ReviewView } from "../review-view.ts";
-import { replyField } from "./reply-field.ts";
-import type { StepAnswer } from "./review-screen.tsx";
+import { replyField, type StepAnswer } from "./reply-field.ts";
 
 type Props = { view: ReviewView; answer: StepAnswer; formKey: string };
 

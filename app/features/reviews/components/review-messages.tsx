@@ -4,8 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewView } from "../review-view.ts";
-import { replyField } from "./reply-field.ts";
-import type { StepAnswer } from "./review-screen.tsx";
+import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Between the student and whoever reviews. */
 export function ReviewMessages({ view, answer }: { view: ReviewView; answer: StepAnswer }) {

@@ -6,8 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { largeSpread } from "../ranking-rules.ts";
 import type { ReviewView } from "../review-view.ts";
-import { replyField } from "./reply-field.ts";
-import type { StepAnswer } from "./review-screen.tsx";
+import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Points by the rubric; what the others gave opens when one's own score is in. */
 export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAnswer }) {

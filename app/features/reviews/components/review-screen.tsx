@@ -1,6 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import type { FormReply } from "#app/core/form.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -9,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView } from "../review-view.ts";
+import type { StepAnswer } from "./reply-field.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
 import { DecisionDock, ReviewDecision } from "./review-decision.tsx";
@@ -16,12 +16,6 @@ import { ReviewMessages } from "./review-messages.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
 import { ReviewScore } from "./review-score.tsx";
-
-export type StepAnswer = {
-  readonly form: string;
-  readonly reply: FormReply;
-  readonly problem: string | null;
-} | null;
 
 type Props = {
   view: ReviewView;

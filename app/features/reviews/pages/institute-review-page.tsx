@@ -28,5 +28,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function InstituteReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewScreen {...loaderData} base={base} listHref={base} answer={actionData ?? null} />;
+  return (
+    <ReviewScreen
+      {...loaderData}
+      base={base}
+      listHref="/institute/dashboard?tab=applications"
+      answer={actionData ?? null}
+    />
+  );
 }

@@ -70,6 +70,7 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
       // An order by the others' scores would tell them before one's own is given.
       ranking: scores ? newest : rankingOrder,
     },
+    // First which ones, by the sort's columns alone: what a line shows is read for those of this page only.
     rows: (page: PageRequest) =>
       database()
         .select({
@@ -93,9 +94,21 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
         .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
         .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
         .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
-        .where(page.where)
-        .orderBy(...page.orderBy)
-        .limit(page.limit),
+        .where(
+          inArray(
+            application.id,
+            database()
+              .select({ id: application.id })
+              .from(application)
+              .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+              .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
+              .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
+              .where(page.where)
+              .orderBy(...page.orderBy)
+              .limit(page.limit),
+          ),
+        )
+        .orderBy(...page.orderBy),
     count: async (where: SQL | undefined) => {
       const [row] = await database()
         .select({ count: sql<number>`count(*)`.mapWith(Number) })

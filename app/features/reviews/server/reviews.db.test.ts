@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
@@ -490,6 +494,18 @@ describe("the signed decision", () => {
       expect(forgery).not.toBe(text);
       expect(await verifyBundle(forgery)).toEqual({ isSound: false, problem: "changed" });
     }
+    // The command says the same, with the file alone.
+    const folder = await mkdtemp(join(tmpdir(), "decision-"));
+    const byCommand = async (content: string) => {
+      const file = join(folder, "decision.json");
+      await writeFile(file, content);
+      const command = [join(import.meta.dirname, "../../../../scripts/verify-decision.ts"), file];
+      return new Promise((done) => execFile(process.execPath, command, (error) => done(error?.code ?? 0)));
+    };
+    expect([await byCommand(text), await byCommand(forged[0] ?? ""), await byCommand("{")]).toEqual([
+      0, 1, 1,
+    ]);
+    await rm(folder, { recursive: true });
     expect(await verifyBundle("{")).toEqual({ isSound: false, problem: "not_json" });
     expect(await verifyBundle('{"format":1}')).toEqual({ isSound: false, problem: "not_a_bundle" });
     expect(await verifyBundle("null")).toEqual({ isSound: false, problem: "not_a_bundle" });

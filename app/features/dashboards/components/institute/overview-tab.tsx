@@ -26,6 +26,7 @@ export function OverviewTab({ head, data }: { head: InstituteHeadView; data: Ins
           },
           { label: "Students helped", value: formatCount(figures.studentsHelped) },
           { label: "Amount distributed", value: shortMoney(paise(figures.amountDistributedPaise)) },
+          { label: "Students on your roll", value: formatCount(figures.studentsOnRoll) },
           { label: "Success rate", value: `${figures.successRate}%` },
         ]}
       />

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { fieldOf } from "#app/features/institutes/components/field-of.ts";
-import type { InstituteView } from "#app/features/institutes/institute-view.ts";
 import {
   accreditationLabels,
   choicesOf,
@@ -17,14 +16,8 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import type { SettingsProps } from "./settings-props.ts";
 import { TeamPart } from "./team-part.tsx";
-
-export type SettingsProps = {
-  institute: InstituteView;
-  errors: Readonly<Record<string, string>>;
-  typed: Readonly<Record<string, string>>;
-  answer: unknown;
-};
 
 /** Institute info, contact info, Update Profile (spec 1), the term, and the team. */
 export function SettingsTab({ institute, errors, typed, answer }: SettingsProps) {

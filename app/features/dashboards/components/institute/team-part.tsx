@@ -8,7 +8,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { SettingsProps } from "./settings-tab.tsx";
+import type { SettingsProps } from "./settings-props.ts";
 
 /** Who signs in for the institute, and as what. Owners change it; one of them always stays. */
 export function TeamPart({ institute, errors, typed }: Omit<SettingsProps, "answer">) {

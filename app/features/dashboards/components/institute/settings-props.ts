@@ -1,0 +1,9 @@
+import type { InstituteView } from "#app/features/institutes/institute-view.ts";
+
+/** What the parts of the Settings tab share. */
+export type SettingsProps = {
+  institute: InstituteView;
+  errors: Readonly<Record<string, string>>;
+  typed: Readonly<Record<string, string>>;
+  answer: unknown;
+};

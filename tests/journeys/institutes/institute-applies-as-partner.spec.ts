@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { paper } from "../applications/fill-application.ts";
+import { freshPhone } from "../support/sign-in.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+async function fillInstitute(page: Page, email: string): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel(/^Institute Name/).fill("Swarnamukhi College");
+  await main.getByLabel(/^Institute Type/).selectOption("college");
+  await main.getByLabel(/^Established Year/).fill("1994");
+  await main.getByLabel(/^Accreditation/).selectOption("naac-b++");
+  await main.getByLabel(/^State/).selectOption("andhra-pradesh");
+  await main.getByLabel(/^Address/).fill("7 Temple Road");
+  await main.getByLabel(/^City/).fill("Srikalahasti");
+  await main.getByLabel(/^Pincode/).fill("517644");
+  await main.getByLabel(/^Principal\/Head Name/).fill("Geetha Mallela");
+  await main.getByLabel(/^Contact Email/).fill(email);
+  await main.getByLabel(/^Contact Phone/).fill(freshPhone());
+}
+
+async function fillScholarship(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel(/^Scholarship Name/).fill("Swarnamukhi Award");
+  await main.getByLabel(/^Scholarship Amount/).fill("20,000");
+  await main.getByLabel(/^Number of Scholarships/).fill("5");
+  await main.getByLabel(/^Eligibility Criteria/).fill("Marks of 60% and more");
+  await main.getByLabel(/^Selection Process/).fill("By marks");
+}
+
+async function fillPapers(page: Page, registration: string): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel(/^Registration Number/).fill(registration);
+  await main.getByLabel(/^PAN Number/).fill("aabts1994k");
+  for (const field of ["logo", "registration", "accreditation", "pan"]) {
+    await main.locator(`input[type=file][name=file_${field}]`).setInputFiles(await paper(`${field}.pdf`));
+  }
+}
+
+const thanks =
+  "Partnership application submitted successfully! We will review and contact you within 48 hours.";
+
+test("with script: saved as typed, resumed by the mailed link, gated by both agreements", async ({
+  page,
+  demoInbox,
+}) => {
+  const main = page.getByRole("main");
+  const email = `partner.${Date.now()}@example.org`;
+  await page.goto("/institute/apply");
+  await expect(main.getByText("Step 1 of 4")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Why partner with us?" })).toBeVisible();
+  await fillInstitute(page, email);
+  await expect(main.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel(/^City/)).toHaveValue("Srikalahasti");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Step 2 of 4")).toBeVisible();
+  await page.goBack();
+  await expect(main.getByText("Step 1 of 4")).toBeVisible();
+
+  const link = /https?:\S+\/institute\/apply\?draft=\S+/.exec(await demoInbox.lastTo(email, /draft=/))?.[0];
+  await page.goto(new URL(link ?? "").pathname + new URL(link ?? "").search);
+  await expect(main.getByLabel(/^Institute Name/)).toHaveValue("Swarnamukhi College");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await fillScholarship(page);
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await fillPapers(page, `AP/HE/${Date.now()}`);
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Step 4 of 4")).toBeVisible();
+  await expectAccessible(page);
+  const submit = main.getByRole("button", { name: "Submit Application" });
+  await expect(submit).toBeDisabled();
+  await main.getByLabel(/^I agree to the Terms/).check();
+  await expect(submit).toBeDisabled();
+  await main.getByLabel(/^I agree to the partnership/).check();
+  await submit.click();
+  await expect(main.getByText(thanks)).toBeVisible();
+  await expect(main.getByText(/^PRT-\d{4}-\d{7}-\d$/).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await demoInbox.lastTo(email, /PRT-/)).toContain("48 hours");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same form says what is missing, refuses a number twice, and is sent", async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto("/institute/apply");
+    await fillInstitute(page, `plain.${Date.now()}@example.org`);
+    await main.getByRole("button", { name: "Next Step" }).click();
+    await fillScholarship(page);
+    await main.getByRole("button", { name: "Next Step" }).click();
+    // The demo institute's own number, written in another way.
+    await fillPapers(page, "ap tech 1998 0147");
+    await main.getByRole("button", { name: "Next Step" }).click();
+    await main
+      .getByRole("link", { name: /^An institute with this registration number is a partner/ })
+      .click();
+    await expect(main.getByText("Step 3 of 4")).toBeVisible();
+    await main.getByLabel(/^Registration Number/).fill(`AP/HE/N${Date.now()}`);
+    await main.getByRole("button", { name: "Next Step" }).click();
+    await main.getByRole("button", { name: "Submit Application" }).click();
+    await expect(main.getByRole("alert")).toContainText("Agree to the partnership agreement.");
+    await main.getByLabel(/^I agree to the Terms/).check();
+    await main.getByLabel(/^I agree to the partnership/).check();
+    await main.getByRole("button", { name: "Submit Application" }).click();
+    await expect(main.getByText(thanks)).toBeVisible();
+  });
+});
