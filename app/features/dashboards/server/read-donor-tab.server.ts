@@ -96,8 +96,12 @@ async function readCharts(actor: Actor) {
           heads: [head, "Students"],
           points: groups.map(({ label, count }) => ({ label, value: count })),
         });
+  const sumOf = (key: "givenPaise" | "paidPaise") =>
+    rupees(figures.months.reduce((sum, month) => sum + month[key], 0));
   return {
     students: figures.students,
+    givenInYear: sumOf("givenPaise"),
+    paidInYear: sumOf("paidPaise"),
     costPerStudent:
       figures.costPerStudentPaise === null ? null : formatMoney(paise(figures.costPerStudentPaise)),
     given: overTime("Given by month, the last twelve", "Given", "givenPaise"),
