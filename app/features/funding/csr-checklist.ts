@@ -134,11 +134,14 @@ function unspentItem({ openDuties, current, year }: CsrPicture): Verdict {
       dueOn: first.transferBy,
     };
   }
-  const expected = current.settlement.unspent.find(({ kind }) => kind === "ongoing");
+  const { unspent, shortfall } = current.settlement;
+  const expected = unspent.find(({ kind }) => kind === "ongoing");
   return {
     value: expected
       ? `Up to ${money(expected.amount)} of ongoing projects, if the year ended today`
-      : "None expected",
+      : shortfall > 0
+        ? `${money(shortfall)} still to be spent by 31 Mar ${year + 1}`
+        : "None expected",
     status: "on_track",
     dueOn: `${year + 1}-04-30`,
   };

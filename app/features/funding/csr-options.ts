@@ -36,7 +36,7 @@ export type ImpactMetric = keyof typeof impactMetrics;
 export const impactMetricIds = Object.keys(impactMetrics) as [ImpactMetric, ...ImpactMetric[]];
 
 export const spendKinds = {
-  direct: "On the programme",
+  direct: "On the program",
   overhead: "Administrative overhead",
   assessment: "Impact assessment",
 } as const;

@@ -26,3 +26,6 @@ export const notificationChoiceNames = Object.keys(notificationChoices) as [
   NotificationChoice,
   ...NotificationChoice[],
 ];
+
+/** What an organisation gets that has chosen nothing. */
+export const usualChoices: NotificationChoice[] = ["donationReceipts", "studentUpdates"];

@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
-import { formatCount } from "#app/core/money.ts";
+import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import type { DonorAnalytics } from "#app/features/funding/server/read-donor-analytics.server.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { AccountPanel } from "../components/account-panel.tsx";
 import { AnalyticsTab } from "../components/donor/analytics-tab.tsx";
 import { DonationsTab } from "../components/donor/donations-tab.tsx";
@@ -27,7 +29,37 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const tab = donorTab(url.searchParams.get("tab"));
   const [head, content] = await Promise.all([readDonorHead(actor), readDonorTab(actor, tab, url)]);
-  return { signIn: null, portal: { head, content, isSaved: url.searchParams.get("done") === "settings" } };
+  const charts = content.tab === "analytics" ? drawCharts(content.figures) : null;
+  return {
+    signIn: null,
+    portal: { head, content, charts, isSaved: url.searchParams.get("done") === "settings" },
+  };
+}
+
+function drawCharts(figures: DonorAnalytics) {
+  const rupees = (value: number) => shortMoney(paise(value));
+  const overTime = (title: string, head: string, key: "givenPaise" | "paidPaise") => {
+    const points = figures.months.map((month) => ({ label: month.label, value: month[key] }));
+    return barChartModel({ title, heads: ["Month", head], points, format: rupees });
+  };
+  const byGroup = (title: string, head: string, groups: DonorAnalytics["states"]) => {
+    const points = groups.map(({ label, count }) => ({ label, value: count }));
+    return points.length === 0 ? null : barChartModel({ title, heads: [head, "Students"], points });
+  };
+  const sumOf = (key: "givenPaise" | "paidPaise") =>
+    rupees(figures.months.reduce((sum, month) => sum + month[key], 0));
+  const cost = figures.costPerStudentPaise;
+  return {
+    students: figures.students,
+    costPerStudent: cost === null ? null : formatMoney(paise(cost)),
+    givenInYear: sumOf("givenPaise"),
+    paidInYear: sumOf("paidPaise"),
+    given: overTime("Given by month, the last twelve", "Given", "givenPaise"),
+    paid: overTime("Paid to students by month, the last twelve", "Paid", "paidPaise"),
+    states: byGroup("Students by state", "State", figures.states),
+    genders: byGroup("Students by gender", "Gender", figures.genders),
+    levels: byGroup("Students by level", "Level", figures.levels),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,7 +82,7 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
     const refusal = actionData && "message" in actionData ? actionData : undefined;
     return <PortalLogin signIn={loaderData.signIn} refusal={refusal} />;
   }
-  const { head, content, isSaved } = loaderData.portal;
+  const { head, content, charts, isSaved } = loaderData.portal;
   const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
   return (
     <>
@@ -69,14 +101,10 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         {content.tab === "donations" && <DonationsTab data={content} />}
         {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
         {content.tab === "students" && <StudentsTab data={content} />}
-        {content.tab === "analytics" && <AnalyticsTab data={content} />}
-        {content.tab === "settings" && (
-          <>
-            <DonorSettingsTab settings={content.settings} reply={reply} />
-            <AccountPanel />
-          </>
-        )}
+        {charts && <AnalyticsTab data={charts} />}
+        {content.tab === "settings" && <DonorSettingsTab settings={content.settings} reply={reply} />}
         {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
+        {(content.tab === "dashboard" || content.tab === "settings") && <AccountPanel />}
       </div>
     </>
   );

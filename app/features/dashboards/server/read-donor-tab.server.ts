@@ -1,6 +1,5 @@
 import { financialYear, financialYearLabel, formatDateTime } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
-import { formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { donationList } from "#app/features/funding/donation-list.ts";
 import { findDonorSettings } from "#app/features/funding/server/find-donor-settings.server.ts";
@@ -12,7 +11,6 @@ import { readGiverFlow } from "#app/features/funding/server/read-giver-flow.serv
 import { supportedStudentList } from "#app/features/funding/student-list.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
-import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import type { DonorTab } from "../donor-tabs.ts";
 
 /** What the open tab shows; the others are not read. */
@@ -30,7 +28,7 @@ export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
     case "students":
       return { tab, ...(await readStudents(actor, url)) };
     case "analytics":
-      return { tab, ...(await readCharts(actor)) };
+      return { tab, figures: await readDonorAnalytics(actor) };
     case "settings":
       return { tab, settings: await findDonorSettings(actor) };
     case "notifications": {
@@ -75,35 +73,5 @@ async function readStudents(actor: Actor, url: URL) {
     progress: query.filters.progress[0] ?? "",
     previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
     nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
-  };
-}
-
-async function readCharts(actor: Actor) {
-  const figures = await readDonorAnalytics(actor);
-  const rupees = (value: number) => shortMoney(paise(value));
-  const overTime = (title: string, head: string, key: "givenPaise" | "paidPaise") =>
-    barChartModel({
-      title,
-      heads: ["Month", head],
-      points: figures.months.map((month) => ({ label: month.label, value: month[key] })),
-      format: rupees,
-    });
-  const byGroup = (title: string, head: string, groups: readonly { label: string; count: number }[]) =>
-    groups.length === 0
-      ? null
-      : barChartModel({
-          title,
-          heads: [head, "Students"],
-          points: groups.map(({ label, count }) => ({ label, value: count })),
-        });
-  return {
-    students: figures.students,
-    costPerStudent:
-      figures.costPerStudentPaise === null ? null : formatMoney(paise(figures.costPerStudentPaise)),
-    given: overTime("Given by month, the last twelve", "Given", "givenPaise"),
-    paid: overTime("Paid to students by month, the last twelve", "Paid", "paidPaise"),
-    states: byGroup("Students by state", "State", figures.states),
-    genders: byGroup("Students by gender", "Gender", figures.genders),
-    levels: byGroup("Students by level", "Level", figures.levels),
   };
 }

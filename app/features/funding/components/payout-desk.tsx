@@ -14,7 +14,7 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
   return (
     <>
       {withoutProgramme.length > 0 && (
-        <Panel title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
+        <Panel padded title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
           <CheckList
             items={withoutProgramme.map(({ id, number, scholarship, amount }) => ({
               id,
@@ -33,7 +33,7 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
         </Panel>
       )}
       {notes.length > 0 && (
-        <Panel title="Notes to givers" note="No name, school or number may leave with them">
+        <Panel padded title="Notes to givers" note="No name, school or number may leave with them">
           <CheckList
             items={notes.map(({ id, text, writtenOn }) => ({
               id,

@@ -74,7 +74,7 @@ function Answer({ line }: { line: PayoutLine }) {
     return { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint` };
   };
   return (
-    <details className="fold">
+    <details className="behind">
       <summary>Record it</summary>
       <Form method="post" className="stack">
         <input type="hidden" name="payout" value={line.id} />

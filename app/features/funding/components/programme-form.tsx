@@ -88,7 +88,7 @@ export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) 
           { value: "female", label: "Girls and women" },
         ]}
       />
-      <details className="fold">
+      <details className="behind">
         <summary>Only some states</summary>
         <CheckboxGroup
           field={{ ...stateField, initialValue: stateField.initialValue ?? states }}

@@ -125,7 +125,7 @@ async function makeYears(year: number, start: Date): Promise<void> {
 function spentRupees(year: number, start: Date): number {
   const gone =
     (istDaysBetween(`${year}-04-01`, start) * 100) / istDaysBetween(`${year}-04-01`, `${year + 1}-04-01`);
-  return Math.min(96, Math.max(8, Math.round(gone) + 1)) * 500_000;
+  return Math.min(96, Math.max(8, Math.round(gone) + 2)) * 500_000;
 }
 
 async function makeProgramme(wish: DemoCsrProgramme, year: number, start: Date): Promise<void> {

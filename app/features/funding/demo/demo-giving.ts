@@ -79,6 +79,20 @@ export const demoNoteTexts = [
   "My mother said to write that she sleeps better. I passed everything.",
   "I travel two hours to college. The pass is paid until summer. Thank you.",
   "I had thought of leaving after the first semester. I stayed.",
+  "I paid the hostel for the whole term and could study in the evenings instead of working.",
+  "My laptop is second-hand and mine. The project is finished.",
+  "I am the first in our street to go on after class 12. Thank you for trusting somebody you do not know.",
+  "The exam fee was due on a Friday, the money came on the Wednesday.",
+  "I repaid my uncle and still had enough for the lab coat and the record books.",
+  "I passed with distinction. Next year I want to teach the younger ones.",
+  "It rained through our roof this year. Still my attendance is full, because the bus was paid.",
+  "I am writing this from the library. I have a seat there now every day.",
+  "I thought nobody reads applications from our village. Thank you for reading mine.",
+  "I finished the year and found a place for practical training.",
+  "My father wanted me to stop. He came to my prize day.",
+  "The scholarship paid for my spectacles as well. I can see the board from my place.",
+  "I could say no to the night shift. My marks went up at once.",
+  "Thank you. I do not have large words, but I have passed all papers.",
 ] as const;
 
 /** Somebody else than the super admin, so that a batch can be approved by a second person. */

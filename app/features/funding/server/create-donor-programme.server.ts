@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { organisation, programme } from "#app/db/schema/funding.ts";
 import type { CriteriaInput } from "#app/features/scholarships/criteria.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
@@ -14,6 +15,7 @@ import { setScholarshipTerms } from "#app/features/scholarships/server/set-schol
 import type { NewProgramme } from "../forms/new-programme.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
+import { tellGivers } from "./tell-givers.server.ts";
 
 /**
  * A donor's own scholarship programme: the programme, its scholarship with criteria and its terms in one go. It
@@ -66,8 +68,26 @@ export async function createDonorProgramme(
       details: { budgetPaise: input.award * input.seats, seats: input.seats, renewsId },
     });
     await publishScholarship(actor, made.id);
+    if (input.isOpen) await tellOtherGivers(tx, owner.id, { id, title: input.title });
     return { id };
   });
+}
+
+/** Those who want to hear of programmes they could support. */
+async function tellOtherGivers(tx: Tx, ownId: string, made: { id: string; title: string }): Promise<void> {
+  const others = await tx
+    .select({ id: organisation.id })
+    .from(organisation)
+    .where(and(eq(organisation.kind, "donor"), ne(organisation.id, ownId)));
+  for (const other of others) {
+    await tellGivers(tx, other.id, "newPrograms", {
+      type: "info",
+      title: "A new program you could support",
+      message: made.title,
+      link: "/donor?tab=programs",
+      dedupeKey: `programme:${made.id}:${other.id}`,
+    });
+  }
 }
 
 function contentOf(input: NewProgramme, provider: string): unknown {

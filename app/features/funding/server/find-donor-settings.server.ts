@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maskPan } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { type NotificationChoice, notificationChoiceNames } from "../giver-options.ts";
+import { type NotificationChoice, notificationChoiceNames, usualChoices } from "../giver-options.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
 
@@ -16,7 +16,7 @@ export interface DonorSettingsView {
   readonly notify: readonly NotificationChoice[];
 }
 
-const kept = z.array(z.enum(notificationChoiceNames)).catch(["donationReceipts", "studentUpdates"]);
+const kept = z.array(z.enum(notificationChoiceNames)).catch(usualChoices);
 
 export async function findDonorSettings(actor: Actor): Promise<DonorSettingsView> {
   const row = await openOrganisation(actor);

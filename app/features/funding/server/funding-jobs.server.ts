@@ -3,6 +3,7 @@ import { systemActor } from "#app/core/permissions.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { makeTrialBalance } from "./make-trial-balance.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
+import { sendMonthlyImpact } from "./send-monthly-impact.server.ts";
 
 const trialBalanceJob = defineJob({
   name: "ledger.trial-balance",
@@ -27,4 +28,15 @@ const reserveAwardsJob = defineJob({
   },
 });
 
-export const fundingJobs: Job[] = [trialBalanceJob, reserveAwardsJob];
+const monthlyImpactJob = defineJob({
+  name: "giver.monthly-impact",
+  schema: z.object({}),
+  // The first of the month, 9:00 in India.
+  cron: "30 3 1 * *",
+  singleton: true,
+  async run() {
+    await sendMonthlyImpact();
+  },
+});
+
+export const fundingJobs: Job[] = [trialBalanceJob, reserveAwardsJob, monthlyImpactJob];

@@ -10,12 +10,17 @@ import { award, donation, payout, programme } from "#app/db/schema/funding.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
-import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
+import {
+  applicationWorldJobs,
+  makeScholarship,
+  useApplicationWorld,
+} from "#tests/support/application-world.ts";
 import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../donation-list.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
 import { generalFund } from "../general-fund.ts";
+import type { NotificationChoice } from "../giver-options.ts";
 import { supportedStudentList } from "../student-list.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { awardFromGeneralFund } from "./award-from-general-fund.server.ts";
@@ -42,6 +47,8 @@ import { readDonorAnalytics } from "./read-donor-analytics.server.ts";
 import { readGiverFlow } from "./read-giver-flow.server.ts";
 import { readImpact } from "./read-impact.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
+import { saveDonorSettings } from "./save-donor-settings.server.ts";
+import { sendMonthlyImpact } from "./send-monthly-impact.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 import { traceDonation } from "./trace-donation.server.ts";
@@ -277,7 +284,6 @@ describe("a rupee from giver to student", () => {
     const [first, second] = await Promise.all([pledgeDonation(other, input), pledgeDonation(other, input)]);
     expect(second).toEqual(first);
     await expect(pledgeDonation(other, { ...input, amount: 901_00 })).rejects.toMatchObject({ status: 409 });
-    const { makeScholarship } = await import("#tests/support/application-world.ts");
     const { id: scholarshipId } = await makeScholarship();
     const needy = await makeApproved(scholarshipId, 800_00);
     await expect(awardFromGeneralFund(chief, needy.id)).rejects.toMatchObject({ status: 409 });
@@ -286,6 +292,44 @@ describe("a rupee from giver to student", () => {
     await awardFromGeneralFund(chief, needy.id);
     expect((await readBalances("programme", [generalFund.id])).get(generalFund.id)).toBe(200_00);
     await expect(awardFromGeneralFund(donor, newId())).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("tells a donor what it chose to hear, and nothing else", async () => {
+    const choose = (notify: NotificationChoice[]) =>
+      saveDonorSettings(other, {
+        name: "Another Trust",
+        type: "Trust/NGO",
+        contactEmail: "trust@example.org",
+        pan: "AAATD1234E",
+        focusAreas: ["STEM"],
+        notify,
+      });
+    const titles = async () =>
+      (
+        await database()
+          .select()
+          .from(notification)
+          .where(eq(notification.userId, other.userId ?? ""))
+      ).map(({ title }) => title);
+    await choose([]);
+    const before = await titles();
+    await makeProgramme(donor, { isOpen: true });
+    await sendMonthlyImpact();
+    await give(other, generalFund.id, 500_00);
+    expect(await titles()).toEqual(before);
+    await choose(["newPrograms", "monthlyReport"]);
+    await makeProgramme(donor, { isOpen: true });
+    await sendMonthlyImpact();
+    await sendMonthlyImpact();
+    expect((await titles()).slice(before.length).toSorted()).toEqual([
+      "A new program you could support",
+      "Your impact in Oct",
+    ]);
+    expect(await findDonorSettings(other)).toMatchObject({
+      type: "Trust/NGO",
+      pan: "XXXXX1234X",
+      focusAreas: ["STEM"],
+    });
   });
 
   it("makes receipts, the export and the statement in the prescribed columns", async () => {

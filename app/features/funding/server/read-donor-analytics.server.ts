@@ -14,7 +14,7 @@ export interface DonorAnalytics {
   readonly genders: readonly Group[];
   readonly levels: readonly Group[];
   readonly students: number;
-  /** What was awarded, by student. */
+  /** What was awarded, by student, in whole rupees. */
   readonly costPerStudentPaise: number | null;
 }
 
@@ -47,7 +47,7 @@ export async function readDonorAnalytics(actor: Actor): Promise<DonorAnalytics> 
     genders: of("gender", (value) => genderNames[value] ?? "Not said"),
     levels: of("level", (value) => levelNames[value] ?? "Not said"),
     students: total?.count ?? 0,
-    costPerStudentPaise: total?.count ? Math.round(Number(total.value) / total.count) : null,
+    costPerStudentPaise: total?.count ? Math.round(Number(total.value) / total.count / 100) * 100 : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { organisation } from "#app/db/schema/funding.ts";
 import { appUser, userRole } from "#app/db/schema/identity.ts";
 import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
-import type { NotificationChoice } from "../giver-options.ts";
+import { type NotificationChoice, usualChoices } from "../giver-options.ts";
 
 /** Under the bell of everyone who signs in for an organisation, unless it wants none of this kind. */
 export async function tellGivers(
@@ -25,8 +25,8 @@ export async function tellGivers(
       ),
     );
   for (const { userId, settings } of people) {
-    const wanted = settings.notify;
-    if (Array.isArray(wanted) && !wanted.includes(topic)) continue;
+    const wanted = Array.isArray(settings.notify) ? settings.notify : usualChoices;
+    if (!wanted.includes(topic)) continue;
     await notify(tx, userId, told);
   }
 }

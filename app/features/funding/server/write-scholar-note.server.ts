@@ -13,7 +13,8 @@ export async function writeScholarNote(actor: Actor, awardId: string, input: Sch
   const own = await getOwnAward(actor, awardId);
   if (own.note) return;
   if (!own.canThank) throw conflict("You can write once the money is paid.", "wrong_state");
-  if (namesOf(own.applicant).some((name) => input.text.toLowerCase().includes(name))) {
+  const words = wordsOf(input.text);
+  if (wordsOf(own.applicant).some((name) => name.length > 2 && words.includes(name))) {
     throw invalid({ text: ["personal"] });
   }
   await inTransaction(async (tx) => {
@@ -40,9 +41,7 @@ export async function writeScholarNote(actor: Actor, awardId: string, input: Sch
   });
 }
 
-function namesOf(name: string): string[] {
-  return name
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((part) => part.length > 2);
+/** Whole words: "Asha" is not named by "Ashadha". */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }

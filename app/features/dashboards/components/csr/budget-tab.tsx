@@ -84,7 +84,8 @@ function YearTable({ data }: { data: CsrData<"budget"> }) {
             id: "duty",
             head: "2% due",
             kind: "number",
-            cell: ({ duty }) => (duty.applies === null ? null : shortMoney(duty.amount)),
+            cell: ({ duty }) =>
+              duty.applies === null || duty.missing.length > 0 ? null : shortMoney(duty.amount),
           },
           {
             id: "spent",

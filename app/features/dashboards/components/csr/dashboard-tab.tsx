@@ -12,6 +12,7 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { csrTabPath } from "../../csr-tabs.ts";
 import type { CsrData } from "../../csr-view.ts";
+import { AccountPanel } from "../account-panel.tsx";
 
 /** Four tiles, the active programs, the compliance status (spec 2), and what is under the bell. */
 export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
@@ -122,6 +123,7 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
         </Panel>
       </div>
       <Notifications data={data} />
+      <AccountPanel />
     </>
   );
 }

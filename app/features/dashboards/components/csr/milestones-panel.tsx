@@ -8,6 +8,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CsrAnswer, ProgramDetail } from "../../csr-view.ts";
 import { CsrForm, csrFields } from "./csr-form.tsx";
+import { Fold } from "./fold.tsx";
 
 /** What is to be reached, what has been, and one more. */
 export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; answer: CsrAnswer | null }) {
@@ -45,8 +46,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
         ))}
       </ul>
       {isActive && (
-        <details className="fold mt-4" open={answer?.form === "milestone"}>
-          <summary>Add a milestone</summary>
+        <Fold title="Add a milestone" open={answer?.form === "milestone"}>
           <CsrForm name="milestone" answer={answer} program={row.id}>
             <TextField field={field("title")} label="What is reached" required maxLength={120} />
             <DateField field={field("dueOn")} label="Due on" required />
@@ -54,7 +54,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
               <Button kind="quiet">Add milestone</Button>
             </FormButtons>
           </CsrForm>
-        </details>
+        </Fold>
       )}
     </Panel>
   );

@@ -13,6 +13,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { CsrAnswer, CsrData } from "../../csr-view.ts";
 import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { Fold } from "./fold.tsx";
 
 const milestones = [0, 1, 2, 3];
 
@@ -89,14 +90,13 @@ export function NewProgramForm({ data, answer }: { data: CsrData<"programs">; an
               </Pair>
             ))}
           </fieldset>
-          <details className="fold">
-            <summary>States (optional: none means all India)</summary>
+          <Fold title="States (optional: none means all India)">
             <CheckboxGroup
               field={field("states")}
               label="States"
               choices={Object.entries(stateNames).map(([value, label]) => ({ value, label }))}
             />
-          </details>
+          </Fold>
           <FormButtons>
             <Button>Create program</Button>
             <LinkButton kind="text" href="/csr?tab=programs">

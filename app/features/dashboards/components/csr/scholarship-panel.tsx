@@ -12,6 +12,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CsrAnswer, CsrData, ProgramDetail } from "../../csr-view.ts";
 import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { Fold } from "./fold.tsx";
 
 type PanelProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: CsrAnswer | null };
 
@@ -33,8 +34,10 @@ export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
   const field = csrFields("scholarship", answer, { onlyGirls: "no" });
   return (
     <Panel title="Run a scholarship" padded>
-      <details className="fold" open={answer?.form === "scholarship"}>
-        <summary>Give this program's money as a scholarship on ScholarSetu</summary>
+      <Fold
+        title="Give this program's money as a scholarship on ScholarSetu"
+        open={answer?.form === "scholarship"}
+      >
         <CsrForm name="scholarship" answer={answer} formKey={data.formKey} program={row.id}>
           <TextField field={field("title")} label="Name of the scholarship" required maxLength={120} />
           <Pair>
@@ -87,7 +90,7 @@ export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
             <Button>Open the scholarship</Button>
           </FormButtons>
         </CsrForm>
-      </details>
+      </Fold>
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CsrAnswer, CsrData } from "../../csr-view.ts";
 import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { Fold } from "./fold.tsx";
 
 type UnspentPartProps = { data: CsrData<"compliance">; answer: CsrAnswer | null };
 
@@ -116,8 +117,7 @@ export function UnspentPart({ data, answer }: UnspentPartProps) {
         )}
       </Panel>
       <Panel title="Record a transfer" padded>
-        <details className="fold" open={answer?.form === "transfer"}>
-          <summary>An unspent amount was moved</summary>
+        <Fold title="An unspent amount was moved" open={answer?.form === "transfer"}>
           <CsrForm name="transfer" answer={answer}>
             <Pair>
               <SelectField
@@ -146,7 +146,7 @@ export function UnspentPart({ data, answer }: UnspentPartProps) {
               <Button>Record transfer</Button>
             </FormButtons>
           </CsrForm>
-        </details>
+        </Fold>
       </Panel>
     </section>
   );

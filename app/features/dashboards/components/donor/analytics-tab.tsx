@@ -7,6 +7,8 @@ import { StatTiles } from "#app/ui/stat-tiles.tsx";
 type AnalyticsTabProps = {
   data: {
     students: number;
+    givenInYear: string;
+    paidInYear: string;
     costPerStudent: string | null;
     given: BarChartModel;
     paid: BarChartModel;
@@ -28,6 +30,8 @@ export function AnalyticsTab({ data }: AnalyticsTabProps) {
             value: data.costPerStudent ?? "–",
             note: "what was awarded ÷ students; nothing is taken off",
           },
+          { label: "Given", value: data.givenInYear, note: "in the last twelve months" },
+          { label: "Paid to students", value: data.paidInYear, note: "in the last twelve months" },
         ]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -12,6 +12,7 @@ type Row = { id: string; title: string; message: string; link: string | null; at
 export function DonorNotifications({ rows }: { rows: Row[] }) {
   return (
     <Panel
+      padded
       title="Notifications"
       tools={
         rows.some(({ isRead }) => !isRead) && (

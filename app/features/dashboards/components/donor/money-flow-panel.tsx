@@ -3,7 +3,6 @@ import type { MoneyFlow } from "#app/features/funding/donation-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ShareBar } from "#app/ui/share-bar.tsx";
-import { Figures } from "#app/ui/stat-tiles.tsx";
 
 /** Given, placed, awarded, in students' banks: one line of money. */
 export function MoneyFlowPanel({ flow, followHref }: { flow: MoneyFlow; followHref?: string }) {
@@ -11,33 +10,31 @@ export function MoneyFlowPanel({ flow, followHref }: { flow: MoneyFlow; followHr
   const paying = flow.awardedPaise - flow.paidPaise;
   const waiting = flow.givenPaise - flow.awardedPaise;
   const idle = flow.givenPaise - flow.placedPaise;
-  const figure = (label: string, amount: number, note: string) => ({
-    label,
-    value: (
-      <>
-        {money(amount)}
-        <small className="block text-sm font-normal">{note}</small>
-      </>
-    ),
-  });
+  const steps = [
+    {
+      label: "Given",
+      amount: flow.givenPaise,
+      note: `${flow.donations} ${flow.donations === 1 ? "donation" : "donations"}${flow.since ? ` since ${flow.since}` : ""}`,
+    },
+    {
+      label: "Placed in programs",
+      amount: flow.placedPaise,
+      note: `${flow.programmes} programs, ${idle > 0 ? `${money(idle)} idle` : "nothing idle"}`,
+    },
+    { label: "Awarded", amount: flow.awardedPaise, note: `${formatCount(flow.students)} students` },
+    { label: "In students' banks", amount: flow.paidPaise, note: "each with a bank reference" },
+  ];
   return (
     <Panel padded>
-      <Figures
-        figures={[
-          figure(
-            "Given",
-            flow.givenPaise,
-            `${flow.donations} ${flow.donations === 1 ? "donation" : "donations"}${flow.since ? ` since ${flow.since}` : ""}`,
-          ),
-          figure(
-            "Placed in programs",
-            flow.placedPaise,
-            `${flow.programmes} programs, ${idle > 0 ? `${money(idle)} idle` : "nothing idle"}`,
-          ),
-          figure("Awarded", flow.awardedPaise, `${formatCount(flow.students)} students`),
-          figure("In students' banks", flow.paidPaise, "each with a bank reference"),
-        ]}
-      />
+      <ol className="flow">
+        {steps.map(({ label, amount, note }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <b>{money(amount)}</b>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ol>
       {flow.givenPaise > 0 && (
         <ShareBar
           label="Where the money is now"

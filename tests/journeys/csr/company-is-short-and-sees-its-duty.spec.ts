@@ -1,0 +1,67 @@
+import { signInAtPortal } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+// The whole way works without script: plan, spend, be short, see the duty, move the money.
+test.use({ javaScriptEnabled: false });
+
+test("company plans, spends, is short at the year's end, sees its duty and meets it", async ({
+  page,
+  healthy,
+}) => {
+  healthy.allow(/status of 422/);
+  await signInAtPortal(page, "csr");
+  const main = page.getByRole("main");
+
+  await page.goto("/csr?tab=programs&new=1");
+  await main.getByLabel("Program name").fill("Evening schools");
+  await main.getByLabel("What it is for").fill("Lamps, teachers and tea for those who work by day.");
+  await main.getByLabel("Budget").fill("10 lakh");
+  await main.getByLabel("First day").fill("2026-04-01");
+  await main.getByLabel("Last day").fill("2026-03-01");
+  await main.getByRole("button", { name: "Create program" }).click();
+  await expect(main.getByRole("alert")).toContainText("The last day is before the first.");
+  await expect(main.getByLabel("Program name")).toHaveValue("Evening schools");
+  await main.getByLabel("Last day").fill("2027-03-31");
+  await main.getByRole("button", { name: "Create program" }).click();
+  await expect(main).toContainText("The program is created.");
+
+  const voucher = `EV-${Date.now()}`;
+  await main.getByLabel("Amount").fill("40 lakh");
+  await main.getByLabel("Voucher number").fill(voucher);
+  await main.getByLabel("What was paid").fill("Lamps");
+  await main.getByRole("button", { name: "Record spending" }).click();
+  await expect(main.getByRole("alert")).toContainText("The budget has ₹10,00,000 left.");
+  await main.getByLabel("Amount").fill("4 lakh");
+  await main.getByRole("button", { name: "Record spending" }).click();
+  await expect(main).toContainText("The voucher is recorded.");
+  await expect(main).toContainText("₹4 lakh of ₹10 lakh");
+
+  // The year before: what was spent elsewhere is taken out, so that it comes out short.
+  await page.goto("/csr?tab=budget");
+  const lastYear = await main.getByLabel("Financial year").locator("option").first().getAttribute("value");
+  const figures = async (elsewhere: string) => {
+    await page.goto(`/csr?tab=budget&year=${lastYear}`);
+    await main.getByLabel("CSR spent without a voucher here").fill(elsewhere);
+    await main.getByRole("button", { name: "Save the figures" }).click();
+    await expect(main).toContainText("The figures of the year are saved");
+  };
+  await figures("0");
+  await expect(main.getByRole("row", { name: /unspent/ }).first()).toBeVisible();
+
+  await page.goto("/csr?tab=compliance");
+  const duty = main.getByRole("row", { name: /Other projects/ });
+  await expect(duty).toContainText("₹3.41 crore");
+  await expect(duty).toContainText("30 Sep");
+  await expect(duty).toContainText("₹1 crore company, ₹2 lakh officer");
+  await expect(main.getByRole("row", { name: /^Unspent amount/ })).toContainText(/Due|Overdue/);
+
+  await main.getByText("An unspent amount was moved").click();
+  await main.getByLabel("Where it went").selectOption("schedule_vii_fund");
+  await main.getByLabel("Amount").fill("34133333.33");
+  await main.getByLabel("Bank or fund").fill("PM National Relief Fund");
+  await main.getByLabel("Bank reference").fill(`UTR${Date.now()}`);
+  await main.getByRole("button", { name: "Record transfer" }).click();
+  await expect(main).toContainText("The transfer is recorded.");
+  await expect(main.getByRole("row", { name: /Other projects/ })).toContainText("Compliant");
+  await figures("34133333.33");
+});
