@@ -1,6 +1,8 @@
 import { prepareJobs } from "#app/db/jobs.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
+import { buildAdminDemo } from "#app/features/dashboards/demo/admin-demo.server.ts";
+import { buildEnquiriesDemo } from "#app/features/helpdesk/demo/enquiries-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
@@ -27,8 +29,11 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildScholarshipsDemo();
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
+  await buildEnquiriesDemo({ adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
   await buildInsuranceDemo();
+  // Last, because it counts what the others have put under the bell: eight things.
+  await buildAdminDemo({ adminUserId: demoPortals.admin.userId });
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
 }
