@@ -1,9 +1,11 @@
 import { prepareJobs } from "#app/db/jobs.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
+import { buildAdminDemo } from "#app/features/dashboards/demo/admin-demo.server.ts";
 import { buildCsrDemo } from "#app/features/funding/demo/csr-demo.server.ts";
 import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
 import { buildFundingDemo } from "#app/features/funding/demo/funding-demo.server.ts";
+import { buildEnquiriesDemo } from "#app/features/helpdesk/demo/enquiries-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
@@ -34,6 +36,7 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildInstitutesDemo();
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
+  await buildEnquiriesDemo({ adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
   await buildInsuranceDemo();
   // After what notifies the student: three stay unread.
@@ -41,4 +44,6 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildReviewsDemo();
   await buildFundingDemo();
   await buildCsrDemo();
+  // Last, because it counts what the others have put under the bell: eight things.
+  await buildAdminDemo({ adminUserId: demoPortals.admin.userId });
 }

@@ -36,12 +36,10 @@ export function AdminRail(props: RailProps) {
 
 function Sections({ name, badges }: RailProps) {
   return (
-    <div className="rail on-ground">
-      <nav aria-label="Sections">
-        <SectionLinks sections={adminSections} badges={badges} />
-        <h2 className="rail__title">Scholarship desk</h2>
-        <SectionLinks sections={scholarshipDesk} badges={badges} />
-      </nav>
+    <nav className="rail on-ground" aria-label="Sections">
+      <SectionLinks sections={adminSections} badges={badges} />
+      <h2 className="rail__title">Scholarship desk</h2>
+      <SectionLinks sections={scholarshipDesk} badges={badges} />
       <h2 className="rail__title">Your account</h2>
       <p className="rail__name">{name}</p>
       <Link to="/settings/security">Security</Link>
@@ -52,7 +50,7 @@ function Sections({ name, badges }: RailProps) {
           Logout
         </button>
       </form>
-    </div>
+    </nav>
   );
 }
 

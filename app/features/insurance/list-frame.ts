@@ -50,13 +50,12 @@ const AT = "at";
 
 /** Everything around a table that its address decides, as plain data for the page. */
 export function listFrame<F extends string, S extends string>(
-  request: Request,
+  url: URL,
   spec: ListSpec<F, S>,
   query: ListQuery<F, S>,
   found: Found,
   choices: { readonly [key in F]: Readonly<Record<string, string>> },
 ): ListFrame {
-  const url = new URL(request.url);
   const path = url.pathname;
   const filters = Object.entries<FilterSpec>(spec.filters).map(([name, filter]) => ({
     name,

@@ -2,16 +2,15 @@
 export const onceParameters = ["done", "undo", "add", "edit", "filter", "decide"] as const;
 
 /** The same list after something was done, with the word for it and what Undo needs. */
-export function afterStep(request: Request, said: { done: string; undo?: string }): string {
-  const url = new URL(request.url);
+export function afterStep(address: URL, said: { done: string; undo?: string }): string {
+  const url = new URL(address);
   for (const name of onceParameters) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
   return `${url.pathname}${url.search}`;
 }
 
 /** What the address asks a page to show: a dialog to be open, a word to be said. */
-export function readOnce(request: Request) {
-  const { searchParams } = new URL(request.url);
+export function readOnce({ searchParams }: URL) {
   const undo = searchParams.get("undo");
   return {
     done: searchParams.get("done"),

@@ -29,7 +29,8 @@ type FormDialogProps = {
 /** One task over the page, sent as a plain form; it stays open with what was typed until it is right. */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, intent, submit, busy = "Saving…", open, cancelHref, reply, formKey, defaults } = props;
-  const { field, summary, onInput } = useReplyForm(id, reply, defaults);
+  // Not the dialog's own id: a field named "title" would take the id of the dialog's title.
+  const { field, summary, onInput } = useReplyForm(`${id}-form`, reply, defaults);
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
   const general = summary.filter((error) => !("fieldId" in error));

@@ -49,7 +49,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      {action && <div className="row">{action}</div>}
+      {action && <div className="row max-sm:[&>.btn]:w-full">{action}</div>}
       <StatTiles tiles={stats} />
       <Panel
         tools={

@@ -66,6 +66,9 @@ export const demoAgents = [
   { name: "Imran Shaikh", region: "West", target: 3500, commission: 12 },
 ] as const;
 
+/** Left yesterday: the policies sold in the East stay, and so does their region. */
+export const formerAgent = { name: "Sunita Oraon", region: "East", target: 1200, commission: 12 } as const;
+
 /** Hospitals that do not exist; the last three are not (or no longer) open to cards. */
 export const demoHospitals = [
   ["Setu Care Hospital", "Hyderabad", "Telangana", "Cardiology, Orthopaedics, General medicine"],

@@ -69,7 +69,7 @@ describe("the demo's insurance business comes out as domain.md gives it", () => 
 
   test("agents 1, 2, 3 with commissions 15, 15, 12; users, payments and revenue are there", async () => {
     const { rows } = await database().execute<{ number: number; commission_percent: number }>(
-      sql`select number, commission_percent from insurance_agent order by number`,
+      sql`select number, commission_percent from insurance_agent where deleted_at is null order by number`,
     );
     expect(rows.map((row) => [row.number, row.commission_percent])).toEqual([
       [1, 15],

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { istDate, startOfIstDay } from "#app/core/clock.ts";
+import { addHours, istDate, startOfIstDay } from "#app/core/clock.ts";
 import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hospitalPartner, insuranceAgent, policy } from "#app/db/schema/insurance.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { sealBankAccount } from "../server/bank-account-parts.server.ts";
 import { sealContact } from "../server/contact-parts.server.ts";
 import { countLoaded } from "./count-loaded.server.ts";
-import { demoAgents, demoHospitals } from "./demo-names.ts";
+import { demoAgents, demoHospitals, formerAgent } from "./demo-names.ts";
 import { demoId, policyCount } from "./demo-numbers.ts";
 import { loadCampaigns } from "./load-campaigns.server.ts";
 import { loadClaims } from "./load-claims.server.ts";
@@ -33,7 +33,7 @@ export async function buildInsuranceDemo(size: number = policyCount): Promise<vo
 
 async function makeAgents(tx: Tx, today: string): Promise<void> {
   await tx.insert(insuranceAgent).values(
-    demoAgents.map(({ name, region, target, commission }, index) => {
+    [...demoAgents, formerAgent].map(({ name, region, target, commission }, index) => {
       const id = demoId("agent", index + 1);
       const email = `${name.toLowerCase().replace(" ", ".")}@agents.example`;
       return {
@@ -46,12 +46,14 @@ async function makeAgents(tx: Tx, today: string): Promise<void> {
         commissionPercent: commission,
         status: "active" as const,
         ...sealBankAccount(id, `Setu Demo Bank, account 10000000${index + 1}42, IFSC SBIN0000001`),
-        createdAt: startOfIstDay(today),
+        // The third came within the month, so that the dashboard has something to compare.
+        createdAt: addHours(startOfIstDay(today), index === 2 ? -24 * 12 : -24 * 430),
+        deletedAt: index < demoAgents.length ? null : addHours(startOfIstDay(today), -8),
       };
     }),
   );
   await tx.execute(
-    sql`select setval(pg_get_serial_sequence('insurance_agent', 'number'), ${demoAgents.length})`,
+    sql`select setval(pg_get_serial_sequence('insurance_agent', 'number'), ${demoAgents.length + 1})`,
   );
 }
 
@@ -67,7 +69,7 @@ async function makeHospitals(tx: Tx, today: string): Promise<void> {
       state,
       specialties,
       status: index < 9 ? ("active" as const) : index < 11 ? ("pending" as const) : ("suspended" as const),
-      createdAt: startOfIstDay(today),
+      createdAt: addHours(startOfIstDay(today), index === 4 ? 9 : -24 * (300 - 20 * index)),
     })),
   );
 }

@@ -11,7 +11,7 @@ export async function loadUsers(tx: Tx, size: number, today: string): Promise<vo
     const k = index + 1;
     const id = demoId("user", k);
     // Two people with the number of another one: what the fraud rules look for.
-    const aadhaar = k % 1500 === 7 ? `demo-${k - 1}` : `demo-${k}`;
+    const aadhaar = k % 1500 === 7 ? k - 1 : k;
     const phone = `98${String(10_000_000 + k)}`;
     return {
       id,
@@ -19,8 +19,8 @@ export async function loadUsers(tx: Tx, size: number, today: string): Promise<vo
       name: demoName(k * policiesPerUser),
       ...snakeCase(sealContact("insured_user", id, { email: `person${k}@demo.example`, phone })),
       location: demoPlaces[k % demoPlaces.length],
-      aadhaar_last_four: String(k % 10_000).padStart(4, "0"),
-      aadhaar_hash: keyedHash("aadhaar", aadhaar),
+      aadhaar_last_four: String(aadhaar % 10_000).padStart(4, "0"),
+      aadhaar_hash: keyedHash("aadhaar", `demo-${aadhaar}`),
     };
   });
   await tx.execute(sql`

@@ -23,8 +23,8 @@ import type { Route } from "./+types/agent-page";
 
 const list = "/admin/agent-franchise";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { agent: await getAgent(await getActor(context), params.agentId), once: readOnce(request) };
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return { agent: await getAgent(await getActor(context), params.agentId), once: readOnce(url) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

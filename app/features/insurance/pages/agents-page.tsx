@@ -27,18 +27,18 @@ import type { Route } from "./+types/agents-page";
 
 const here = "/admin/agent-franchise";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(agentList, request.url);
+  const query = parseListQuery(agentList, url);
   const [page, stats] = await Promise.all([listAgents(actor, query), countAgents(actor)]);
-  const frame = listFrame(request, agentList, query, page, {
+  const frame = listFrame(url, agentList, query, page, {
     region: regionNames,
     status: { active: "Active", inactive: "Inactive" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
   const id = String(fields.get("id") ?? "");
@@ -49,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "delete":
       await changeDeleted(actor, "agent", id, "delete");
-      return redirect(afterStep(request, { done: "deleted", undo: id }));
+      return redirect(afterStep(url, { done: "deleted", undo: id }));
     case "restore":
       await changeDeleted(actor, "agent", id, "restore");
-      return redirect(afterStep(request, { done: "restored" }));
+      return redirect(afterStep(url, { done: "restored" }));
     default:
       throw badRequest("There is no such button.");
   }

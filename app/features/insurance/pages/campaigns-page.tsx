@@ -30,16 +30,16 @@ import type { Route } from "./+types/campaigns-page";
 
 const here = "/admin/notifications";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(campaignList, request.url);
+  const query = parseListQuery(campaignList, url);
   const [page, stats] = await Promise.all([listCampaigns(actor, query), countCampaigns(actor)]);
-  const frame = listFrame(request, campaignList, query, page, {
+  const frame = listFrame(url, campaignList, query, page, {
     type: campaignTypes,
     audience: audiences,
     priority: priorities,
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -20,8 +20,8 @@ import type { Route } from "./+types/claim-page";
 
 const list = "/admin/claim-management";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { claim: await getClaim(await getActor(context), params.claimId), once: readOnce(request) };
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return { claim: await getClaim(await getActor(context), params.claimId), once: readOnce(url) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

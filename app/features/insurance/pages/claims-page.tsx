@@ -25,18 +25,18 @@ import type { Route } from "./+types/claims-page";
 
 const here = "/admin/claim-management";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(claimList, request.url);
+  const query = parseListQuery(claimList, url);
   const [page, stats] = await Promise.all([listClaims(actor, query), countClaims(actor)]);
-  const frame = listFrame(request, claimList, query, page, {
+  const frame = listFrame(url, claimList, query, page, {
     status: { processing: "Processing", approved: "Approved", rejected: "Rejected" },
     type: claimTypes,
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request) };
+  return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
   const id = String(fields.get("id") ?? "");
@@ -45,15 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { value } = await parseForm(fields, approveClaimSchema);
       if (!value) throw badRequest();
       await decideClaim(actor, id, { ...value, event: "approve" });
-      return redirect(afterStep(request, { done: "approved" }));
+      return redirect(afterStep(url, { done: "approved" }));
     }
     case "reject": {
       const reply = await runForm(fields, rejectClaimSchema, (value) =>
         decideClaim(actor, id, { ...value, event: "reject" }),
       );
-      return reply
-        ? data({ reply, id }, { status: 422 })
-        : redirect(afterStep(request, { done: "rejected" }));
+      return reply ? data({ reply, id }, { status: 422 }) : redirect(afterStep(url, { done: "rejected" }));
     }
     default:
       throw badRequest("There is no such button.");

@@ -6,10 +6,10 @@ import { sectionExports } from "../server/section-export-rows.server.ts";
 import type { Route } from "./+types/export-page";
 
 /** What a section's list shows, whole, as CSV (T28). */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const section = Object.hasOwn(sectionExports, params.section) ? sectionExports[params.section] : undefined;
   if (!section) throw notFound("There is no such list.");
-  const rows = await section.open(actor, request.url);
+  const rows = await section.open(actor, url.href);
   return csvResponse(`${params.section}-${istDate()}.csv`, section.columns, rows);
 }

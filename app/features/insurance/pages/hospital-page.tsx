@@ -19,8 +19,8 @@ import type { Route } from "./+types/hospital-page";
 
 const list = "/admin/hospital-partners";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { hospital: await getHospital(await getActor(context), params.hospitalId), once: readOnce(request) };
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return { hospital: await getHospital(await getActor(context), params.hospitalId), once: readOnce(url) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

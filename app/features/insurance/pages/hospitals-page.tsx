@@ -27,18 +27,18 @@ import type { Route } from "./+types/hospitals-page";
 
 const here = "/admin/hospital-partners";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(hospitalList, request.url);
+  const query = parseListQuery(hospitalList, url);
   const [page, stats] = await Promise.all([listHospitals(actor, query), countHospitals(actor)]);
-  const frame = listFrame(request, hospitalList, query, page, {
+  const frame = listFrame(url, hospitalList, query, page, {
     state: Object.fromEntries(hospitalStates.map((state) => [state, state])),
     status: { pending: "Pending", active: "Active", suspended: "Suspended" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
   const id = String(fields.get("id") ?? "");
@@ -49,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "delete":
       await changeDeleted(actor, "hospital", id, "delete");
-      return redirect(afterStep(request, { done: "deleted", undo: id }));
+      return redirect(afterStep(url, { done: "deleted", undo: id }));
     case "restore":
       await changeDeleted(actor, "hospital", id, "restore");
-      return redirect(afterStep(request, { done: "restored" }));
+      return redirect(afterStep(url, { done: "restored" }));
     default:
       throw badRequest("There is no such button.");
   }

@@ -21,9 +21,9 @@ import type { Route } from "./+types/payment-page";
 
 const list = "/admin/payment-system";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const payment = await getPayment(await getActor(context), params.paymentId);
-  return { payment, once: readOnce(request), formKey: newFormKey() };
+  return { payment, once: readOnce(url), formKey: newFormKey() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -17,16 +17,16 @@ import type { Route } from "./+types/payments-page";
 
 const here = "/admin/payment-system";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(paymentList, request.url);
+  const query = parseListQuery(paymentList, url);
   const [page, stats] = await Promise.all([listPayments(actor, query), countPayments(actor)]);
-  const frame = listFrame(request, paymentList, query, page, {
+  const frame = listFrame(url, paymentList, query, page, {
     status: { success: "Success", failed: "Failed" },
     method: paymentMethods,
     refund: { asked: "Waits for a second person", refunded: "Refunded" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request) };
+  return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

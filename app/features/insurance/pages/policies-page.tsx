@@ -28,23 +28,23 @@ import type { Route } from "./+types/policies-page";
 
 const here = "/admin/policy-cards";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(policyList, request.url);
+  const query = parseListQuery(policyList, url);
   const [page, stats, agents] = await Promise.all([
     listPolicies(actor, query),
     countPolicies(actor),
     listAgentNames(actor),
   ]);
-  const frame = listFrame(request, policyList, query, page, {
+  const frame = listFrame(url, policyList, query, page, {
     plan: planNames,
     status: { active: "Active", expired: "Expired" },
     agent: agents,
   });
-  return { rows: page.rows, stats, agents, frame, once: readOnce(request), formKey: newFormKey() };
+  return { rows: page.rows, stats, agents, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
   const id = String(fields.get("id") ?? "");
@@ -60,10 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "delete":
       await changeDeleted(actor, "policy", id, "delete");
-      return redirect(afterStep(request, { done: "deleted", undo: id }));
+      return redirect(afterStep(url, { done: "deleted", undo: id }));
     case "restore":
       await changeDeleted(actor, "policy", id, "restore");
-      return redirect(afterStep(request, { done: "restored" }));
+      return redirect(afterStep(url, { done: "restored" }));
     default:
       throw badRequest("There is no such button.");
   }

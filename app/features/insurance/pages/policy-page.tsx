@@ -25,7 +25,7 @@ import type { Route } from "./+types/policy-page";
 
 const list = "/admin/policy-cards";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const policy = await getPolicy(actor, params.policyId);
   const [agents, hospitals] = await Promise.all([listAgentNames(actor), listActiveHospitals(actor)]);
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hospitals,
     // One who left keeps what they sold.
     agents: { ...agents, [policy.agentNumber]: policy.agent },
-    once: readOnce(request),
+    once: readOnce(url),
     formKey: newFormKey(),
   };
 }

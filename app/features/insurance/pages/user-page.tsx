@@ -20,8 +20,8 @@ import type { Route } from "./+types/user-page";
 
 const list = "/admin/user-management";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { user: await getUser(await getActor(context), params.userId), once: readOnce(request) };
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return { user: await getUser(await getActor(context), params.userId), once: readOnce(url) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

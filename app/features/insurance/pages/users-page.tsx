@@ -27,18 +27,18 @@ import type { Route } from "./+types/users-page";
 
 const here = "/admin/user-management";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(userList, request.url);
+  const query = parseListQuery(userList, url);
   const [page, stats] = await Promise.all([listUsers(actor, query), countUsers(actor)]);
-  const frame = listFrame(request, userList, query, page, {
+  const frame = listFrame(url, userList, query, page, {
     plan: planNames,
     status: { active: "Active", expired: "Expired" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(request), formKey: newFormKey() };
+  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
   const id = String(fields.get("id") ?? "");
@@ -49,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "delete":
       await changeDeleted(actor, "user", id, "delete");
-      return redirect(afterStep(request, { done: "deleted", undo: id }));
+      return redirect(afterStep(url, { done: "deleted", undo: id }));
     case "restore":
       await changeDeleted(actor, "user", id, "restore");
-      return redirect(afterStep(request, { done: "restored" }));
+      return redirect(afterStep(url, { done: "restored" }));
     default:
       throw badRequest("There is no such button.");
   }

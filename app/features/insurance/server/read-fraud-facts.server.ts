@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { addIstDays, now } from "#app/core/clock.ts";
+import { addIstDays, istDate, now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
 import type { AccountFacts, ClaimFacts, FraudFacts, IdentityFacts } from "../fraud-rules.ts";
 
@@ -11,14 +11,15 @@ const lookBackDays = 180;
  * themselves decide; here is only what cannot be seen from one row (how often, how many).
  */
 export async function readFraudFacts(): Promise<FraudFacts> {
-  const since = addIstDays(now(), -lookBackDays);
+  const today = istDate(now());
+  const since = addIstDays(today, -lookBackDays);
   const claims = await database().execute<ClaimFacts & Record<string, unknown>>(sql`
     with recent as (
       select c.id, c.claim_number, c.customer_name, c.type, c.amount_paise, c.hospital_id, c.policy_id,
         c.treated_on, c.claimed_on,
         count(*) over (partition by c.hospital_id, c.amount_paise) as bills,
         count(*) over (partition by c.policy_id) as uses
-      from claim c where c.deleted_at is null and c.claimed_on >= ${since}
+      from claim c where c.deleted_at is null and c.claimed_on between ${since}::date and ${today}::date
     )
     select r.id, r.claim_number as "claimNumber", r.customer_name as "customerName", r.type,
       r.amount_paise::float8 as "amountPaise", r.hospital_id as "hospitalId", h.name as "hospitalName",
@@ -35,7 +36,8 @@ export async function readFraudFacts(): Promise<FraudFacts> {
     with uses as (
       select payee_account_hash as hash, coalesce(payee_last_four, '') as last_four, customer_name as holder,
         claim_number as reference, false as is_agent
-      from claim where deleted_at is null and payee_account_hash is not null and claimed_on >= ${since}
+      from claim where deleted_at is null and payee_account_hash is not null
+        and claimed_on between ${since}::date and ${today}::date
       union all
       select bank_account_hash, bank_last_four, name, 'Agent ' || number, true
       from insurance_agent where deleted_at is null

@@ -4,7 +4,6 @@ import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.t
 import type { FraudAlertView } from "#app/features/insurance/fraud-alert-view.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Facts } from "#app/ui/facts.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 
@@ -32,7 +31,14 @@ export function FraudAlertItem({ alert, reply }: { alert: FraudAlertView; reply:
       </p>
       <h3 className="card__title">{alert.summary}</h3>
       <p className="small muted">{alert.explained}</p>
-      <Facts facts={alert.evidence.map(({ label, value }) => ({ term: label, value }))} />
+      <dl className="facts">
+        {alert.evidence.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {alert.note && (
         <p>
           {alert.note}

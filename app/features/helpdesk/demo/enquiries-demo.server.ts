@@ -1,0 +1,33 @@
+import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import type { Region } from "../matter.ts";
+import { answerEnquiry } from "../server/answer-enquiry.server.ts";
+import { assignMatter } from "../server/assign-matter.server.ts";
+import { submitEnquiry } from "../server/submit-enquiry.server.ts";
+import { sweepEnquiries } from "../server/sweep-enquiries.server.ts";
+import { demoEnquiries } from "./demo-enquiries.ts";
+
+/** Messages to the desk in three languages, from every region: answered, late and new. Made by the same verbs. */
+export async function buildEnquiriesDemo({ adminUserId }: { readonly adminUserId: string }): Promise<void> {
+  if ((await database().$count(enquiry)) > 0) return;
+  const today = now();
+  const admin: Actor = { role: "admin", userId: adminUserId, language: "en" };
+  await (async () => {
+    for (const { hoursAgo, language, region, answer, ...written } of demoEnquiries) {
+      setClock(addHours(today, -hoursAgo));
+      const { enquiryId } = await submitEnquiry({ ...visitor, language }, written);
+      if (region) await assign(admin, enquiryId, region);
+      if (!answer) continue;
+      setClock(addHours(today, -hoursAgo + 1));
+      await answerEnquiry(admin, { enquiryId, revision: 1, answer });
+    }
+  })().finally(useRealClock);
+  // What is late by now has been brought to the desk's notice already.
+  await sweepEnquiries();
+}
+
+function assign(admin: Actor, matterId: string, region: Region): Promise<void> {
+  return assignMatter(admin, { kind: "enquiry", matterId, region, assignedTo: admin.userId });
+}

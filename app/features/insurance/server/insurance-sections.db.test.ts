@@ -1,0 +1,458 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock, useRealClock } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { paise } from "#app/core/money.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { drainJobs } from "#app/db/jobs.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { appUser } from "#app/db/schema/identity.ts";
+import {
+  campaign,
+  campaignRecipient,
+  insuranceAgent,
+  insuredUser,
+  policy,
+} from "#app/db/schema/insurance.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import * as forms from "../forms/insurance-forms.ts";
+import { policyList, userList } from "../insurance-lists.ts";
+import { addAgent } from "./add-agent.server.ts";
+import { addHospital } from "./add-hospital.server.ts";
+import { addUser } from "./add-user.server.ts";
+import { countAgents, listAgentNames } from "./agent-rows.server.ts";
+import { campaignJobs } from "./campaign-jobs.server.ts";
+import { countCampaigns } from "./campaign-rows.server.ts";
+import { campaignLink } from "./campaign-tokens.server.ts";
+import { changeDeleted } from "./change-deleted.server.ts";
+import { countClaims } from "./claim-rows.server.ts";
+import { countCampaignStep } from "./count-campaign-step.server.ts";
+import { createPolicy } from "./create-policy.server.ts";
+import { decideClaim } from "./decide-claim.server.ts";
+import { decideRefund } from "./decide-refund.server.ts";
+import { editPolicy } from "./edit-policy.server.ts";
+import { editUser } from "./edit-user.server.ts";
+import { getAgent } from "./get-agent.server.ts";
+import { getCampaign } from "./get-campaign.server.ts";
+import { getPayment } from "./get-payment.server.ts";
+import { getPolicy } from "./get-policy.server.ts";
+import { getUser } from "./get-user.server.ts";
+import { makePaymentReceipt } from "./make-payment-receipt.server.ts";
+import { moveItem } from "./move-item.server.ts";
+import { countPayments } from "./payment-rows.server.ts";
+import { countPolicies, listPolicies } from "./policy-rows.server.ts";
+import { readCampaignNotice } from "./read-campaign-notice.server.ts";
+import { recordClaim } from "./record-claim.server.ts";
+import { recordPayment } from "./record-payment.server.ts";
+import { requestRefund } from "./request-refund.server.ts";
+import { revealBankAccount } from "./reveal-bank-account.server.ts";
+import { sectionExports } from "./section-export-rows.server.ts";
+import { sendCampaign } from "./send-campaign.server.ts";
+import { countUsers, listUsers } from "./user-rows.server.ts";
+
+useTestDatabase({ jobs: [...notificationJobs, ...campaignJobs] });
+
+const at = new Date("2026-11-15T06:00:00Z");
+const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const second: Actor = { role: "admin", userId: newId(), language: "en" };
+const student: Actor = { role: "student", userId: newId(), language: "te" };
+
+const person = {
+  name: "Asha Demo",
+  email: "asha@demo.example",
+  phone: "9812300001",
+  plan: "premium" as const,
+  location: "Guntur",
+  aadhaar: "234567890124",
+};
+const user = (more = {}) => ({ ...person, ...more, formKey: newFormKey() });
+const agent = (n: number) => ({
+  formKey: newFormKey(),
+  name: `Agent ${"ABC"[n]}`,
+  email: `agent${n}@demo.example`,
+  phone: `981230010${n}`,
+  region: "South" as const,
+  monthlyTarget: 4,
+  commission: 15,
+  bankAccount: `Demo Bank\n10000000${n}4242\nSBIN0000001`,
+});
+const terms = (n: number, more = {}) => ({
+  formKey: newFormKey(),
+  cardNumber: `BSC-2026-00000${n}`,
+  customerName: "Asha Demo",
+  customerPhone: person.phone,
+  plan: "family" as const,
+  premium: paise(99_900),
+  validFrom: "2026-11-15",
+  validTo: "2027-11-14",
+  agentId: 1,
+  ...more,
+});
+const chain = (name: string) =>
+  database().select().from(auditEntry).where(eq(auditEntry.chain, name)).orderBy(auditEntry.seq);
+
+let userId = "";
+let policyId = "";
+let hospitalId = "";
+
+beforeAll(async () => {
+  setClock(at);
+  for (const { userId: id } of [admin, second])
+    await database()
+      .insert(appUser)
+      .values({ id: id ?? "", createdAt: at });
+  ({ userId } = await addUser(admin, user()));
+  await addAgent(admin, agent(0));
+  ({ hospitalId } = await addHospital(admin, {
+    formKey: newFormKey(),
+    name: "Demo Hospital",
+    phone: "9812300200",
+    email: "desk@demo.example",
+    city: "Guntur",
+    state: "Andhra Pradesh",
+    specialties: "Surgery",
+    address: "1 Demo Road",
+  }));
+  ({ policyId } = await createPolicy(admin, terms(1)));
+});
+afterAll(useRealClock);
+
+describe("users, agents, hospitals and policies", () => {
+  test("T25, T26: Aadhaar is four digits and a hash, contacts and the account are sealed, and nobody but the desk sees any", async () => {
+    const [row] = await database().select().from(insuredUser).where(eq(insuredUser.id, userId));
+    expect(JSON.stringify(row)).not.toMatch(/234567890124|9812300001|asha@demo/);
+    expect(row?.aadhaarLastFour).toBe("0124");
+    expect(await getUser(admin, userId)).toMatchObject({
+      email: person.email,
+      aadhaar: "XXXX-XXXX-0124",
+      status: "active",
+    });
+    const [seller] = await database().select().from(insuranceAgent);
+    expect(JSON.stringify(seller)).not.toContain("1000000004242");
+    const agentId = seller?.id ?? "";
+    expect((await getAgent(admin, agentId)).bankAccount).toBe("XXXXXX4242");
+    expect(await revealBankAccount(admin, agentId, { reason: "commission bounced" })).toContain(
+      "1000000004242",
+    );
+    expect((await chain(`insurance_agent:${agentId}`)).at(-1)).toMatchObject({
+      event: "insurance_agent.account_revealed",
+      details: { reason: "commission bounced" },
+    });
+    for (const actor of [visitor, student]) {
+      await expect(listUsers(actor, parseListQuery(userList, "/"))).rejects.toThrow();
+      await expect(getUser(actor, userId)).rejects.toThrow();
+      await expect(revealBankAccount(actor, agentId, { reason: "x" })).rejects.toThrow();
+      await expect(addUser(actor, user({ phone: "9812300099" }))).rejects.toThrow();
+      await expect(changeDeleted(actor, "policy", policyId, "delete")).rejects.toThrow();
+    }
+  });
+
+  test("duplicates are refused at their field; T38: the same form twice is one row; deleting frees the phone, Undo then tells", async () => {
+    await expect(addUser(admin, user({ email: "other@demo.example" }))).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { phone: [expect.stringContaining("exists already")] },
+    });
+    await expect(
+      addUser(admin, user({ phone: "9812300003", email: "ASHA@demo.example".toLowerCase() })),
+    ).rejects.toMatchObject({ fieldErrors: { email: expect.anything() } });
+    await expect(createPolicy(admin, terms(1))).rejects.toMatchObject({
+      fieldErrors: { cardNumber: expect.anything() },
+    });
+    const twice = user({ phone: "9812300002", email: "twin@demo.example", name: "Twin Demo" });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => addUser(admin, twice)));
+    expect(new Set(answers.map((answer) => answer.userId)).size).toBe(1);
+    const twin = answers[0]?.userId ?? "";
+    await changeDeleted(admin, "user", twin, "delete");
+    expect((await listUsers(admin, parseListQuery(userList, "/?q=twin"))).rows).toEqual([]);
+    await addUser(admin, user({ phone: "9812300002", email: "third@demo.example", name: "Third Demo" }));
+    await expect(changeDeleted(admin, "user", twin, "restore")).rejects.toMatchObject({ status: 409 });
+    expect((await chain(`insured_user:${twin}`)).map(({ event }) => event)).toEqual([
+      "insured_user.added",
+      "insured_user.deleted",
+    ]);
+  });
+
+  test("T39: an edit writes the old and the new, on the version that was seen; expiry is a matter of the day", async () => {
+    const { revision, plan, coveredUntil, name, email, phone } = await getUser(admin, userId);
+    expect(coveredUntil).toBe("2027-11-14");
+    const input = { revision, name, email, phone, plan, location: "Vijayawada", coveredUntil: "2026-11-20" };
+    await editUser(admin, userId, input);
+    await expect(editUser(admin, userId, input)).rejects.toMatchObject({ status: 409 });
+    expect((await chain(`insured_user:${userId}`)).at(-1)?.details).toEqual({
+      before: { location: "Guntur", coveredUntil: "2027-11-14" },
+      after: { location: "Vijayawada", coveredUntil: "2026-11-20" },
+    });
+    const before = await countUsers(admin);
+    setClock(new Date("2026-11-20T18:31:00Z"));
+    expect((await getUser(admin, userId)).status).toBe("expired");
+    expect((await countUsers(admin)).expired).toBe(before.expired + 1);
+    setClock(at);
+  });
+
+  test("search finds by number, its last digits, name, whole phone and e-mail; paging walks every policy once", async () => {
+    await inTransaction((tx) =>
+      tx.execute(sql`insert into policy (id, card_number, customer_name, plan, premium_paise, valid_from, valid_to, agent_number, sold_on, created_at)
+      select gen_random_uuid(), 'BSC-2025-' || lpad(n::text, 6, '0'), 'Bulk Person', 'basic', 29900, date '2025-01-01' + n, date '2025-12-31' + n, 1, date '2025-01-01' + n, now() from generate_series(101, 165) n`),
+    );
+    const find = async (q: string) =>
+      (await listPolicies(admin, parseListQuery(policyList, `/?q=${encodeURIComponent(q)}`))).rows.map(
+        (row) => row.cardNumber,
+      );
+    expect(await find("bsc 2026 000001")).toEqual(["BSC-2026-000001"]);
+    expect(await find("1")).toEqual(["BSC-2026-000001"]);
+    expect(await find("BSC-2025-00014")).toHaveLength(10);
+    expect(await find("asha")).toEqual(["BSC-2026-000001"]);
+    expect(await find("%")).toEqual([]);
+    for (const q of [person.phone, person.email, "ASHA d"])
+      expect(
+        (await listUsers(admin, parseListQuery(userList, `/?q=${encodeURIComponent(q)}`))).rows.map(
+          (row) => row.id,
+        ),
+      ).toEqual([userId]);
+    for (const sort of ["card_up", "customer_down", "premium_up", "from_down"]) {
+      const seen: string[] = [];
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const page = await listPolicies(admin, parseListQuery(policyList, `/?sort=${sort}&cursor=${cursor}`));
+        expect(page.total).toEqual({ count: 66, isCapped: false });
+        seen.push(...page.rows.map((row) => row.id));
+        cursor = page.next;
+      }
+      expect(new Set(seen).size, sort).toBe(66);
+    }
+    const expired = await listPolicies(admin, parseListQuery(policyList, "/?status=expired&plan=basic"));
+    expect(expired.total.count).toBe(65);
+  });
+
+  test("the counted days follow every change: create, edit, delete, undo; the agent's month and target with them", async () => {
+    const agree = async () => {
+      const figures = await countPolicies(admin);
+      const { rows } =
+        await database().execute(sql`select count(*)::int as total, sum(premium_paise)::float8 as "premiumPaise",
+        count(*) filter (where valid_to >= '2026-11-15')::int as active from policy where deleted_at is null`);
+      expect(figures).toMatchObject(rows[0] as object);
+      return figures;
+    };
+    const first = await agree();
+    await addAgent(admin, agent(1));
+    const { policyId: other } = await createPolicy(admin, terms(2, { customerPhone: undefined }));
+    expect((await agree()).total).toBe(first.total + 1);
+    expect((await countAgents(admin)).topPerformer).toEqual({ name: "Agent A", percent: 50 });
+    await editPolicy(admin, other, {
+      ...terms(2, { customerPhone: undefined }),
+      revision: 1,
+      agentId: 2,
+      premium: paise(50_000),
+    });
+    expect((await agree()).premiumPaise).toBe(first.premiumPaise + 50_000);
+    expect((await countAgents(admin)).topPerformer?.percent).toBe(25);
+    await changeDeleted(admin, "policy", other, "delete");
+    expect(await agree()).toEqual(first);
+    await changeDeleted(admin, "policy", other, "restore");
+    expect((await agree()).total).toBe(first.total + 1);
+    const [agentB] = await database().select().from(insuranceAgent).where(eq(insuranceAgent.number, 2));
+    await moveItem(admin, { kind: "agent", id: agentB?.id ?? "", revision: 1, event: "deactivate" });
+    expect(await listAgentNames(admin)).toEqual({ 1: "Agent A" });
+    await expect(createPolicy(admin, terms(3, { agentId: 2 }))).rejects.toMatchObject({
+      fieldErrors: { agentId: expect.anything() },
+    });
+    await expect(createPolicy(admin, terms(3, { customerName: "Somebody Else" }))).rejects.toMatchObject({
+      fieldErrors: { customerName: [expect.stringContaining("Asha Demo")] },
+    });
+  });
+});
+
+describe("claims and payments", () => {
+  test("T39: a claim is decided once, with its reason; the customer is told by e-mail and SMS; the second decision is refused", async () => {
+    const make = () =>
+      recordClaim(admin, policyId, {
+        formKey: newFormKey(),
+        type: "surgery",
+        amount: paise(1_200_000),
+        hospitalId,
+        treatedOn: "2026-11-10",
+      });
+    await expect(make()).rejects.toMatchObject({ fieldErrors: { hospitalId: expect.anything() } });
+    await moveItem(admin, { kind: "hospital", id: hospitalId, revision: 1, event: "approve" });
+    const [{ claimId }, { claimId: other }] = [await make(), await make()];
+    expect((await countClaims(admin)).processing).toBe(2);
+    const tries = await Promise.allSettled(
+      [admin, second].map((actor) => decideClaim(actor, claimId, { revision: 1, event: "approve" })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(
+      decideClaim(admin, claimId, { revision: 2, event: "reject", reason: "late thought" }),
+    ).rejects.toMatchObject({ status: 409, code: "wrong_state" });
+    await decideClaim(second, other, { revision: 1, event: "reject", reason: "Not part of this plan." });
+    expect(await countClaims(admin)).toMatchObject({ approved: 1, rejected: 1, processing: 0 });
+    const sent = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, other));
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(["email", "sms"]);
+    expect((await chain(`claim:${other}`)).at(-1)).toMatchObject({
+      fromState: "processing",
+      toState: "rejected",
+      details: { customerTold: true, after: { reason: "Not part of this plan." } },
+    });
+    await expect(decideClaim(student, claimId, { revision: 1, event: "approve" })).rejects.toThrow();
+  });
+
+  test("T16: a refund needs a second person, never exceeds the payment, and takes the revenue back; the receipt is a PDF", async () => {
+    const { paymentId } = await recordPayment(admin, policyId, {
+      formKey: newFormKey(),
+      method: "upi",
+      status: "success",
+    });
+    const failed = await recordPayment(admin, policyId, {
+      formKey: newFormKey(),
+      method: "card",
+      status: "failed",
+    });
+    expect(await countPayments(admin)).toEqual({ total: 2, successful: 1, failed: 1, revenuePaise: 99_900 });
+    const { bytes, fileName } = await makePaymentReceipt(admin, paymentId);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(fileName).toMatch(/^receipt-TXN-20261115-\d{6}\.pdf$/);
+    await expect(makePaymentReceipt(admin, failed.paymentId)).rejects.toMatchObject({ status: 409 });
+    const ask = (amount: number, id = paymentId) =>
+      requestRefund(admin, id, { formKey: newFormKey(), amount: paise(amount), reason: "paid twice" });
+    await expect(ask(99_901)).rejects.toMatchObject({ status: 422 });
+    await expect(ask(100, failed.paymentId)).rejects.toMatchObject({ status: 409 });
+    const { refundId } = await ask(60_000);
+    await expect(ask(100)).rejects.toMatchObject({ status: 409 });
+    await expect(decideRefund(admin, refundId, "approve")).rejects.toMatchObject({ status: 403 });
+    expect((await getPayment(admin, paymentId)).openRefund?.canDecide).toBe(false);
+    await decideRefund(second, refundId, "approve");
+    await expect(decideRefund(second, refundId, "approve")).rejects.toMatchObject({ status: 409 });
+    expect((await countPayments(admin)).revenuePaise).toBe(39_900);
+    expect((await getPolicy(admin, policyId)).payments).toHaveLength(2);
+  });
+});
+
+describe("notifications", () => {
+  const words = {
+    title: "Hello",
+    message: "Good news",
+    type: "update" as const,
+    priority: "medium" as const,
+  };
+
+  test("T41: the audience becomes rows, batches go through the outbox once, and delivered, opened, clicked are counted once each", async () => {
+    const form = { ...words, audience: "all_users" as const, formKey: newFormKey() };
+    const [{ campaignId }, again] = [await sendCampaign(admin, form), await sendCampaign(admin, form)];
+    expect(again.campaignId).toBe(campaignId);
+    const people = (await countUsers(admin)).total;
+    expect(await getCampaign(admin, campaignId)).toMatchObject({
+      recipients: people,
+      sent: 0,
+      status: "sending",
+    });
+    await drainJobs([...campaignJobs, ...notificationJobs]);
+    await campaignJobs[0]?.run({}, { jobId: "x", attempt: 1, signal: AbortSignal.timeout(60_000) });
+    expect(await getCampaign(admin, campaignId)).toMatchObject({
+      status: "sent",
+      sent: people,
+      delivered: people,
+      opened: 0,
+    });
+    expect(await database().$count(outboundMessage, eq(outboundMessage.subjectId, campaignId))).toBe(people);
+    const [one] = await database()
+      .select()
+      .from(campaignRecipient)
+      .where(and(eq(campaignRecipient.campaignId, campaignId), eq(campaignRecipient.personId, userId)));
+    const token =
+      campaignLink(one?.id ?? "")
+        .split("/")
+        .at(-1) ?? "";
+    expect(await readCampaignNotice(visitor, token)).toEqual({
+      title: "Hello",
+      message: "Good news",
+      action: "Read the answers",
+    });
+    for (const step of ["open", "open", "click", "click"] as const)
+      expect(await countCampaignStep(visitor, token, step)).toBe("/faq");
+    expect(await getCampaign(admin, campaignId)).toMatchObject({ opened: 1, clicked: 1 });
+    expect((await countCampaigns(admin)).clickRate).toBe(100);
+    for (const forged of [`${token}x`, "a.b", newId()])
+      await expect(readCampaignNotice(visitor, forged)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("an empty audience is refused and leaves nothing; expired users are those of the day", async () => {
+    await expect(
+      sendCampaign(admin, { ...words, audience: "expired_users", formKey: newFormKey() }),
+    ).rejects.toMatchObject({ fieldErrors: { audience: expect.anything() } });
+    await expect(
+      sendCampaign(student, { ...words, audience: "agents", formKey: newFormKey() }),
+    ).rejects.toThrow();
+    expect(await database().$count(campaign)).toBe(1);
+  });
+});
+
+test("T28: every section exports what its list shows, to the desk alone, and it is in the audit", async () => {
+  for (const [name, section] of Object.entries(sectionExports)) {
+    const rows = [];
+    for await (const row of await section.open(admin, `/admin/exports/${name}`))
+      rows.push(section.columns.map(({ value }) => value(row)));
+    expect(rows.length, name).toBeGreaterThan(0);
+    await expect(section.open(student, `/admin/exports/${name}`)).rejects.toThrow();
+  }
+  expect(await database().$count(policy, sql`deleted_at is null`)).toBe(67);
+  expect(
+    (await chain(`account:${admin.userId}`)).filter(({ event }) => event === "insurance.exported"),
+  ).toHaveLength(7);
+});
+
+test("T33: the audit of all of it holds", async () => {
+  expect((await verifyAudit()).problems).toEqual([]);
+});
+
+test("the forms refuse what the specification's browser let through", () => {
+  const fails = (
+    schema: {
+      safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[] }[] } };
+    },
+    value: object,
+  ) => [
+    ...new Set(
+      schema.safeParse({ formKey: newFormKey(), ...value }).error?.issues.map(({ path }) => String(path[0])),
+    ),
+  ];
+  const card = {
+    cardNumber: "BSC-2026-000009",
+    customerName: "Asha Demo",
+    plan: "basic",
+    premium: "299",
+    validFrom: "2026-11-15",
+    validTo: "2027-11-14",
+    agentId: "1",
+  };
+  expect(fails(forms.createPolicySchema, card)).toEqual([]);
+  expect(fails(forms.createPolicySchema, { ...card, cardNumber: "BSC-26-9", premium: "-5" })).toEqual([
+    "cardNumber",
+    "premium",
+  ]);
+  expect(fails(forms.createPolicySchema, { ...card, validTo: "2026-11-15" })).toEqual(["validTo"]);
+  expect(fails(forms.createPolicySchema, { ...card, premium: "0", plan: "senior" })).toEqual([
+    "premium",
+    "plan",
+  ]);
+  const seller = {
+    name: "Agent Demo",
+    email: "a@demo.example",
+    phone: "9812300300",
+    region: "East",
+    monthlyTarget: "10",
+    commission: "15",
+    bankAccount: "Bank 123456789",
+  };
+  expect(fails(forms.addAgentSchema, seller)).toEqual([]);
+  expect(
+    fails(forms.addAgentSchema, { ...seller, commission: "101", monthlyTarget: "0", bankAccount: "none" }),
+  ).toEqual(["monthlyTarget", "commission", "bankAccount"]);
+  expect(fails(forms.addUserSchema, { ...person, aadhaar: "234567890123", phone: "12" })).toEqual([
+    "phone",
+    "aadhaar",
+  ]);
+});

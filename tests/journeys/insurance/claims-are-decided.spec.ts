@@ -1,0 +1,48 @@
+import { signInAtPortal } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test("claims are approved and rejected with their words, the status changes, the customer is told, a second decision is refused", async ({
+  page,
+  site,
+  healthy,
+}) => {
+  healthy.allow(/status of 422/);
+  await signInAtPortal(page, "admin");
+  await page.goto("/admin/claim-management?status=processing");
+  const main = page.getByRole("main");
+  await expect(main.locator(".stat dt")).toHaveText(["Total Claims", "Approved", "Processing", "Rejected"]);
+  await expect(main.getByRole("link", { name: "Filter Claims" })).toBeVisible();
+  const approve = main.getByRole("button", { name: /^Approve CLM-/ }).first();
+  const number = ((await approve.getAttribute("aria-label")) ?? "").replace("Approve ", "");
+  await approve.click();
+  await expect(main).toContainText("Claim approved successfully!");
+  await page.goto(`/admin/claim-management?q=${number}`);
+  await expect(main.getByRole("row").nth(1)).toContainText("Approved");
+  await expect(main.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+
+  await page.goto("/admin/claim-management?status=processing");
+  const reject = main.getByRole("link", { name: /^Reject CLM-/ }).last();
+  const other = ((await reject.getAttribute("aria-label")) ?? "").replace("Reject ", "");
+  await reject.click();
+  const dialog = page.getByRole("dialog", { name: `Reject ${other}` });
+  await dialog.getByRole("button", { name: "Reject the claim" }).click();
+  await expect(dialog).toContainText("Say why: the customer reads it.");
+  await dialog.getByLabel("Reason").fill("The treatment is not part of this plan.");
+  await dialog.getByRole("button", { name: "Reject the claim" }).click();
+  await expect(main).toContainText("Claim rejected successfully!");
+
+  await page.goto(`/admin/claim-management?q=${other}`);
+  await main.getByRole("link", { name: `View ${other}` }).click();
+  await expect(main).toContainText("The treatment is not part of this plan.");
+  await expect(main).toContainText("processing → rejected");
+  const late = await page.request.post(page.url(), {
+    headers: { Origin: site },
+    form: { intent: "approve", revision: "2" },
+    maxRedirects: 0,
+  });
+  expect(late.status()).toBe(409);
+  await expect(async () => {
+    await page.goto(`/demo/inbox?q=person`);
+    await expect(page.getByRole("main")).toContainText(other, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+});
