@@ -7,6 +7,7 @@ export const previewTitles: Readonly<Record<string, string>> = {
   success: "Students who crossed the bridge",
   faq: "Twelve questions, plain answers",
   contact: "Write, call or chat: we answer",
+  "verify-decision": "Check a decision yourself",
   "otr-registration": "Register once, apply many times",
   apply: "Apply in 15-30 minutes",
   "institute--apply": "Partner with us",
