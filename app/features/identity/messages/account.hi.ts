@@ -35,7 +35,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     given: "सहमति दी गई",
     givenOn: "सहमति: {at}, संस्करण {version}, भाषा: {language}।",
     agree: "सहमति दें",
-    withdraw: "सहमति वापस लें",
+    withdraw: "वापस लें",
     earlier: "पुरानी प्रविष्टियाँ",
     past: "{title}: सहमति दी {given}, वापस ली {withdrawn}",
     languages: { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" },

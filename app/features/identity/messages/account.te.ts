@@ -34,7 +34,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     agreed: "మీరు అంగీకరించినవి",
     given: "అంగీకరించారు",
     givenOn: "అంగీకరించినది: {at}, వెర్షన్ {version}, భాష: {language}.",
-    agree: "అంగీకరిస్తున్నాను",
+    agree: "అంగీకారం",
     withdraw: "వెనక్కి తీసుకోండి",
     earlier: "పాత నమోదులు",
     past: "{title}: అంగీకరించినది {given}, వెనక్కి తీసుకున్నది {withdrawn}",
