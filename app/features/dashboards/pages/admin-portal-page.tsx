@@ -1,3 +1,4 @@
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import School from "lucide-react/icons/school";
@@ -45,6 +46,12 @@ const ways = [
     icon: School,
     title: "Partnerships",
     text: "Institutes that want to become partners, and their first scholarships.",
+  },
+  {
+    href: "/admin/applications",
+    icon: ClipboardCheck,
+    title: "Applications",
+    text: "Assisted ones, those for donors and companies, late reviews and appeals.",
   },
 ];
 
