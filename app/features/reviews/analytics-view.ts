@@ -6,6 +6,8 @@ export interface AnalyticsView {
   readonly chosen: string;
   readonly kept: readonly (readonly [name: string, value: string])[];
   readonly received: number;
+  readonly pending: number;
+  readonly selected: number;
   readonly successRate: string;
   readonly funnel: BarChartModel;
   readonly stages: BarChartModel;

@@ -9,7 +9,7 @@ import { findContact } from "#app/features/identity/server/find-contact.server.t
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import type { CurrentEducation } from "../application-options.ts";
-import { isKeptField, isQuestionField } from "../forms/form-steps.ts";
+import { isKeptField, isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
 
 export interface KnownAnswers {
   readonly answers: Record<string, KeptAnswer>;
@@ -41,7 +41,8 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
     for (const [field, value] of registeredAnswers(registered)) put(field, value, "registration");
   const earlier = await findEarlier(tx, studentId, applicationId);
   for (const [field, kept] of Object.entries(earlier?.answers ?? {})) {
-    if (!isQuestionField(field)) put(field, kept.value, "application");
+    // What one scholarship alone asked is no answer to another's question of the same number.
+    if (!isQuestionField(field) && !isOwnQuestionField(field)) put(field, kept.value, "application");
   }
   const [person] = await tx.select().from(student).where(eq(student.id, studentId));
   put("fullName", person?.name, "registration");

@@ -218,6 +218,10 @@ describe("what an owner asks is asked", () => {
     expect((await problems()).filter((problem) => problem.startsWith("t_"))).toEqual([]);
     const { row: stored } = await getApplicationRow(number);
     expect(stored.answers.t_q1?.value).toHaveLength(1500);
+    const other = await publicOne(actor, { title: "Another" });
+    const [next] = await database().select().from(scholarship).where(eq(scholarship.id, other));
+    const { number: later } = await startApplication(student, { slug: next?.slug ?? "" });
+    expect((await getApplicationRow(later)).row.answers).not.toHaveProperty("t_q1");
   });
 
   it("and questions that were answered stay as they are; seats and budget never fall below what is given", async () => {

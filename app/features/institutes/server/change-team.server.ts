@@ -6,6 +6,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { instituteMember } from "#app/db/schema/identity.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../institute-permissions.ts";
@@ -67,6 +68,9 @@ async function add(actor: Actor, input: unknown): Promise<string> {
       instituteName: row.name,
       instituteCode: row.code,
     });
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error, "institute_member_phone_key")) throw error;
+    throw invalid({ phone: ["This number already signs in for a partner institute. Give another one."] });
   });
 }
 

@@ -3,6 +3,7 @@ import { conflict, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { partnershipDocument } from "#app/db/schema/institutes.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
@@ -26,6 +27,18 @@ const words = (required: string) => plainText({ max: 2000, multiline: true, requ
 /** The desk's word on a request, told by mail; approving makes the institute and its sign-in, all or nothing. */
 export async function decidePartnership(actor: Actor, step: DeskStep): Promise<void> {
   partnershipPermissions.assertCan(actor, "partnership.work_desk");
+  try {
+    await decide(actor, step);
+  } catch (error) {
+    const isTaken =
+      isUniqueViolation(error, "institute_registration_key") ||
+      isUniqueViolation(error, "institute_member_phone_key");
+    if (!isTaken) throw error;
+    throw conflict("Another partner with this number or phone was approved in this moment.", "clash");
+  }
+}
+
+async function decide(actor: Actor, step: DeskStep): Promise<void> {
   const place = { requestId: step.requestId, revision: step.revision };
   await inTransaction(async (tx) => {
     switch (step.event) {

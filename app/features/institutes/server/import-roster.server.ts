@@ -6,6 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { rosterImport, rosterStudent } from "#app/db/schema/institutes.ts";
 import { type CsvRow, parseCsv } from "#app/features/scholarships/parse-csv.ts";
 import {
@@ -38,7 +39,22 @@ export async function importRoster(
 ): Promise<ImportReport> {
   const instituteId = actor.instituteId ?? "";
   institutePermissions.assertCan(actor, "institute.change_roll", { instituteId });
-  const { students, problems, rows } = readRows(file.text);
+  const read = readRows(file.text);
+  try {
+    return await write(actor, instituteId, file.name, read);
+  } catch (error) {
+    // The same class was sent twice in one moment: the second finds it on the roll.
+    if (!isUniqueViolation(error, "roster_student_number_key")) throw error;
+    return write(actor, instituteId, file.name, read);
+  }
+}
+
+async function write(
+  actor: Actor,
+  instituteId: string,
+  fileName: string,
+  { students, problems, rows }: ReturnType<typeof readRows>,
+): Promise<ImportReport> {
   return inTransaction(async (tx) => {
     const at = now();
     let added = 0;
@@ -50,7 +66,7 @@ export async function importRoster(
     await tx.insert(rosterImport).values({
       id,
       instituteId,
-      fileName: file.name.slice(0, 120),
+      fileName: fileName.slice(0, 120),
       ...report,
       refused: problems.length,
       importedAt: at,

@@ -141,6 +141,12 @@ describe("an institute applies (spec 1, Institute partnership application)", () 
     await expect(submitPartnership(visitor, second, agreed)).rejects.toMatchObject({
       fieldErrors: { registrationNumber: [expect.stringContaining("already have an application")] },
     });
+    const twins = await Promise.all(
+      [1, 2].map(() => draftPartnership({ ...soundPartnership(), registrationNumber: "TWIN/1" })),
+    );
+    const sent = await Promise.allSettled(twins.map((twin) => submitPartnership(visitor, twin.key, agreed)));
+    expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 422 } });
   });
 });
 

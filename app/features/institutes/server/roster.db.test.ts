@@ -95,6 +95,10 @@ describe("the roll", () => {
     await expect(saveRosterStudent(actor, null, asha)).rejects.toMatchObject({
       fieldErrors: { admissionNumber: [expect.any(String)] },
     });
+    const race = { ...asha, admissionNumber: "A-2" };
+    const both = await Promise.allSettled([1, 2].map(() => saveRosterStudent(actor, null, race)));
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 422 } });
     const wish = { purpose: "Scholarship application", formKey: newFormKey() };
     await expect(issueLetter(actor, id, wish)).rejects.toMatchObject({ status: 409 });
     await moveRosterStudents(actor, [id], "confirm");

@@ -6,6 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { rosterStudentSchema } from "../forms/roster-student.ts";
 import { institutePermissions } from "../institute-permissions.ts";
@@ -16,7 +17,7 @@ export async function saveRosterStudent(actor: Actor, id: string | null, input: 
   const instituteId = actor.instituteId ?? "";
   institutePermissions.assertCan(actor, "institute.change_roll", { instituteId });
   const parsed = rosterStudentSchema.safeParse(input, { error: plainMessage });
-  return inTransaction(async (tx) => {
+  const work = inTransaction(async (tx) => {
     if (id) await rosterRow.own(actor, id, tx);
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
     const rowId = id ?? newId();
@@ -28,7 +29,7 @@ export async function saveRosterStudent(actor: Actor, id: string | null, input: 
         ne(rosterStudent.id, rowId),
       ),
     );
-    if (taken > 0) throw invalid({ admissionNumber: ["This admission number is on your roll already."] });
+    if (taken > 0) throw numberTaken();
     const at = now();
     const columns = { ...rosterRow.columns(rowId, parsed.data), updatedAt: at };
     if (id) await tx.update(rosterStudent).set(columns).where(eq(rosterStudent.id, id));
@@ -45,4 +46,11 @@ export async function saveRosterStudent(actor: Actor, id: string | null, input: 
     });
     return rowId;
   });
+  return work.catch((error: unknown) => {
+    throw isUniqueViolation(error, "roster_student_number_key") ? numberTaken() : error;
+  });
+}
+
+function numberTaken() {
+  return invalid({ admissionNumber: ["This admission number is on your roll already."] });
 }

@@ -2,6 +2,7 @@ import { addHours, formatDateTime, now } from "#app/core/clock.ts";
 import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { listPartnershipProblems, partnershipSchemas } from "../forms/partnership-schemas.ts";
@@ -28,8 +29,23 @@ export async function submitPartnership(
   partnershipPermissions.assertCan(actor, "partnership.edit", { holdsLink: true });
   if (reached.status !== "draft") return { number: partnershipNumber(reached) };
   const files = new Set((await partnershipRow.papers(reached.id)).map(({ field }) => field));
+  try {
+    return await send(actor, reached.id, files, agreed);
+  } catch (error) {
+    // Two institutes sent the same number in one moment: the second is told like any later one.
+    if (!isUniqueViolation(error, "partnership_request_registration_key")) throw error;
+    return send(actor, reached.id, files, agreed);
+  }
+}
+
+async function send(
+  actor: Actor,
+  requestId: string,
+  files: ReadonlySet<string>,
+  agreed: { readonly agreeTerms: boolean; readonly agreePartnership: boolean },
+): Promise<{ number: string }> {
   return inTransaction(async (tx) => {
-    const row = await partnershipRow.lock(tx, reached.id);
+    const row = await partnershipRow.lock(tx, requestId);
     if (row.status !== "draft") return { number: partnershipNumber(row) };
     const answers = partnershipAnswers.open(row);
     const problems = [

@@ -36,6 +36,8 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
       <StatTiles
         tiles={[
           { label: "Applications received", value: view.received },
+          { label: "Waiting for review", value: view.pending },
+          { label: "Selected", value: view.selected },
           { label: "Success rate", value: view.successRate, note: "of what was decided" },
         ]}
       />

@@ -29,6 +29,8 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
     chosen,
     kept: [...parameters].filter(([name]) => name !== "scholarship"),
     received: funnel.received,
+    pending: funnel.pending,
+    selected: funnel.selected,
     successRate: decided === 0 ? "–" : `${Math.round((funnel.selected * 100) / decided)}%`,
     funnel: barChartModel({
       title: "How far applications came",
@@ -62,12 +64,13 @@ async function readFunnel(where: SQL | undefined) {
       selected: count(won),
       rejected: count(sql`${application.status} = 'rejected'`),
       paid: count(sql`${application.status} = 'paid'`),
+      pending: count(sql`${application.status} = 'under_review'`),
     })
     .from(application)
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
     .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
     .where(where);
-  return row ?? { received: 0, verified: 0, scored: 0, selected: 0, rejected: 0, paid: 0 };
+  return row ?? { received: 0, verified: 0, scored: 0, selected: 0, rejected: 0, paid: 0, pending: 0 };
 }
 
 /** The median of each step, from the timeline: sent → first check → decision → paid. */

@@ -547,7 +547,7 @@ describe("figures", () => {
     const tab = await readApplicationsTab(owner, "/institute/dashboard?tab=applications&status=under_review");
     expect(tab).toMatchObject({ total: 3, pending: 3, kept: [["tab", "applications"]] });
     const view = await readAnalyticsTab(owner, "/institute/dashboard?tab=analytics");
-    expect(view).toMatchObject({ received: 12, successRate: "78%" });
+    expect(view).toMatchObject({ received: 12, pending: 3, selected: 7, successRate: "78%" });
     // Two boys: they and, so that they cannot be had by subtraction, the others with them.
     expect(view.outcomes[0]?.groups).toEqual({ shown: [], hidden: 2 });
     expect(
