@@ -36,4 +36,3 @@ export const csrWhatIfSchema = z.object({
   ongoing: amountOf("the part for ongoing projects").default(0),
   setOff: amountOf("the excess of earlier years").default(0),
 });
-export type CsrWhatIf = z.output<typeof csrWhatIfSchema>;
