@@ -10,7 +10,6 @@ import type { CsrPeriod } from "#app/features/funding/csr-periods.ts";
 import type { AccountState, OpenDuty } from "#app/features/funding/csr-picture.ts";
 import type { CsrProgrammeRow } from "#app/features/funding/csr-programme-row.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
-import type { BarChartModel } from "#app/ui/chart-model.ts";
 import type { CsrTab } from "./csr-tabs.ts";
 
 export interface CsrHeadView {
@@ -19,6 +18,11 @@ export interface CsrHeadView {
   readonly compliance: number;
   readonly spent: Paise;
   readonly unread: number;
+}
+
+interface CountPoint {
+  readonly label: string;
+  readonly value: number;
 }
 
 interface Pages {
@@ -97,8 +101,8 @@ export type CsrTabData =
       readonly today: IstDay;
       readonly students: number;
       readonly metrics: readonly { metric: ImpactMetric; count: number }[];
-      readonly byState: BarChartModel | null;
-      readonly byProgram: BarChartModel | null;
+      readonly byState: readonly CountPoint[];
+      readonly byProgram: readonly CountPoint[];
       readonly stories: readonly {
         id: string;
         programme: string;

@@ -1,10 +1,12 @@
 import { data as reply, useActionData } from "react-router";
+import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { BudgetTab } from "../components/csr/budget-tab.tsx";
 import { ComplianceTab } from "../components/csr/compliance-tab.tsx";
 import { CsrHead } from "../components/csr/csr-head.tsx";
@@ -22,7 +24,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("csr", args);
   if (signIn) return { signIn, portal: null };
   const portal = await readCsrPortal(actor, args.url);
-  return { signIn: null, portal: { ...portal, done: csrNotice(args.url.searchParams.get("done")) } };
+  const done = csrNotice(args.url.searchParams.get("done"));
+  return { signIn: null, portal: { ...portal, done, charts: chartsOf(portal.data) } };
+}
+
+function chartsOf(data: CsrTabData) {
+  if (data.tab !== "impact") return null;
+  const chart = (title: string, head: string, points: typeof data.byState) =>
+    points.length === 0
+      ? null
+      : barChartModel({ title, heads: [head, "Students"], points: [...points], format: formatCount });
+  return {
+    byState: chart("Students by state", "State", data.byState),
+    byProgram: chart("Students by program", "Program", data.byProgram),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -46,19 +61,25 @@ export default function CsrPortalPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.portal) {
     return <PortalLogin signIn={loaderData.signIn} refusal={sent && "csr" in sent ? undefined : sent} />;
   }
-  const { head, data, done } = loaderData.portal;
+  const { head, data, done, charts } = loaderData.portal;
   return (
     <>
       <CsrHead head={head} tab={data.tab} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
         {done && !answer && <Alert tone="ok">{done}</Alert>}
-        <OpenTab data={data} answer={answer} />
+        <OpenTab data={data} answer={answer} charts={charts} />
       </div>
     </>
   );
 }
 
-function OpenTab({ data, answer }: { data: CsrTabData; answer: CsrAnswer | null }) {
+type OpenTabProps = {
+  data: CsrTabData;
+  answer: CsrAnswer | null;
+  charts: ReturnType<typeof chartsOf>;
+};
+
+function OpenTab({ data, answer, charts }: OpenTabProps) {
   switch (data.tab) {
     case "dashboard":
       return <DashboardTab data={data} />;
@@ -67,7 +88,7 @@ function OpenTab({ data, answer }: { data: CsrTabData; answer: CsrAnswer | null 
     case "compliance":
       return <ComplianceTab data={data} answer={answer} />;
     case "impact":
-      return <ImpactTab data={data} answer={answer} />;
+      return <ImpactTab data={data} answer={answer} charts={charts} />;
     case "budget":
       return <BudgetTab data={data} answer={answer} />;
     case "settings":

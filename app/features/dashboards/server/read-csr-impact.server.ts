@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newFormKey } from "#app/core/form-key.ts";
-import { formatCount } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrOutcome } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/funding.ts";
@@ -8,7 +7,6 @@ import { assessmentCostCap, assessmentFlag } from "#app/features/funding/csr-ass
 import { programmeProgress } from "#app/features/funding/csr-books.ts";
 import { type ImpactMetric, impactMetricIds } from "#app/features/funding/csr-options.ts";
 import { stateNames } from "#app/features/scholarships/states.ts";
-import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import type { CsrState } from "../csr-state.ts";
 import type { CsrData } from "../csr-view.ts";
 
@@ -41,24 +39,8 @@ export async function readCsrImpact({ actor, books, picture }: CsrState): Promis
     today: picture.today,
     students,
     metrics: shown.map((metric) => ({ metric, count: countOf(metric) })),
-    byState:
-      states.length === 0
-        ? null
-        : barChartModel({
-            title: "Students by state",
-            heads: ["State", "Students"],
-            points: states.slice(0, 8),
-            format: formatCount,
-          }),
-    byProgram:
-      reached.length === 0
-        ? null
-        : barChartModel({
-            title: "Students by program",
-            heads: ["Program", "Students"],
-            points: reached.slice(0, 6).map((row) => ({ label: row.one.title, value: row.students })),
-            format: formatCount,
-          }),
+    byState: states.slice(0, 8),
+    byProgram: reached.slice(0, 6).map((row) => ({ label: row.one.title, value: row.students })),
     stories: stories.map(({ text, state, ...row }) => ({
       ...row,
       text: text ?? "",

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { isIstDay, istDate } from "#app/core/clock.ts";
 import { parseMoney } from "#app/core/money.ts";
 
-/** ₹10 lakh crore: above any company there is, below what a number holds exactly. */
-const most = 1_000_000_000_000_000;
+/** ₹10 lakh crore for a company's accounts, ₹10,000 crore for CSR: sums of them stay exact. */
+const mostOfAccounts = 1_000_000_000_000_000;
+const mostOfCsr = 10_000_000_000_000;
 
-function money(label: string, allowLoss: boolean) {
+function money(label: string, most: number, allowLoss = false) {
   return z
     .string(`Enter ${label}.`)
     .min(1, `Enter ${label}.`)
@@ -21,11 +22,12 @@ function money(label: string, allowLoss: boolean) {
 }
 
 /** What people type ("5,000", "2 lakh") as paise. */
-export const amountOf = (label: string) => money(label, false);
+export const amountOf = (label: string) => money(label, mostOfCsr);
 export const amountAboveZero = (label: string) =>
   amountOf(label).refine((amount) => amount > 0, "Enter an amount above zero.");
 /** A profit, or a loss with a minus before it. */
-export const profitOf = (label: string) => money(label, true);
+export const profitOf = (label: string) => money(label, mostOfAccounts, true);
+export const turnoverField = money("the turnover", mostOfAccounts);
 
 export const dayOf = (label: string) =>
   z

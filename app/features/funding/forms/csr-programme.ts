@@ -5,8 +5,6 @@ import { stateSlugs } from "#app/features/scholarships/states.ts";
 import { scheduleItemIds } from "../csr-options.ts";
 import { amountAboveZero, csr1Field, dayOf } from "./csr-fields.ts";
 
-export const milestoneRows = 4;
-
 const milestone = z
   .object({ title: plainText({ max: 120 }).optional(), dueOn: dayOf("the day it is due").optional() })
   .refine(({ title, dueOn }) => !title || dueOn, { path: ["dueOn"], error: "Choose the day it is due." })

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { financialYear } from "#app/core/clock.ts";
-import { amountOf, pastDayOf, profitOf, yearField } from "./csr-fields.ts";
+import { amountOf, pastDayOf, profitOf, turnoverField, yearField } from "./csr-fields.ts";
 
 /** A year that is over: what its accounts say, and what was spent without a voucher here. */
 export const csrYearSchema = z.object({
   year: yearField.refine((year) => year < financialYear(), "Its accounts exist once the year is over."),
   netWorth: profitOf("the net worth"),
-  turnover: amountOf("the turnover"),
+  turnover: turnoverField,
   netProfit: profitOf("the net profit"),
   elsewhere: amountOf("what was spent").default(0),
   elsewhereOverhead: amountOf("the overheads").default(0),
@@ -30,10 +30,9 @@ export const csrWhatIfSchema = z.object({
   profit2: profitOf("the net profit"),
   profit3: profitOf("the net profit"),
   netWorth: profitOf("the net worth").default(0),
-  turnover: amountOf("the turnover").default(0),
+  turnover: turnoverField.default(0),
   spend: amountOf("what would be spent").default(0),
   overhead: amountOf("the overheads").default(0),
   ongoing: amountOf("the part for ongoing projects").default(0),
   setOff: amountOf("the excess of earlier years").default(0),
 });
-export type CsrWhatIf = z.output<typeof csrWhatIfSchema>;

@@ -4,7 +4,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { donationList } from "../donation-list.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { exportDonations } from "../server/list-donations.server.ts";
+import { exportDonations } from "../server/export-donations.server.ts";
 import type { Route } from "./+types/donations-export-page";
 
 const columns: CsvColumn<DonationLine>[] = [

@@ -7,7 +7,7 @@ import { application } from "#app/db/schema/applications.ts";
 import { award, programme } from "#app/db/schema/funding.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { generalFund } from "../general-fund.ts";
-import { reserveAward } from "./reserve-awards.server.ts";
+import { reserveAward } from "./reserve-award.server.ts";
 
 /** The desk gives an approved student, whose scholarship has no programme here, money of the general fund. */
 export async function awardFromGeneralFund(actor: Actor, applicationId: string): Promise<void> {

@@ -1,119 +1,17 @@
-import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { formatDate, startOfIstDay } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
-import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { descending, type ListParts, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
-import { donation, programme } from "#app/db/schema/funding.ts";
+import { listPage, type Page } from "#app/db/list-page.server.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
-import { donationNumber, donationSerialOf } from "../donation-number.ts";
-import { type DonationStatus, donationMachine, impactOf } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { donationQuery } from "./donation-query.server.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 
-type Query = ListQuery<DonationFilter, DonationSort>;
-
 /** One page of the organisation's own donations. */
-export async function listDonations(actor: Actor, query: Query): Promise<Page<DonationLine>> {
+export async function listDonations(
+  actor: Actor,
+  query: ListQuery<DonationFilter, DonationSort>,
+): Promise<Page<DonationLine>> {
   const { id } = await openOrganisation(actor);
-  const page = await listPage(parts(id, query));
-  return { ...page, rows: page.rows.map(toLine) };
-}
-
-/** The same list whole, for Export; noted in the audit (T28). */
-export async function exportDonations(actor: Actor, query: Query): Promise<AsyncGenerator<DonationLine>> {
-  const { id } = await openOrganisation(actor);
-  fundingPermissions.assertCan(actor, "funding.export", { organisationId: id });
-  await inTransaction((tx) =>
-    writeAudit(tx, { chain: `organisation:${id}`, actor, event: "organisation.donations_exported" }),
-  );
-  return streamLines(id, query);
-}
-
-async function* streamLines(organisationId: string, query: Query): AsyncGenerator<DonationLine> {
-  for await (const row of streamRows(parts(organisationId, query))) yield toLine(row);
-}
-
-const columns = {
-  id: donation.id,
-  serial: donation.serial,
-  amountPaise: donation.amountPaise,
-  status: donation.status,
-  createdAt: donation.createdAt,
-  paidAt: donation.paidAt,
-  receiptNumber: donation.receiptNumber,
-  programme: programme.title,
-  /** Whose awards its rupees are in. */
-  students: sql<number>`(select count(distinct w.student_id)::int from ledger_entry e
-    join ledger_account a on a.id = e.account_id and a.kind = 'award'
-    join award w on w.id = a.owner_id where e.source_id = ${donation.id})`,
-};
-type Row = Pick<
-  typeof donation.$inferSelect,
-  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber"
-> & { programme: string; students: number };
-
-function parts(organisationId: string, query: Query) {
-  return {
-    query,
-    where: conditionsOf(organisationId, query),
-    sorts: {
-      newest: [descending(donation.createdAt), descending(donation.id)],
-      largest: [descending(donation.amountPaise), descending(donation.id)],
-    },
-    rows: (page) =>
-      database()
-        .select({ ...columns, place: page.place })
-        .from(donation)
-        .innerJoin(programme, eq(programme.id, donation.programmeId))
-        .where(page.where)
-        .orderBy(...page.orderBy)
-        .limit(page.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)::int` })
-        .from(donation)
-        .innerJoin(programme, eq(programme.id, donation.programmeId))
-        .where(where);
-      return row?.count ?? 0;
-    },
-  } satisfies ListParts<DonationSort, Row & { place: string }>;
-}
-
-function conditionsOf(organisationId: string, { filters, search }: Query): SQL | undefined {
-  const [year] = filters.year;
-  const from = year ? startOfIstDay(`${year}-04-01`) : null;
-  const to = year ? startOfIstDay(`${Number(year) + 1}-04-01`) : null;
-  const serial = search ? donationSerialOf(search) : null;
-  return and(
-    eq(donation.organisationId, organisationId),
-    filters.status.length > 0 ? inArray(donation.status, filters.status as DonationStatus[]) : undefined,
-    from && to ? and(gte(donation.createdAt, from), lt(donation.createdAt, to)) : undefined,
-    search
-      ? or(
-          ilike(programme.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
-          eq(donation.receiptNumber, search.toUpperCase()),
-          serial === null ? undefined : eq(donation.serial, serial),
-        )
-      : undefined,
-  );
-}
-
-function toLine(row: Row): DonationLine {
-  return {
-    id: row.id,
-    number: donationNumber(row),
-    programme: row.programme,
-    amountPaise: row.amountPaise,
-    amount: formatMoney(paise(row.amountPaise)),
-    students: row.students,
-    date: formatDate(row.paidAt ?? row.createdAt),
-    status: row.status,
-    statusLabel: donationMachine.states[row.status].label,
-    impact: impactOf(row.amountPaise, row.students),
-    receiptNumber: row.receiptNumber,
-  };
+  const page = await listPage(donationQuery.parts(id, query));
+  return { ...page, rows: page.rows.map(donationQuery.toLine) };
 }

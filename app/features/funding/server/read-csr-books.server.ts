@@ -6,8 +6,8 @@ import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/
 import { award, programme } from "#app/db/schema/funding.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../csr-books.ts";
 import { csrNumber, impactMetricIds, type ScheduleItem } from "../csr-options.ts";
-import { toYearRecord } from "./csr-year-record.server.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
+import { toYearRecord } from "./to-year-record.server.ts";
 
 const isMetric = (metric: string) => impactMetricIds.find((known) => known === metric);
 

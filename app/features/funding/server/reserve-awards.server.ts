@@ -1,15 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { now } from "#app/core/clock.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award, programme } from "#app/db/schema/funding.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
-import { account } from "../ledger.ts";
-import { moveMoney } from "./move-money.server.ts";
+import { reserveAward } from "./reserve-award.server.ts";
 
 const AT_ONCE = 500;
 
@@ -49,40 +44,4 @@ export async function reserveAwards(actor: Actor): Promise<ReservedAwards> {
     else isEmpty.add(row.programmeId);
   }
   return { reserved, waiting: rows.length - reserved };
-}
-
-type Wanted = { applicationId: string; studentId: string; programmeId: string; amountPaise: number };
-
-/** One award; false when there is too little money for it. */
-export async function reserveAward(actor: Actor, wanted: Wanted): Promise<boolean> {
-  try {
-    await inTransaction(async (tx) => {
-      const id = newId();
-      const [written] = await tx
-        .insert(award)
-        .values({ id, ...wanted, status: "reserved", createdAt: now() })
-        .onConflictDoNothing({ target: award.applicationId })
-        .returning({ id: award.id });
-      if (!written) return;
-      await moveMoney(tx, actor, {
-        key: `award:${id}`,
-        kind: "award",
-        from: account.programme(wanted.programmeId),
-        to: account.award(id),
-        amountPaise: wanted.amountPaise,
-        subjectId: id,
-      });
-      await writeAudit(tx, {
-        chain: `award:${id}`,
-        actor,
-        event: "award.reserved",
-        to: "reserved",
-        details: { applicationId: wanted.applicationId, amountPaise: wanted.amountPaise },
-      });
-    });
-    return true;
-  } catch (error) {
-    if (isProblem(error) && error.code === "not_enough_money") return false;
-    throw error;
-  }
 }

@@ -5,6 +5,7 @@ import { stateNames } from "#app/features/scholarships/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { BarChartModel } from "#app/ui/chart-model.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -17,7 +18,10 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { CsrAnswer, CsrData } from "../../csr-view.ts";
 import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
 
-type ImpactTabProps = { data: CsrData<"impact">; answer: CsrAnswer | null };
+/** Drawn by the loader: reckoning a chart weighs too much for a phone. */
+type ImpactCharts = { byState: BarChartModel | null; byProgram: BarChartModel | null };
+type OutcomeProps = { data: CsrData<"impact">; answer: CsrAnswer | null };
+type ImpactTabProps = OutcomeProps & { charts: ImpactCharts | null };
 
 const flags = {
   not_required: { tone: "mute", word: "Not required" },
@@ -26,7 +30,7 @@ const flags = {
 } as const;
 
 /** Students, outcomes, stories, bars by state, and whether an impact assessment is asked for. */
-export function ImpactTab({ data, answer }: ImpactTabProps) {
+export function ImpactTab({ data, answer, charts }: ImpactTabProps) {
   return (
     <>
       <StatTiles
@@ -37,15 +41,15 @@ export function ImpactTab({ data, answer }: ImpactTabProps) {
       />
       <div className="mosaic">
         <Panel title="Students by state" padded className="m-6">
-          {data.byState ? (
-            <BarChart model={data.byState} />
+          {charts?.byState ? (
+            <BarChart model={charts.byState} />
           ) : (
             <p className="muted">No state is reported yet.</p>
           )}
         </Panel>
         <Panel title="Students by program" padded className="m-6">
-          {data.byProgram ? (
-            <BarChart model={data.byProgram} />
+          {charts?.byProgram ? (
+            <BarChart model={charts.byProgram} />
           ) : (
             <p className="muted">No students are reported yet.</p>
           )}
@@ -105,7 +109,7 @@ function AssessmentPanel({ data }: { data: CsrData<"impact"> }) {
   );
 }
 
-function OutcomePanel({ data, answer }: ImpactTabProps) {
+function OutcomePanel({ data, answer }: OutcomeProps) {
   const field = csrFields("outcome", answer, { metric: "students", reportedOn: data.today });
   if (data.flags.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function MoneyFlowPanel({ flow, followHref }: { flow: MoneyFlow; followHr
     { label: "In students' banks", amount: flow.paidPaise, note: "each with a bank reference" },
   ];
   return (
-    <Panel padded>
+    <Panel padded className="pt-4">
       <ol className="flow">
         {steps.map(({ label, amount, note }) => (
           <li key={label}>

@@ -1,0 +1,97 @@
+import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { formatDate, startOfIstDay } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, type ListParts } from "#app/db/list-page.server.ts";
+import { donation, programme } from "#app/db/schema/funding.ts";
+import type { DonationFilter, DonationSort } from "../donation-list.ts";
+import { donationNumber, donationSerialOf } from "../donation-number.ts";
+import { type DonationStatus, donationMachine, impactOf } from "../donation-status.ts";
+import type { DonationLine } from "../donation-view.ts";
+
+type Query = ListQuery<DonationFilter, DonationSort>;
+
+const columns = {
+  id: donation.id,
+  serial: donation.serial,
+  amountPaise: donation.amountPaise,
+  status: donation.status,
+  createdAt: donation.createdAt,
+  paidAt: donation.paidAt,
+  receiptNumber: donation.receiptNumber,
+  programme: programme.title,
+  /** Whose awards its rupees are in. */
+  students: sql<number>`(select count(distinct w.student_id)::int from ledger_entry e
+    join ledger_account a on a.id = e.account_id and a.kind = 'award'
+    join award w on w.id = a.owner_id where e.source_id = ${donation.id})`,
+};
+type Row = Pick<
+  typeof donation.$inferSelect,
+  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber"
+> & { programme: string; students: number };
+
+function partsOf(organisationId: string, query: Query) {
+  return {
+    query,
+    where: conditionsOf(organisationId, query),
+    sorts: {
+      newest: [descending(donation.createdAt), descending(donation.id)],
+      largest: [descending(donation.amountPaise), descending(donation.id)],
+    },
+    rows: (page) =>
+      database()
+        .select({ ...columns, place: page.place })
+        .from(donation)
+        .innerJoin(programme, eq(programme.id, donation.programmeId))
+        .where(page.where)
+        .orderBy(...page.orderBy)
+        .limit(page.limit),
+    count: async (where) => {
+      const [row] = await database()
+        .select({ count: sql<number>`count(*)::int` })
+        .from(donation)
+        .innerJoin(programme, eq(programme.id, donation.programmeId))
+        .where(where);
+      return row?.count ?? 0;
+    },
+  } satisfies ListParts<DonationSort, Row & { place: string }>;
+}
+
+function conditionsOf(organisationId: string, { filters, search }: Query): SQL | undefined {
+  const [year] = filters.year;
+  const from = year ? startOfIstDay(`${year}-04-01`) : null;
+  const to = year ? startOfIstDay(`${Number(year) + 1}-04-01`) : null;
+  const serial = search ? donationSerialOf(search) : null;
+  return and(
+    eq(donation.organisationId, organisationId),
+    filters.status.length > 0 ? inArray(donation.status, filters.status as DonationStatus[]) : undefined,
+    from && to ? and(gte(donation.createdAt, from), lt(donation.createdAt, to)) : undefined,
+    search
+      ? or(
+          ilike(programme.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
+          eq(donation.receiptNumber, search.toUpperCase()),
+          serial === null ? undefined : eq(donation.serial, serial),
+        )
+      : undefined,
+  );
+}
+
+function lineOf(row: Row): DonationLine {
+  return {
+    id: row.id,
+    number: donationNumber(row),
+    programme: row.programme,
+    amountPaise: row.amountPaise,
+    amount: formatMoney(paise(row.amountPaise)),
+    students: row.students,
+    date: formatDate(row.paidAt ?? row.createdAt),
+    status: row.status,
+    statusLabel: donationMachine.states[row.status].label,
+    impact: impactOf(row.amountPaise, row.students),
+    receiptNumber: row.receiptNumber,
+  };
+}
+
+/** The list of an organisation's donations: its page and its export are the same query. */
+export const donationQuery = { parts: partsOf, toLine: lineOf };
