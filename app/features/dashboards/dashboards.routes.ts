@@ -50,6 +50,9 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/security-roles/keys", file: page("security-keys"), ...admin },
   { path: "/admin/regional-support", file: page("regional-support"), ...admin },
   { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
+  { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin },
+  { path: "/admin/assisted", file: page("assisted-desk"), ...admin },
+  { path: "/admin/escalations", file: page("escalations"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
   { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
 ]);
