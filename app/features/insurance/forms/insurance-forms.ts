@@ -146,7 +146,6 @@ export const editPolicySchema = versionSchema
   .extend({ ...policyFields, plan: z.enum(plans, "Choose a plan.") })
   .superRefine(inOrder);
 
-export const approveClaimSchema = versionSchema;
 export const rejectClaimSchema = versionSchema.extend({
   reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why: the customer reads it." }),
 });
