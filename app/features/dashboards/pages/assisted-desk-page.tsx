@@ -24,9 +24,8 @@ import type { Route } from "./+types/assisted-desk-page";
 const here = "/admin/assisted";
 const chooseSchema = z.object({ applicationId: z.uuid(), slug: z.string().min(1).max(80) });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const url = new URL(request.url);
   const query = parseListQuery(assistedList, url);
   const find = url.searchParams.get("find")?.slice(0, 100) ?? "";
   const wanted = new URLSearchParams({ status: "active", q: find });

@@ -17,9 +17,9 @@ import type { Route } from "./+types/escalations-page";
 
 const lateMatters = "/admin/regional-support?state=late";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(assistedList, request.url);
+  const query = parseListQuery(assistedList, url);
   const [page, matters, people] = await Promise.all([
     listDeskApplications(actor, query, "late"),
     listMatters(actor, parseListQuery(matterList, lateMatters)),

@@ -28,8 +28,8 @@ import type { Route } from "./+types/fraud-alerts-page";
 
 const here = "/admin/fraud-alerts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(fraudList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(fraudList, url);
   const page = await listFraudAlerts(await getActor(context), query);
   const { status, severity, rule } = query.filters;
   return {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: query.search,
     notes: query.notes,
     isNarrowed: query.isNarrowed,
-    done: new URL(request.url).searchParams.get("done"),
+    done: url.searchParams.get("done"),
     chosen: { status: status[0] ?? "", severity: severity[0] ?? "", rule: rule[0] ?? "" },
     previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
     nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,

@@ -24,15 +24,15 @@ import type { Route } from "./+types/scholarship-desk-page";
 
 const here = "/admin/scholarships";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(deskScholarshipList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(deskScholarshipList, url);
   const page = await listDeskScholarships(await getActor(context), query);
   return {
     rows: page.rows,
     total: page.total,
     search: query.search,
     notes: query.notes,
-    done: new URL(request.url).searchParams.has("done"),
+    done: url.searchParams.has("done"),
     status: query.filters.status[0] ?? "",
     facts: query.filters.facts[0] ?? "",
     ...pageLinks(query, page),
