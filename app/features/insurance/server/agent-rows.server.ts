@@ -82,10 +82,11 @@ function parts(query: Query) {
     where: conditionsOf(query),
     sorts: sortColumns(
       {
-        number: insuranceAgent.number,
+        // As bigint: a cursor may hold any whole number, and the columns hold small ones.
+        number: sql`${insuranceAgent.number}::bigint`,
         name: insuranceAgent.name,
-        target: insuranceAgent.monthlyTarget,
-        commission: insuranceAgent.commissionPercent,
+        target: sql`${insuranceAgent.monthlyTarget}::bigint`,
+        commission: sql`${insuranceAgent.commissionPercent}::bigint`,
       },
       insuranceAgent.id,
     ),
