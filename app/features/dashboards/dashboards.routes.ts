@@ -22,6 +22,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
   { path: "/admin/live-activity", file: answer("live-activity"), ...admin, layout: "bare" },
   { path: "/admin/fraud-alerts", file: page("fraud-alerts"), ...admin },
+  { path: "/admin/fraud-alerts.csv", file: answer("fraud-export"), ...admin, layout: "bare" },
   { path: "/admin/reports-analytics", file: page("reports"), ...admin },
   { path: "/admin/reports-analytics/:reportId", file: page("report"), ...admin },
   {
