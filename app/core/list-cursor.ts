@@ -59,7 +59,8 @@ const checks: Record<BaseKind, (value: unknown) => boolean> = {
     /^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(value) &&
     isIstDay(value.slice(0, 10)) &&
     !Number.isNaN(Date.parse(value)),
-  day: (value) => typeof value === "string" && isIstDay(value),
+  // PostgreSQL knows no year 0.
+  day: (value) => typeof value === "string" && /^(?:19|20|21)/.test(value) && isIstDay(value),
   flag: (value) => typeof value === "boolean",
 };
 

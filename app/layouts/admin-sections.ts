@@ -6,10 +6,13 @@ import CreditCard from "lucide-react/icons/credit-card";
 import FileChartColumn from "lucide-react/icons/file-chart-column";
 import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import HandHelping from "lucide-react/icons/hand-helping";
 import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import type { IconType } from "#app/ui/icon.tsx";
@@ -39,6 +42,9 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
+  { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
+  { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
   { href: "/admin/stories", title: "Stories", icon: BookOpen },

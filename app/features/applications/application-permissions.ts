@@ -29,6 +29,8 @@ export const applicationPermissions = definePermissions("application", {
   },
   "application.check": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
   "application.decide": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
+  /** Assisted applications and those whose promise was missed. */
+  "application.work_desk": { admin: true },
   "application.pay": { admin: true, system: true },
 });
 

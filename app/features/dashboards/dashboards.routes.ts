@@ -46,6 +46,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin", file: page("admin-portal"), access: ["admin"], signIn: "same-address", layout: "portal" },
   { path: "/admin/live-activity", file: answer("live-activity"), ...admin, layout: "bare" },
   { path: "/admin/fraud-alerts", file: page("fraud-alerts"), ...admin },
+  { path: "/admin/fraud-alerts.csv", file: answer("fraud-export"), ...admin, layout: "bare" },
   { path: "/admin/reports-analytics", file: page("reports"), ...admin },
   { path: "/admin/reports-analytics/:reportId", file: page("report"), ...admin },
   {
@@ -74,6 +75,9 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/security-roles/keys", file: page("security-keys"), ...admin },
   { path: "/admin/regional-support", file: page("regional-support"), ...admin },
   { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
+  { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin },
+  { path: "/admin/assisted", file: page("assisted-desk"), ...admin },
+  { path: "/admin/escalations", file: page("escalations"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
   { path: "/csr", file: page("csr-portal"), access: ["csr"], signIn: "same-address", layout: "portal" },
 ]);

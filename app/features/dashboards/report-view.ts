@@ -1,4 +1,4 @@
-import type { BarChartModel } from "#app/ui/chart-model.ts";
+import type { FigureKind } from "./report-words.ts";
 
 /** The figures of one report, in words: what the page, the CSV, the PDF and the mail show. */
 export type ReportView = {
@@ -7,7 +7,13 @@ export type ReportView = {
   heads: string[];
   rows: string[][];
   totals: string[];
-  chart: BarChartModel;
+  /** The first figure, for the page to draw. */
+  chart: {
+    title: string;
+    heads: [string, string];
+    points: { label: string; value: number }[];
+    kind: FigureKind;
+  };
 };
 
 export type SavedReportView = {

@@ -1,4 +1,5 @@
 import { addIstDays, formatDate, type IstDay, isIstDay, istDate, istDaysBetween } from "#app/core/clock.ts";
+import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import type { savedReport } from "#app/db/schema/saved-reports.ts";
 
 type Row = typeof savedReport.$inferSelect;
@@ -79,4 +80,10 @@ export function quickReportOf(parameters: URLSearchParams): { subject: ReportSub
     subject: reportSubjects.find((subject) => subject === parameters.get("about")) ?? "policies",
     range: fits ? { from, to } : year,
   };
+}
+
+export type FigureKind = "count" | "money";
+
+export function figureWords(figure: number, kind: FigureKind): string {
+  return kind === "money" ? formatMoney(paise(Math.round(figure))) : formatCount(figure);
 }

@@ -6,7 +6,7 @@ export interface AskedRefund {
 }
 
 const asSecondPerson = scope(
-  "asked for by somebody else",
+  "when another admin asked for it",
   (actor: Actor, refund: AskedRefund) => actor.userId !== null && actor.userId !== refund.requestedBy,
 );
 

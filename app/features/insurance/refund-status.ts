@@ -1,4 +1,4 @@
-import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
+import { defineMachine } from "#app/core/state-machine.ts";
 
 /** Two people for money that goes back (T16). */
 export const refundMachine = defineMachine({
@@ -33,5 +33,3 @@ export const refundMachine = defineMachine({
     declined: {},
   },
 });
-
-export type RefundStatus = StateOf<typeof refundMachine>;

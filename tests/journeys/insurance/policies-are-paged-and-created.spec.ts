@@ -48,7 +48,7 @@ test("1,24,567 policies are paged, sorted and searched by address; a created one
   await main.getByRole("link", { name: "View BSC-2031-424242" }).click();
   await main.getByText("Record a claim").click();
   await main.getByLabel("Type").selectOption("surgery");
-  await main.getByLabel("Amount").fill("12000");
+  await main.getByRole("textbox", { name: "Amount", exact: true }).fill("12000");
   await main.getByLabel("Hospital").selectOption({ index: 1 });
   await main.getByLabel("Day of the treatment").fill("2024-01-01");
   await main.getByRole("button", { name: "Record the claim" }).click();

@@ -19,8 +19,8 @@ import type { Route } from "./+types/admin-inbox-page";
 
 const here = "/admin/inbox";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(notificationList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(notificationList, url);
   const page = await listNotifications(await getActor(context), query);
   return {
     rows: page.rows.map((row) => ({ ...row, createdAt: formatDateTime(new Date(row.createdAt)) })),

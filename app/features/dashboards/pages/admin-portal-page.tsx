@@ -6,8 +6,11 @@ import { openPortal } from "#app/features/identity/server/open-portal.server.ts"
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { DonutChart } from "#app/ui/donut-chart.tsx";
+import { donutChartModel } from "#app/ui/donut-chart-model.server.ts";
 import { LineChart } from "#app/ui/line-chart.tsx";
+import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { ActivityFeed } from "../components/admin/activity-feed.tsx";
 import { FraudTable } from "../components/admin/fraud-table.tsx";
@@ -20,8 +23,14 @@ import type { Route } from "./+types/admin-portal-page";
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("admin", args);
   if (signIn) return { signIn, dashboard: null };
-  const range = monthRangeOf(new URL(args.request.url).searchParams);
-  return { signIn: null, dashboard: await readSuperDashboard(actor, range) };
+  const range = monthRangeOf(args.url.searchParams);
+  const found = await readSuperDashboard(actor, range);
+  const charts = {
+    policyGrowth: barChartModel(found.policyGrowth),
+    revenueGrowth: lineChartModel(found.revenueGrowth),
+    plans: donutChartModel(found.plans),
+  };
+  return { signIn: null, dashboard: { ...found, ...charts } };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import Download from "lucide-react/icons/download";
 import { data, Form, redirect } from "react-router";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -17,7 +18,7 @@ import { detectFraud } from "#app/features/insurance/server/detect-fraud.server.
 import { listFraudAlerts } from "#app/features/insurance/server/list-fraud-alerts.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -28,8 +29,8 @@ import type { Route } from "./+types/fraud-alerts-page";
 
 const here = "/admin/fraud-alerts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(fraudList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(fraudList, url);
   const page = await listFraudAlerts(await getActor(context), query);
   const { status, severity, rule } = query.filters;
   return {
@@ -38,8 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: query.search,
     notes: query.notes,
     isNarrowed: query.isNarrowed,
-    done: new URL(request.url).searchParams.get("done"),
+    done: url.searchParams.get("done"),
     chosen: { status: status[0] ?? "", severity: severity[0] ?? "", rule: rule[0] ?? "" },
+    exportHref: query.toUrl().replace(here, `${here}.csv`),
     previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
     nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
   };
@@ -109,11 +111,16 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
         title="Fraud alerts"
         note={`${loaderData.total} in all`}
         tools={
-          <Form method="post">
-            <Button kind="quiet" size="sm" name="event" value="detect">
-              Run the rules now
-            </Button>
-          </Form>
+          <>
+            <Form method="post">
+              <Button kind="quiet" size="sm" name="event" value="detect">
+                Run the rules now
+              </Button>
+            </Form>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+              Export
+            </LinkButton>
+          </>
         }
         foot={
           <Pagination

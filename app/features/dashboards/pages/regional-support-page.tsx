@@ -26,9 +26,9 @@ import type { Route } from "./+types/regional-support-page";
 
 const here = "/admin/regional-support";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(matterList, request.url);
+  const query = parseListQuery(matterList, url);
   const [page, counts, people] = await Promise.all([
     listMatters(actor, query),
     countMatters(actor),
@@ -48,12 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const { value } = await parseForm(request, assignMatterSchema);
   if (value === undefined) throw badRequest("Choose a region and somebody of the desk.");
   await assignMatter(actor, value);
-  return redirect(`${here}${new URL(request.url).search}`);
+  return redirect(`${here}${url.search}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,10 +1,12 @@
 import Download from "lucide-react/icons/download";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
 import { ReportPanel } from "../components/admin/report-panel.tsx";
+import { figureWords } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { runReport } from "../server/run-report.server.ts";
 import type { Route } from "./+types/report-page";
@@ -12,7 +14,10 @@ import type { Route } from "./+types/report-page";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const saved = await getReport(actor, params.reportId);
-  return { id: saved.id, report: await runReport(actor, saved) };
+  const report = await runReport(actor, saved);
+  const { kind, ...drawn } = report.chart;
+  const chart = barChartModel({ ...drawn, format: (value) => figureWords(value, kind) });
+  return { id: saved.id, report, chart };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -31,6 +36,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
       <BackLink href="/admin/reports-analytics" label="All reports" />
       <ReportPanel
         report={loaderData.report}
+        chart={loaderData.chart}
         tools={
           <>
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={`${here}/file.csv`}>

@@ -7,6 +7,7 @@ import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,7 +21,7 @@ import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
 import { pageLinks } from "../page-links.ts";
 import { reportList } from "../report-list.ts";
 import type { SavedReportView } from "../report-view.ts";
-import { quickReportOf } from "../report-words.ts";
+import { figureWords, quickReportOf } from "../report-words.ts";
 import { deleteReport } from "../server/delete-report.server.ts";
 import { listReports } from "../server/list-reports.server.ts";
 import { runReport } from "../server/run-report.server.ts";
@@ -29,17 +30,19 @@ import type { Route } from "./+types/reports-page";
 
 const here = "/admin/reports-analytics";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const { searchParams } = new URL(request.url);
-  const query = parseListQuery(reportList, request.url);
+  const { searchParams } = url;
+  const query = parseListQuery(reportList, url);
   const quick = quickReportOf(searchParams);
   const [page, report] = await Promise.all([listReports(actor, query), runReport(actor, quick)]);
+  const { kind, ...drawn } = report.chart;
   return {
     rows: page.rows,
     total: page.total,
     quick,
     report,
+    chart: barChartModel({ ...drawn, format: (value) => figureWords(value, kind) }),
     isSaved: searchParams.has("saved"),
     ...pageLinks(query, page),
   };
@@ -108,7 +111,7 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
       <ModuleHead section="Reports & Analytics" />
       {loaderData.isSaved && <Alert tone="ok">The report is saved.</Alert>}
       <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
-      <ReportPanel report={loaderData.report} />
+      <ReportPanel report={loaderData.report} chart={loaderData.chart} />
       <Panel title="Saved reports" foot={<ListFoot shown={rows.length} {...loaderData} />}>
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="No report is saved yet">

@@ -17,7 +17,7 @@ const columns: CsvColumn<AuditView>[] = [
 ];
 
 /** What the explorer shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const rows = await exportAudit(await getActor(context), parseListQuery(auditList, request.url));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const rows = await exportAudit(await getActor(context), parseListQuery(auditList, url));
   return csvResponse(`audit-${istDate()}.csv`, columns, rows);
 }

@@ -21,8 +21,8 @@ import type { Route } from "./+types/security-audit-page";
 
 const here = "/admin/security-roles/audit";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(auditList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(auditList, url);
   const page = await listAudit(await getActor(context), query);
   const { role, from, to } = query.filters;
   return {

@@ -15,9 +15,9 @@ import type { Route } from "./+types/security-keys-page";
 
 const here = "/admin/security-roles/keys";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const status = await readKeyStatus(await getActor(context));
-  return { status, started: new URL(request.url).searchParams.has("started") };
+  return { status, started: url.searchParams.has("started") };
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -24,8 +24,8 @@ import type { Route } from "./+types/security-privacy-page";
 
 const here = "/admin/security-roles/privacy";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(erasureList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(erasureList, url);
   const page = await listErasureRequests(await getActor(context), query);
   return {
     rows: page.rows,

@@ -22,8 +22,8 @@ import type { Route } from "./+types/security-sessions-page";
 
 const here = "/admin/security-roles/sessions";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(sessionList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(sessionList, url);
   const page = await listLiveSessions(await getActor(context), query);
   return {
     rows: page.rows,

@@ -24,15 +24,15 @@ import type { Route } from "./+types/security-staff-page";
 
 const here = "/admin/security-roles";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(staffList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(staffList, url);
   const page = await listStaff(await getActor(context), query);
   return {
     rows: page.rows,
     total: page.total,
     search: query.search,
     notes: query.notes,
-    done: new URL(request.url).searchParams.get("done"),
+    done: url.searchParams.get("done"),
     role: query.filters.role[0] ?? "",
     state: query.filters.state[0] ?? "",
     ...pageLinks(query, page),

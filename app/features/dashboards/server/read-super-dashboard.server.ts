@@ -7,13 +7,10 @@ import { type DeskFigure, readDeskFigures } from "#app/features/insurance/server
 import { readGrowth } from "#app/features/insurance/server/read-growth.server.ts";
 import { readPlanShares } from "#app/features/insurance/server/read-plan-shares.server.ts";
 import { readRegions } from "#app/features/insurance/server/read-regions.server.ts";
-import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
-import { donutChartModel } from "#app/ui/donut-chart-model.server.ts";
-import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
 
 const lakhPaise = 100_000_00;
 
-/** Everything the super dashboard shows, in words and drawn, from rows. */
+/** Everything the super dashboard shows, from rows; the page draws it. */
 export async function readSuperDashboard(actor: Actor, range: MonthRange) {
   const [figures, growth, plans, regions, fraud, activity] = await Promise.all([
     readDeskFigures(actor),
@@ -37,17 +34,17 @@ export async function readSuperDashboard(actor: Actor, range: MonthRange) {
       tile("Claim Settlement", figures.claimSettlementPercent, (value) => `${value.toFixed(1)}%`, "up"),
       tile("Customer Satisfaction", figures.customerSatisfaction, (value) => `${value.toFixed(1)} / 5`, "up"),
     ],
-    policyGrowth: barChartModel({
+    policyGrowth: {
       title: `New policies a month, ${span}`,
-      heads: ["Month", "Policies"],
+      heads: ["Month", "Policies"] as [string, string],
       points: growth.map(({ label, policies }) => ({ label, value: policies })),
-    }),
-    revenueGrowth: lineChartModel({
+    },
+    revenueGrowth: {
       title: `Revenue in lakh rupees, ${span}`,
-      heads: ["Month", "₹ lakh"],
+      heads: ["Month", "₹ lakh"] as [string, string],
       points: growth.map(({ label, revenuePaise }) => ({ label, value: inLakh(revenuePaise) })),
-    }),
-    plans: donutChartModel({
+    },
+    plans: {
       title: "Plans",
       heads: ["Plan", "Policies", "Revenue", "Share"],
       parts: plans.map(({ plan, policies, premiumPaise }) => ({
@@ -55,7 +52,7 @@ export async function readSuperDashboard(actor: Actor, range: MonthRange) {
         value: policies,
         more: [`₹${formatCount(inLakh(premiumPaise))} lakh`],
       })),
-    }),
+    },
     totalPolicies: formatCount(plans.reduce((sum, { policies }) => sum + policies, 0)),
     regions: regions.map(({ region, policies, growthPercent }) => ({
       region,
@@ -67,8 +64,6 @@ export async function readSuperDashboard(actor: Actor, range: MonthRange) {
     activity,
   };
 }
-
-export type SuperDashboard = Awaited<ReturnType<typeof readSuperDashboard>>;
 
 function tile(
   label: string,

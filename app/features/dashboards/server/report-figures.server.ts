@@ -1,8 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import type { DayRange, ReportSubject } from "../report-words.ts";
-
-export type FigureKind = "count" | "money" | "percent";
+import type { DayRange, FigureKind, ReportSubject } from "../report-words.ts";
 
 /** What a subject is made of: the first column names the row, the rest are figures. */
 type Subject = {

@@ -37,7 +37,7 @@ export function ItemFrame(props: ItemFrameProps) {
     <>
       <div className="grid gap-2">
         <BackLink {...back} />
-        <div className="row row--middle">
+        <div className="row items-center">
           <h2 className="text-xl">{title}</h2>
           {badge}
         </div>
@@ -46,7 +46,7 @@ export function ItemFrame(props: ItemFrameProps) {
       {sentence && <Alert tone="ok">{sentence}</Alert>}
       {isDeleted && (
         <Alert tone="warn" title="Deleted.">
-          <span className="row row--middle">
+          <span className="row items-center">
             It stands in no list any more.
             <Form method="post">
               <Button kind="quiet" size="sm" name="intent" value="restore">

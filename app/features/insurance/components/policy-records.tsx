@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -7,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -42,7 +44,10 @@ export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentR
         <Entries caption="Claims" rows={policy.claims} path="/admin/claim-management" />
         {!policy.isDeleted && (
           <details className="fold panel__body" open={Boolean(claimReply)}>
-            <summary>Record a claim</summary>
+            <summary>
+              Record a claim
+              <Icon of={ChevronDown} />
+            </summary>
             <Form method="post" className="stack max-w-[40rem] pt-4" onInput={claim.onInput} noValidate>
               <input type="hidden" name="formKey" value={formKey} />
               <SelectField
@@ -72,7 +77,10 @@ export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentR
         <Entries caption="Payments" rows={payments} path="/admin/payment-system" />
         {!policy.isDeleted && (
           <details className="fold panel__body" open={Boolean(paymentReply)}>
-            <summary>Record a payment of {formatMoney(paise(policy.premiumPaise))}</summary>
+            <summary>
+              Record a payment of {formatMoney(paise(policy.premiumPaise))}
+              <Icon of={ChevronDown} />
+            </summary>
             <Form method="post" className="stack max-w-[40rem] pt-4" onInput={payment.onInput} noValidate>
               <input type="hidden" name="formKey" value={formKey} />
               <SelectField

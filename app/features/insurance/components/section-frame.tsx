@@ -40,7 +40,7 @@ export function SectionFrame(props: SectionFrameProps) {
     <>
       {sentence && (
         <Alert tone="ok">
-          <span className="row row--middle">
+          <span className="row items-center">
             {sentence}
             {once.undo && <UndoForm id={once.undo} />}
           </span>

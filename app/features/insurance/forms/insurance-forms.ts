@@ -15,7 +15,11 @@ import { hospitalStates, regions } from "../regions.ts";
 const MOST_PAISE = 1_00_00_000_00;
 
 const day = (required: string) =>
-  z.string(required).trim().min(1, { error: required, abort: true }).refine(isIstDay, "Enter a real date.");
+  z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .refine((text) => /^(19|20)/.test(text) && isIstDay(text), "Enter a real date.");
 
 const money = (required: string) =>
   z
@@ -126,7 +130,11 @@ const policyFields = {
   premium: money("Enter the premium."),
   validFrom: day("Enter the first day."),
   validTo: day("Enter the last day."),
-  agentId: z.coerce.number("Choose an agent.").int("Choose an agent.").min(1, "Choose an agent."),
+  agentId: z.coerce
+    .number("Choose an agent.")
+    .int("Choose an agent.")
+    .min(1, "Choose an agent.")
+    .max(2 ** 31 - 1, "Choose an agent."),
 };
 
 const inOrder = (value: { validFrom: string; validTo: string }, context: z.RefinementCtx) => {
@@ -146,7 +154,6 @@ export const editPolicySchema = versionSchema
   .extend({ ...policyFields, plan: z.enum(plans, "Choose a plan.") })
   .superRefine(inOrder);
 
-export const approveClaimSchema = versionSchema;
 export const rejectClaimSchema = versionSchema.extend({
   reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why: the customer reads it." }),
 });

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { RejectDialog } from "../components/claim-decision.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
-import { approveClaimSchema, rejectClaimSchema } from "../forms/insurance-forms.ts";
+import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
 import { decideClaim } from "../server/decide-claim.server.ts";
 import { getClaim } from "../server/get-claim.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFormData(request, 64 * 1024);
   switch (fields.get("intent")) {
     case "approve": {
-      const { value } = await parseForm(fields, approveClaimSchema);
+      const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
       await decideClaim(actor, claimId, { ...value, event: "approve" });
       return redirect(`${list}/${claimId}?done=approved`);

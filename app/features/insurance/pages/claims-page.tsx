@@ -14,7 +14,7 @@ import { RowAction, RowLink } from "#app/ui/icon-button.tsx";
 import { claimTypes } from "../claim-types.ts";
 import { RejectDialog } from "../components/claim-decision.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { approveClaimSchema, rejectClaimSchema } from "../forms/insurance-forms.ts";
+import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { claimList } from "../insurance-lists.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { afterStep, readOnce } from "../section-address.ts";
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = String(fields.get("id") ?? "");
   switch (fields.get("intent")) {
     case "approve": {
-      const { value } = await parseForm(fields, approveClaimSchema);
+      const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
       await decideClaim(actor, id, { ...value, event: "approve" });
       return redirect(afterStep(url, { done: "approved" }));

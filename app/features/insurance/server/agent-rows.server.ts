@@ -18,8 +18,8 @@ type Query = ListQuery<keyof (typeof agentList)["filters"], AgentSort>;
 export async function listAgents(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const found = parts(query);
-  const page = await listPage(found);
-  return { ...page, rows: page.rows.map(toLine), total: await countCapped(insuranceAgent, found.where) };
+  const [page, total] = await Promise.all([listPage(found), countCapped(insuranceAgent, found.where)]);
+  return { ...page, rows: page.rows.map(toLine), total };
 }
 
 export async function* streamAgents(actor: Actor, query: Query) {
@@ -82,10 +82,11 @@ function parts(query: Query) {
     where: conditionsOf(query),
     sorts: sortColumns(
       {
-        number: insuranceAgent.number,
+        // As bigint: a cursor may hold any whole number, and the columns hold small ones.
+        number: sql`${insuranceAgent.number}::bigint`,
         name: insuranceAgent.name,
-        target: insuranceAgent.monthlyTarget,
-        commission: insuranceAgent.commissionPercent,
+        target: sql`${insuranceAgent.monthlyTarget}::bigint`,
+        commission: sql`${insuranceAgent.commissionPercent}::bigint`,
       },
       insuranceAgent.id,
     ),

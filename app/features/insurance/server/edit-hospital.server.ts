@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { conflict, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -16,6 +17,7 @@ export async function editHospital(
   { revision, ...input }: z.output<typeof editHospitalSchema>,
 ): Promise<void> {
   insurancePermissions.assertCan(actor, "insurance.keep_hospitals");
+  if (!isId(hospitalId)) throw notFound("There is no such hospital.");
   await refuseDuplicate(() =>
     inTransaction(async (tx) => {
       const [row] = await tx

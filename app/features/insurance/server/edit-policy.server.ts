@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { conflict, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -17,6 +18,7 @@ export async function editPolicy(
   { revision, customerPhone, ...input }: z.output<typeof editPolicySchema>,
 ): Promise<void> {
   insurancePermissions.assertCan(actor, "insurance.keep_policies");
+  if (!isId(policyId)) throw notFound("There is no such policy.");
   await refuseDuplicate(() =>
     inTransaction(async (tx) => {
       const [row] = await tx

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -18,6 +19,7 @@ export async function editUser(
   { revision, aadhaar, ...input }: z.output<typeof editUserSchema>,
 ): Promise<void> {
   insurancePermissions.assertCan(actor, "insurance.keep_users");
+  if (!isId(userId)) throw notFound("There is no such user.");
   await refuseDuplicate(() =>
     inTransaction(async (tx) => {
       const [row] = await tx

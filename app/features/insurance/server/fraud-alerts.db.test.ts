@@ -15,6 +15,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fraudList } from "../fraud-list.ts";
 import { decideFraudAlert } from "./decide-fraud-alert.server.ts";
 import { detectFraud } from "./detect-fraud.server.ts";
+import { exportFraudAlerts } from "./export-fraud-alerts.server.ts";
 import { listFraudAlerts } from "./list-fraud-alerts.server.ts";
 
 useTestDatabase();
@@ -108,6 +109,9 @@ describe("fraud detection over rows", () => {
     await expect(listFraudAlerts(donor, parseListQuery(fraudList, "/"))).rejects.toMatchObject({
       status: 403,
     });
+    const query = parseListQuery(fraudList, "/?severity=critical");
+    expect(await Array.fromAsync(await exportFraudAlerts(admin, query))).toHaveLength(2);
+    await expect(exportFraudAlerts(donor, query)).rejects.toMatchObject({ status: 403 });
     await expect(detectFraud(donor)).rejects.toMatchObject({ status: 403 });
     await expect(
       decideFraudAlert(donor, { alertId: alert?.id ?? "", revision: 1, event: "confirm", note: "Because" }),

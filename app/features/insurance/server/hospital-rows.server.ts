@@ -15,8 +15,8 @@ type Query = ListQuery<keyof (typeof hospitalList)["filters"], HospitalSort>;
 export async function listHospitals(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const found = parts(query);
-  const page = await listPage(found);
-  return { ...page, rows: page.rows.map(toLine), total: await countCapped(hospitalPartner, found.where) };
+  const [page, total] = await Promise.all([listPage(found), countCapped(hospitalPartner, found.where)]);
+  return { ...page, rows: page.rows.map(toLine), total };
 }
 
 export async function* streamHospitals(actor: Actor, query: Query) {

@@ -22,11 +22,11 @@ import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import * as forms from "../forms/insurance-forms.ts";
-import { policyList, userList } from "../insurance-lists.ts";
+import { agentList, policyList, userList } from "../insurance-lists.ts";
 import { addAgent } from "./add-agent.server.ts";
 import { addHospital } from "./add-hospital.server.ts";
 import { addUser } from "./add-user.server.ts";
-import { countAgents, listAgentNames } from "./agent-rows.server.ts";
+import { countAgents, listAgentNames, listAgents } from "./agent-rows.server.ts";
 import { campaignJobs } from "./campaign-jobs.server.ts";
 import { countCampaigns } from "./campaign-rows.server.ts";
 import { campaignLink } from "./campaign-tokens.server.ts";
@@ -402,6 +402,41 @@ test("T28: every section exports what its list shows, to the desk alone, and it 
   expect(
     (await chain(`account:${admin.userId}`)).filter(({ event }) => event === "insurance.exported"),
   ).toHaveLength(7);
+});
+
+test("T17: forged ids, cursors, dates and numbers get an answer, never a broken query", async () => {
+  const forged = (sort: string, ...values: unknown[]) =>
+    Buffer.from(JSON.stringify([sort, 1, ...values])).toString("base64url");
+  const id = newId();
+  for (const [list, spec, sort, value] of [
+    [listPolicies, policyList, "from_down", "0000-01-01"],
+    [listPolicies, policyList, "premium_up", Number.MAX_SAFE_INTEGER],
+    [listAgents, agentList, "number_up", Number.MAX_SAFE_INTEGER],
+    [listAgents, agentList, "commission_down", -9e9],
+  ] as const) {
+    const query = parseListQuery(
+      spec as typeof policyList,
+      `/?sort=${sort}&cursor=${forged(sort, value, id)}`,
+    );
+    await expect((list as typeof listPolicies)(admin, query)).resolves.toBeDefined();
+  }
+  for (const bad of ["x", "", "1 or 1=1"]) {
+    await expect(editPolicy(admin, bad, { ...terms(9), revision: 1 })).rejects.toMatchObject({ status: 404 });
+    await expect(changeDeleted(admin, "agent", bad, "delete")).rejects.toMatchObject({ status: 404 });
+    await expect(decideRefund(second, bad, "approve")).rejects.toMatchObject({ status: 404 });
+  }
+  const card = {
+    formKey: newFormKey(),
+    cardNumber: "BSC-2026-000009",
+    customerName: "Asha Demo",
+    plan: "basic",
+    premium: "299",
+    validFrom: "0000-01-01",
+    validTo: "2027-11-14",
+    agentId: "99999999999",
+  };
+  const wrong = forms.createPolicySchema.safeParse(card).error?.issues.map(({ path }) => path[0]);
+  expect(wrong).toEqual(["validFrom", "agentId"]);
 });
 
 test("T33: the audit of all of it holds", async () => {

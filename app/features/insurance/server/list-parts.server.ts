@@ -1,4 +1,4 @@
-import { count, type SQL, sql } from "drizzle-orm";
+import { count, is, SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database } from "#app/db/client.server.ts";
 import type { SortKey } from "#app/db/keyset.ts";
@@ -7,16 +7,20 @@ import type { ListTotal } from "../list-frame.ts";
 
 type BothWays<K extends string> = `${K}_up` | `${K}_down`;
 
-/** The columns of a list's sorts, each upwards and downwards, the row's id last. */
+/** The columns of a list's sorts, each upwards and downwards, the row's id last. An expression is a bigint. */
 export function sortColumns<K extends string>(
-  columns: Readonly<Record<K, PgColumn>>,
+  columns: Readonly<Record<K, PgColumn | SQL>>,
   id: PgColumn,
 ): { readonly [key in BothWays<K>]: readonly SortKey[] } {
   return Object.fromEntries(
-    Object.entries<PgColumn>(columns).flatMap(([name, column]) => [
-      [`${name}_up`, [ascending(column), ascending(id)]],
-      [`${name}_down`, [descending(column), descending(id)]],
-    ]),
+    Object.entries<PgColumn | SQL>(columns).flatMap(([name, column]) => {
+      const up = is(column, SQL) ? ascending(column, { type: "bigint" }) : ascending(column);
+      const down = is(column, SQL) ? descending(column, { type: "bigint" }) : descending(column);
+      return [
+        [`${name}_up`, [up, ascending(id)]],
+        [`${name}_down`, [down, descending(id)]],
+      ];
+    }),
   ) as { [key in BothWays<K>]: SortKey[] };
 }
 

@@ -8,7 +8,14 @@ import { SelectField } from "#app/ui/select-field.tsx";
 
 type Person = { id: string; name: string };
 
-export function MatterTable({ rows, people }: { rows: MatterView[]; people: Person[] }) {
+type MatterTableProps = {
+  rows: MatterView[];
+  people: Person[];
+  /** Where the assignment goes, when this page does not take it itself. */
+  action?: string;
+};
+
+export function MatterTable({ rows, people, action }: MatterTableProps) {
   const columns: Column<MatterView>[] = [
     {
       id: "matter",
@@ -40,13 +47,17 @@ export function MatterTable({ rows, people }: { rows: MatterView[]; people: Pers
       id: "do",
       head: "Actions",
       kind: "actions",
-      cell: (row) => <AssignForm key={`${row.region}${row.assignedTo}`} row={row} people={people} />,
+      cell: (row) => (
+        <AssignForm key={`${row.region}${row.assignedTo}`} row={row} people={people} action={action} />
+      ),
     },
   ];
   return <DataTable caption="Matters" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-function AssignForm({ row, people }: { row: MatterView; people: Person[] }) {
+type AssignFormProps = { row: MatterView; people: Person[]; action: string | undefined };
+
+function AssignForm({ row, people, action }: AssignFormProps) {
   const fieldOf = (name: string, value: string | null) => ({
     id: `${name}-${row.id}`,
     errorId: `${name}-${row.id}-error`,
@@ -59,7 +70,7 @@ function AssignForm({ row, people }: { row: MatterView; people: Person[] }) {
       <summary>
         Assign<span className="vh"> {row.number}</span>
       </summary>
-      <Form method="post" className="stack">
+      <Form method="post" action={action} className="stack">
         <input type="hidden" name="kind" value={row.kind} />
         <input type="hidden" name="matterId" value={row.id} />
         <SelectField

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { BarChart } from "#app/ui/bar-chart.tsx";
+import type { BarChartModel } from "#app/ui/chart-model.ts";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { ReportView } from "../../report-view.ts";
 
+type ReportPanelProps = { report: ReportView; chart: BarChartModel; tools?: ReactNode };
+
 /** A report: the first figure drawn, all of them in a table with their sum. */
-export function ReportPanel({ report, tools }: { report: ReportView; tools?: ReactNode }) {
+export function ReportPanel({ report, chart, tools }: ReportPanelProps) {
   const columns: Column<string[]>[] = report.heads.map((head, at) => ({
     id: head,
     head,
@@ -19,7 +22,7 @@ export function ReportPanel({ report, tools }: { report: ReportView; tools?: Rea
       ) : (
         <>
           <div className="panel__body">
-            <BarChart model={report.chart} />
+            <BarChart model={chart} />
           </div>
           <DataTable
             caption={report.title}

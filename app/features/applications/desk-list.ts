@@ -1,0 +1,19 @@
+import { defineList } from "#app/core/list-query.ts";
+
+export const assistedList = defineList({
+  filters: { show: { label: "Show", options: ["late"] } },
+  sorts: { oldest: { label: "Longest waiting first", cursor: ["instant", "id"] } },
+  defaultSort: "oldest",
+  pageSize: 20,
+});
+
+export type DeskApplication = {
+  id: string;
+  number: string;
+  student: string;
+  statusLabel: string;
+  scholarship: string | null;
+  sentAt: string;
+  dueAt: string | null;
+  isLate: boolean;
+};

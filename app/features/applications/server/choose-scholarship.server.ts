@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import { conflict, invalid } from "#app/core/errors.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { appUser } from "#app/db/schema/identity.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { applicationNumber } from "../application-number.ts";
+import { applicationPermissions } from "../application-permissions.ts";
+import { chosenWords } from "../messages/chosen-scholarship.ts";
+import { lockApplication } from "./application-row.server.ts";
+
+/** The desk found the scholarship for an assisted application: it goes on as an application for that one. */
+export async function chooseScholarship(
+  actor: Actor,
+  { applicationId, slug }: { readonly applicationId: string; readonly slug: string },
+): Promise<void> {
+  applicationPermissions.assertCan(actor, "application.work_desk");
+  await inTransaction(async (tx) => {
+    const { row } = await lockApplication(tx, applicationId);
+    if (row.scholarshipId) throw conflict("A scholarship has been chosen for it already.", "wrong_state");
+    const [chosen] = await tx
+      .select({ id: scholarship.id, title: scholarship.title })
+      .from(scholarship)
+      .where(and(eq(scholarship.slug, slug), eq(scholarship.status, "active")));
+    if (!chosen) throw invalid({ slug: ["There is no active scholarship at this address."] });
+    await tx.update(application).set({ scholarshipId: chosen.id }).where(eq(application.id, applicationId));
+    await writeAudit(tx, {
+      chain: `application:${applicationId}`,
+      actor,
+      event: "application.scholarship_chosen",
+      to: chosen.id,
+      details: { slug },
+    });
+    const [reader] = await tx
+      .select({ language: appUser.language })
+      .from(appUser)
+      .where(eq(appUser.id, row.userId));
+    const words = chosenWords[isLanguage(reader?.language) ? reader.language : "en"];
+    await notify(tx, row.userId, {
+      type: "info",
+      title: words.title,
+      message: fillMessage(words.message, { scholarship: chosen.title }),
+      link: `/applications/${applicationNumber(row)}`,
+      dedupeKey: `application:${applicationId}:chosen`,
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+
+const columns: Column<DeskScholarship>[] = [
+  {
+    id: "title",
+    head: "Scholarship",
+    kind: "key",
+    cell: (row) => (
+      <>
+        <Anchor href={`/scholarships/${row.slug}`}>{row.title}</Anchor>
+        <small>{row.provider}</small>
+      </>
+    ),
+  },
+  {
+    id: "facts",
+    head: "Facts checked",
+    cell: (row) => (
+      <>
+        {row.checkedOn ?? "Never"} {row.isOld && <Badge tone="warn">Old</Badge>}
+        <small>{`${row.sources.length} sources, confidence ${row.confidence}`}</small>
+      </>
+    ),
+  },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => <Badge tone={row.tone}>{row.statusLabel}</Badge>,
+  },
+  {
+    id: "do",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => (
+      <details className="fold">
+        <summary>
+          Change<span className="vh"> {row.title}</span>
+        </summary>
+        <Form method="post" className="stack">
+          <input type="hidden" name="id" value={row.id} />
+          {row.events.some(({ event }) => event === "return") && (
+            <label className="field">
+              What has to change
+              <input className="input" name="reason" maxLength={500} />
+            </label>
+          )}
+          <p className="row">
+            {row.events.map(({ event, label }) => (
+              <Button key={event} size="sm" kind="quiet" name="event" value={event}>
+                {label}
+              </Button>
+            ))}
+            <Button size="sm" kind="quiet" name="event" value="confirm">
+              Facts are right today
+            </Button>
+          </p>
+          {row.sources.length > 0 && <small className="break-all">{row.sources.join(" · ")}</small>}
+        </Form>
+      </details>
+    ),
+  },
+];
+
+export function ScholarshipDeskTable({ rows }: { rows: DeskScholarship[] }) {
+  return <DataTable caption="Scholarships" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

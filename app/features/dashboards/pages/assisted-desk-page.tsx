@@ -1,0 +1,89 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { assistedList } from "#app/features/applications/desk-list.ts";
+import { chooseScholarship } from "#app/features/applications/server/choose-scholarship.server.ts";
+import { listDeskApplications } from "#app/features/applications/server/list-desk-applications.server.ts";
+import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
+import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
+import { ListFoot } from "../components/admin/list-foot.tsx";
+import { pageLinks } from "../page-links.ts";
+import type { Route } from "./+types/assisted-desk-page";
+
+const here = "/admin/assisted";
+const chooseSchema = z.object({ applicationId: z.uuid(), slug: z.string().min(1).max(80) });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(assistedList, url);
+  const find = url.searchParams.get("find")?.slice(0, 100) ?? "";
+  const wanted = new URLSearchParams({ status: "active", q: find });
+  const [page, found] = await Promise.all([
+    listDeskApplications(actor, query, "assisted"),
+    listDeskScholarships(actor, parseListQuery(deskScholarshipList, `/?${wanted}`)),
+  ]);
+  return {
+    rows: page.rows,
+    total: page.total,
+    find,
+    done: url.searchParams.has("done"),
+    choices: found.rows.map(({ slug, title }) => ({ slug, title })),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value } = await parseForm(request, chooseSchema);
+  if (value === undefined) throw badRequest("Choose a scholarship.");
+  await chooseScholarship(actor, value);
+  return redirect(`${here}?done`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Assisted applications",
+    description: "Applications for which the desk finds the scholarship.",
+    path: here,
+    indexed: false,
+  });
+
+export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
+  const { rows } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Assisted applications"
+        lead="They came without a scholarship: find the right one, and they go on by themselves."
+      />
+      {loaderData.done && <Alert tone="ok">The scholarship is chosen, and the student is told.</Alert>}
+      <FilterBar
+        searchName="find"
+        searchValue={loaderData.find}
+        searchLabel="Find scholarships to choose from"
+      >
+        {null}
+      </FilterBar>
+      <Panel title="Waiting" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+        {rows.length === 0 ? (
+          <EmptyState picture={emptyInbox} title="Nothing waits">
+            <p className="muted">Applications without a scholarship come here once they are sent.</p>
+          </EmptyState>
+        ) : (
+          <DeskApplicationTable caption="Assisted applications" rows={rows} choices={loaderData.choices} />
+        )}
+      </Panel>
+    </>
+  );
+}

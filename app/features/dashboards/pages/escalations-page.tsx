@@ -1,0 +1,67 @@
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { assistedList } from "#app/features/applications/desk-list.ts";
+import { listDeskApplications } from "#app/features/applications/server/list-desk-applications.server.ts";
+import { matterList } from "#app/features/helpdesk/matter-list.ts";
+import { listDeskPeople } from "#app/features/helpdesk/server/list-desk-people.server.ts";
+import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
+import { ListFoot } from "../components/admin/list-foot.tsx";
+import { MatterTable } from "../components/admin/matter-table.tsx";
+import { pageLinks } from "../page-links.ts";
+import type { Route } from "./+types/escalations-page";
+
+const lateMatters = "/admin/regional-support?state=late";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(assistedList, url);
+  const [page, matters, people] = await Promise.all([
+    listDeskApplications(actor, query, "late"),
+    listMatters(actor, parseListQuery(matterList, lateMatters)),
+    listDeskPeople(actor),
+  ]);
+  return { rows: page.rows, total: page.total, matters: matters.rows, people, ...pageLinks(query, page) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Escalations",
+    description: "Promises that were missed: applications, enquiries, bookings.",
+    path: "/admin/escalations",
+    indexed: false,
+  });
+
+export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, matters } = loaderData;
+  return (
+    <>
+      <PageHead title="Escalations" lead="A missed promise comes here by itself." />
+      <Panel title="Applications past their 48 hours" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+        {rows.length === 0 ? (
+          <p className="panel__body muted">No application is late.</p>
+        ) : (
+          <DeskApplicationTable caption="Late applications" rows={rows} />
+        )}
+      </Panel>
+      <Panel
+        title="Enquiries and bookings past their time"
+        tools={
+          <LinkButton kind="quiet" size="sm" href={lateMatters}>
+            Assign and answer
+          </LinkButton>
+        }
+      >
+        {matters.length === 0 ? (
+          <p className="panel__body muted">Nothing is late.</p>
+        ) : (
+          <MatterTable rows={matters} people={loaderData.people} action="/admin/regional-support" />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addHours, setClock, useRealClock } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { savedReport } from "#app/db/schema/saved-reports.ts";
+import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { matterList } from "#app/features/helpdesk/matter-list.ts";
+import { assignMatter } from "#app/features/helpdesk/server/assign-matter.server.ts";
+import { countMatters } from "#app/features/helpdesk/server/count-matters.server.ts";
+import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
+import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
+import { auditList, staffList } from "#app/features/identity/security-lists.ts";
+import { checkAudit } from "#app/features/identity/server/check-audit.server.ts";
+import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { disableUser } from "#app/features/identity/server/disable-user.server.ts";
+import { enableUser } from "#app/features/identity/server/enable-user.server.ts";
+import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
+import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
+import { readKeyStatus } from "#app/features/identity/server/read-key-status.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { reportSchema } from "../forms/report-form.ts";
+import { getReport } from "./get-report.server.ts";
+import { listPermissions } from "./list-permissions.server.ts";
+import { runReport } from "./run-report.server.ts";
+import { saveReport } from "./save-report.server.ts";
+import { sendReports } from "./send-reports.server.ts";
+
+useTestDatabase({ jobs: notificationJobs });
+
+// A Monday.
+const monday = new Date("2026-06-15T10:00:00+05:30");
+const system: Actor = { role: "system", userId: null, language: "en" };
+const donor: Actor = { role: "donor", userId: newId(), language: "en" };
+let admin: Actor;
+let second: string;
+
+beforeAll(async () => {
+  setClock(monday);
+  const person = { password: "many quiet words in a row", role: "admin" as const };
+  const first = await createPortalUser(system, { ...person, name: "Asha Desk", email: "asha@desk.example" });
+  second = await createPortalUser(system, { ...person, name: "Ravi Desk", email: "ravi@desk.example" });
+  admin = { role: "admin", userId: first, language: "en" };
+});
+afterAll(useRealClock);
+
+describe("Security & Roles", () => {
+  test("staff: masked, found by name and whole address; disabled and enabled; never oneself", async () => {
+    const list = (query: string) => listStaff(admin, parseListQuery(staffList, `/?${query}`));
+    expect((await list("")).rows.map(({ email }) => email)).toEqual([
+      "r•••@desk.example",
+      "a•••@desk.example",
+    ]);
+    expect((await list("q=ravi@desk.example")).rows.map(({ id }) => id)).toEqual([second]);
+    await disableUser(admin, { userId: second, reason: "Left the desk" });
+    expect((await list("state=disabled")).rows.map(({ id }) => id)).toEqual([second]);
+    await enableUser(admin, { userId: second });
+    expect((await list("state=disabled")).total).toBe(0);
+    await expect(enableUser(admin, { userId: admin.userId ?? "" })).rejects.toMatchObject({ status: 403 });
+    await expect(listStaff(donor, parseListQuery(staffList, "/"))).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("audit: found by event and object, verified, and that is in it too", async () => {
+    const chain = `account:${second}`;
+    const page = await listAudit(admin, parseListQuery(auditList, `/?q=${encodeURIComponent(chain)}`));
+    expect(page.rows.map(({ event }) => event)).toContain("account.disabled");
+    expect((await checkAudit(admin)).problems).toEqual([]);
+    const verified = await listAudit(admin, parseListQuery(auditList, "/?q=audit.verified&role=admin"));
+    expect(verified.rows[0]?.who).toBe("Asha Desk (admin)");
+    expect((await listAudit(admin, parseListQuery(auditList, "/?to=2020-01-01"))).rows).toEqual([]);
+    await expect(checkAudit(donor)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("the matrix shows every room's table; keys say how much is old", async () => {
+    const names = listPermissions().groups.map(({ name }) => name);
+    for (const name of ["account", "application", "booking", "fraud", "scholarship", "security"]) {
+      expect(names).toContain(name);
+    }
+    const status = await readKeyStatus(admin);
+    expect(status.old).toBe(0);
+    expect(status.columns.find(({ name }) => name === "user_contact.value_encrypted")?.values).toBe(2);
+    await expect(readKeyStatus(donor)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("Reports & Analytics", () => {
+  test("figures equal the rows; sent once a day to whoever saved it; two days must be in order", async () => {
+    const agent = await rows.agent();
+    await rows.policy(agent.number, { validFrom: "2026-05-10", premiumPaise: 50_000 });
+    await rows.policy(agent.number, { validFrom: "2026-06-02", premiumPaise: 70_000 });
+    await rows.policy(agent.number, { validFrom: "2025-06-02" });
+    const input = { name: "Policies", subject: "policies", period: "this_year", schedule: "weekly" } as const;
+    const id = await saveReport(admin, { ...input, fromDay: null, toDay: null });
+    const view = await runReport(admin, await getReport(admin, id));
+    expect(view.rows).toEqual([
+      ["May 2026", "1", "₹500"],
+      ["Jun 2026", "1", "₹700"],
+    ]);
+    expect(view.totals).toEqual(["Total", "2", "₹1,200"]);
+    for (const subject of ["revenue", "claims", "agents", "enquiries"] as const) {
+      await runReport(admin, { subject, range: { from: "2026-01-01", to: "2026-06-15" } });
+    }
+    expect([await sendReports(), await sendReports()]).toEqual([1, 0]);
+    setClock(addHours(monday, 24));
+    expect(await sendReports()).toBe(0);
+    setClock(monday);
+    const mails = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
+    expect(mails).toHaveLength(1);
+    expect((await database().select().from(savedReport))[0]?.sentOn).toBe("2026-06-15");
+    const wrong = { ...input, period: "custom", fromDay: "2026-06-02", toDay: "2026-06-01" };
+    expect(reportSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(["toDay"]);
+    await expect(getReport(donor, id)).rejects.toMatchObject({ status: 403 });
+    await expect(getReport(admin, newId())).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("Regional Support", () => {
+  test("a matter is sorted, given to somebody of the desk, and runs late by its clock", async () => {
+    const { enquiryId } = await submitEnquiry(
+      { ...visitor, language: "te" },
+      {
+        name: "Lakshmi Test",
+        email: "lakshmi@people.example",
+        phone: "9876500012",
+        subject: "complaint",
+        message: "Nobody called.",
+      },
+    );
+    const list = (query: string) => listMatters(admin, parseListQuery(matterList, `/?${query}`));
+    const [open] = (await list("kind=grievance&language=te&region=none")).rows;
+    expect(open).toMatchObject({ suggestedRegion: "South", assignedTo: null, isLate: false });
+    const given = { kind: "grievance" as const, matterId: enquiryId, region: "South" as const };
+    await assignMatter(admin, { ...given, assignedTo: second });
+    await expect(assignMatter(admin, { ...given, assignedTo: newId() })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(assignMatter(donor, { ...given, assignedTo: second })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect((await list(`q=${open?.number}`)).rows[0]).toMatchObject({
+      region: "South",
+      assignedName: "Ravi Desk",
+    });
+    setClock(addHours(monday, 48));
+    expect((await list("state=late")).total).toBe(1);
+    const counts = await countMatters(admin);
+    expect(counts.byRegion.find(({ name }) => name === "South")).toMatchObject({ grievances: 1, late: 1 });
+    expect(counts.byLanguage.find(({ name }) => name === "Telugu")).toMatchObject({ grievances: 1 });
+    setClock(monday);
+    expect((await verifyAudit()).problems).toEqual([]);
+  });
+});

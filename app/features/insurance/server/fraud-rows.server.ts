@@ -1,0 +1,87 @@
+import { and, eq, ilike, inArray, type SQL } from "drizzle-orm";
+import { formatDateTime } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, type PageRequest } from "#app/db/list-page.server.ts";
+import { appUser } from "#app/db/schema/identity.ts";
+import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
+import type { FraudAlertView } from "../fraud-alert-view.ts";
+import type { FraudFilter } from "../fraud-list.ts";
+import { type FraudStatus, fraudMachine } from "../fraud-status.ts";
+import { type FraudRule, type FraudSeverity, ruleWords, severityWords } from "../fraud-words.ts";
+
+export type FraudQuery = ListQuery<FraudFilter, "newest">;
+
+function partsOf(query: FraudQuery) {
+  return {
+    query,
+    where: conditionsOf(query),
+    sorts: { newest: [descending(fraudAlert.detectedAt), descending(fraudAlert.id)] },
+    rows: (wanted: PageRequest) =>
+      database()
+        .select({ ...columns, place: wanted.place })
+        .from(fraudAlert)
+        .leftJoin(appUser, eq(appUser.id, fraudAlert.decidedBy))
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: (where: SQL | undefined) => database().$count(fraudAlert, where),
+  };
+}
+
+const columns = {
+  id: fraudAlert.id,
+  rule: fraudAlert.rule,
+  severity: fraudAlert.severity,
+  status: fraudAlert.status,
+  summary: fraudAlert.summary,
+  evidence: fraudAlert.evidence,
+  detectedAt: fraudAlert.detectedAt,
+  note: fraudAlert.note,
+  decidedAt: fraudAlert.decidedAt,
+  decidedBy: appUser.name,
+  revision: fraudAlert.revision,
+};
+
+type Row = Pick<
+  typeof fraudAlert.$inferSelect,
+  | "id"
+  | "rule"
+  | "severity"
+  | "status"
+  | "summary"
+  | "evidence"
+  | "detectedAt"
+  | "note"
+  | "decidedAt"
+  | "revision"
+> & { readonly decidedBy: string | null };
+
+function toView(actor: Actor, { rule, decidedAt, decidedBy, ...row }: Row): FraudAlertView {
+  return {
+    ...row,
+    type: ruleWords[rule].title,
+    explained: ruleWords[rule].explained,
+    severityLabel: severityWords[row.severity],
+    statusLabel: fraudMachine.states[row.status].label,
+    detectedAt: formatDateTime(row.detectedAt),
+    decided: decidedAt && `${decidedBy ?? "Somebody who left"}, ${formatDateTime(decidedAt)}`,
+    events: allowedEvents(fraudMachine, row.status, actor).map(({ event, label }) => ({ event, label })),
+  };
+}
+
+function conditionsOf({ filters, search }: FraudQuery): SQL | undefined {
+  return and(
+    filters.status.length > 0 ? inArray(fraudAlert.status, filters.status as FraudStatus[]) : undefined,
+    filters.severity.length > 0
+      ? inArray(fraudAlert.severity, filters.severity as FraudSeverity[])
+      : undefined,
+    filters.rule.length > 0 ? inArray(fraudAlert.rule, filters.rule as FraudRule[]) : undefined,
+    search ? ilike(fraudAlert.summary, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+}
+
+/** What the list of alerts and its export are made of. */
+export const fraudRows = { partsOf, toView };

@@ -1,0 +1,32 @@
+import { defineList } from "#app/core/list-query.ts";
+import { scholarshipMachine } from "./scholarship-status.ts";
+
+/** Facts older than this are looked at again. */
+export const provenanceDays = 180;
+
+export const deskScholarshipList = defineList({
+  search: true,
+  filters: {
+    status: { label: "Status", options: scholarshipMachine.stateNames },
+    facts: { label: "Facts", options: ["old", "unsourced", "low"] },
+  },
+  sorts: { newest: { label: "Changed last first", cursor: ["instant", "id"] } },
+  defaultSort: "newest",
+  pageSize: 20,
+});
+
+export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["filters"];
+
+export type DeskScholarship = {
+  id: string;
+  slug: string;
+  title: string;
+  provider: string;
+  statusLabel: string;
+  tone: "info" | "ok" | "warn" | "bad" | "mute";
+  confidence: string;
+  sources: string[];
+  checkedOn: string | null;
+  isOld: boolean;
+  events: { event: string; label: string }[];
+};

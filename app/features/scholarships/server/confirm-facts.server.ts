@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { istDate, now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { nextRevision } from "./catalogue-version.server.ts";
+import { lockScholarship } from "./lock-scholarship.server.ts";
+
+/** Somebody compared the record with its sources today and found it right. */
+export async function confirmFacts(actor: Actor, id: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const row = await lockScholarship(tx, id);
+    scholarshipPermissions.assertCan(actor, "scholarship.update", row);
+    const checkedOn = istDate(now());
+    await tx
+      .update(scholarship)
+      .set({ checkedOn, confidence: "high", revision: await nextRevision(tx), updatedAt: now() })
+      .where(eq(scholarship.id, id));
+    await writeAudit(tx, {
+      chain: `scholarship:${id}`,
+      actor,
+      event: "scholarship.facts_confirmed",
+      from: row.checkedOn,
+      to: checkedOn,
+      details: { confidence: row.confidence },
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { and, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { addIstDays, formatDate, now } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { type DeskScholarship, type DeskScholarshipFilter, provenanceDays } from "../desk-list.ts";
+import { type ScholarshipStatus, scholarshipMachine } from "../scholarship-status.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+
+type Query = ListQuery<DeskScholarshipFilter, "newest">;
+
+/** Every scholarship, drafts too, with where its facts come from and how old they are. */
+export async function listDeskScholarships(actor: Actor, query: Query): Promise<Page<DeskScholarship>> {
+  scholarshipPermissions.assertCan(actor, "scholarship.import");
+  const oldBefore = addIstDays(now(), -provenanceDays);
+  const page = await listPage({
+    query,
+    where: conditionsOf(query, oldBefore),
+    sorts: { newest: [descending(scholarship.updatedAt), descending(scholarship.id)] },
+    rows: (wanted) =>
+      database()
+        .select({
+          id: scholarship.id,
+          slug: scholarship.slug,
+          title: scholarship.title,
+          provider: scholarship.provider,
+          status: scholarship.status,
+          confidence: scholarship.confidence,
+          sources: scholarship.sources,
+          checkedOn: scholarship.checkedOn,
+          place: wanted.place,
+        })
+        .from(scholarship)
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: (where) => database().$count(scholarship, where),
+  });
+  const rows = page.rows.map(({ status, checkedOn, ...row }) => ({
+    ...row,
+    statusLabel: scholarshipMachine.states[status].label,
+    tone: scholarshipMachine.states[status].tone,
+    checkedOn: checkedOn && formatDate(checkedOn),
+    isOld: checkedOn === null || checkedOn < oldBefore,
+    events: allowedEvents(scholarshipMachine, status, actor).map(({ event, label }) => ({ event, label })),
+  }));
+  return { ...page, rows };
+}
+
+function conditionsOf({ filters, search }: Query, oldBefore: string): SQL | undefined {
+  const { status, facts } = filters;
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    status.length > 0 ? inArray(scholarship.status, status as ScholarshipStatus[]) : undefined,
+    facts.includes("old")
+      ? or(isNull(scholarship.checkedOn), lt(scholarship.checkedOn, oldBefore))
+      : undefined,
+    facts.includes("unsourced") ? sql`cardinality(${scholarship.sources}) = 0` : undefined,
+    facts.includes("low") ? eq(scholarship.confidence, "low") : undefined,
+    search ? or(ilike(scholarship.title, like), ilike(scholarship.provider, like)) : undefined,
+  );
+}
