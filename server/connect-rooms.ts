@@ -8,6 +8,7 @@ import type { DocumentOwner } from "#app/features/documents/document-permissions
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
+import { awardOwnData } from "#app/features/funding/server/award-own-data.server.ts";
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
@@ -71,6 +72,7 @@ export function connectRooms(): void {
       for (const owner of ownersOf(subject)) await eraseDocuments(tx, owner);
     },
   });
+  ownDataRooms.register(awardOwnData);
   ownDataRooms.register(bookingOwnData);
   ownDataRooms.register(readerOwnData);
   ownDataRooms.register(enquiryOwnData);

@@ -2,12 +2,15 @@ import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileChartColumn from "lucide-react/icons/file-chart-column";
 import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import GraduationCap from "lucide-react/icons/graduation-cap";
+import HandCoins from "lucide-react/icons/hand-coins";
 import HandHelping from "lucide-react/icons/hand-helping";
+import Handshake from "lucide-react/icons/handshake";
 import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
@@ -42,8 +45,11 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
+  { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
+  { href: "/admin/payouts", title: "Payouts", icon: HandCoins },
   { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },

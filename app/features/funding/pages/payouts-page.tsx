@@ -22,9 +22,9 @@ import { preparePayouts } from "../server/prepare-payouts.server.ts";
 import { readPayoutDesk } from "../server/read-payout-desk.server.ts";
 import type { Route } from "./+types/payouts-page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(payoutBatchList, request.url);
+  const query = parseListQuery(payoutBatchList, url);
   const [desk, page, notes] = await Promise.all([
     readPayoutDesk(actor),
     listPayoutBatches(actor, query),

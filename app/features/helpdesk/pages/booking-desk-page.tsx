@@ -21,8 +21,8 @@ import type { Route } from "./+types/booking-desk-page";
 
 const here = "/admin/bookings";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(bookingList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(bookingList, url);
   const page = await listBookings(await getActor(context), query);
   const { status, kind } = query.filters;
   return {

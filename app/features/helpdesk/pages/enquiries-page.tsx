@@ -21,8 +21,8 @@ import { enquirySubjects } from "../enquiry-subjects.ts";
 import { type EnquiryLine, listEnquiries } from "../server/list-enquiries.server.ts";
 import type { Route } from "./+types/enquiries-page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(enquiryList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(enquiryList, url);
   const page = await listEnquiries(await getActor(context), query);
   const { status, subject, clock } = query.filters;
   return {

@@ -30,8 +30,8 @@ const labels: Record<PartnershipFilter, Readonly<Record<string, string>>> = {
   clock: { late: "Late" },
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(partnershipList, request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(partnershipList, url);
   const page = await listPartnerships.page(await getActor(context), query);
   const filters = Object.entries(query.filters) as [PartnershipFilter, readonly string[]][];
   return {

@@ -9,8 +9,8 @@ import type { Route } from "./+types/desk-applications-page";
 
 const here = "/admin/applications";
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const view = await readApplicationsTab(await getActor(context), request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const view = await readApplicationsTab(await getActor(context), url.href);
   return { view, done: url.searchParams.get("done") };
 }
 
