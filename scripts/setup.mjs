@@ -33,6 +33,7 @@ const buildSources = [
   "react-router.config.ts",
   "tsconfig.json",
   "scripts/pack-assets.ts",
+  "scripts/prepare-demo.mjs",
   "package.json",
   "package-lock.json",
 ];
@@ -80,12 +81,15 @@ export function isBuilt() {
 
 export async function buildIfChanged() {
   if (isBuilt()) return;
-  say("Building the site, since its sources changed (about half a minute) …");
+  say("Building the site, since its sources changed (about a minute) …");
   const before = sourceHash();
   rmSync(buildStamp, { force: true });
   const began = Date.now();
   const compile = [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"];
-  for (const command of [compile, [join("scripts", "pack-assets.ts")]]) {
+  const steps = ["pack-assets.ts", "seed-database.ts", "prepare-demo.mjs"].map((name) => [
+    join("scripts", name),
+  ]);
+  for (const command of [compile, ...steps]) {
     const env = { ...process.env, NODE_ENV: "production" };
     const result = await runQuietly(pinnedNode(), command, { env });
     if (result.code === 0) continue;

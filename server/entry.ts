@@ -2,6 +2,8 @@ import { dirname } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { EnvError } from "#app/core/env.server.ts";
+import { closeDatabase } from "#app/db/client.server.ts";
+import { stopJobs } from "#app/db/jobs.server.ts";
 import { DatabaseStartError } from "#app/db/start-errors.ts";
 import { type Boot, prepare, serve } from "./serve.ts";
 
@@ -16,6 +18,13 @@ export async function run(): Promise<void> {
     for (const sentence of plainSentences(error)) console.error(sentence);
     process.exit(1);
   }
+}
+
+/** Called by scripts/prepare-demo.mjs: all that a first start makes, and then nothing. */
+export async function makeDemoWorld(): Promise<void> {
+  await prepare({ build: await loadBuild(), mode: "production", say: () => {} });
+  await stopJobs();
+  await closeDatabase();
 }
 
 /** Called by scripts/dev.ts for every request; the modules behind it reload by themselves. */
