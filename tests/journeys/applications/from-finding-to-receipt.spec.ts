@@ -1,0 +1,54 @@
+import { chooseFiles, fillAnswers, submit, verifyMobile } from "../registration/fill-registration.ts";
+import { expect, test } from "../support/test.ts";
+import { paper } from "./fill-application.ts";
+
+test("from finding a scholarship to its receipt, without typing anything that the registration knew", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole("main");
+  await verifyMobile(page);
+  await fillAnswers(page);
+  // T34: what registration knows fills other forms only with this consent.
+  await page.locator("input[name=matchingConsent]").check();
+  await chooseFiles(page);
+  await expect(page.getByText(/, uploaded/)).toHaveCount(2);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Pay the registration charge" })).toBeVisible();
+
+  await page.goto("/scholarships?q=first-year+merit+award");
+  await main
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /^Apply with us/ })
+    .click();
+  await expect(main.getByText("Step 1 of 5")).toBeVisible();
+  await expect(main.getByLabel(/^Full name/)).toHaveValue("Nandini Azmeera");
+  await expect(main.getByLabel(/^Date of birth/)).toHaveValue("2004-06-14");
+  await expect(main.getByLabel("Female")).toBeChecked();
+  await main.getByLabel(/^Email/).fill("nandini.journey@example.org");
+  await main.getByLabel(/^Address/).fill("5-7, Lake Road");
+  await main.getByLabel(/^City/).fill("Warangal");
+  await main.getByLabel(/^Pincode/).fill("506015");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByLabel(/^Institution/)).toHaveValue("Kakatiya Institute of Technology");
+  await main.getByLabel(/^Course/).fill("B.Tech, Civil Engineering");
+  await main.getByLabel("1st").check();
+  await main.getByLabel(/^Percentage/).fill("88");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByLabel(/^Father's name/)).toHaveValue("Ravi Azmeera");
+  await expect(main.getByLabel(/^Mother's name/)).toHaveValue("Saroja Azmeera");
+  await main.getByLabel(/^Father's occupation/).fill("Tailor");
+  await main.getByLabel("₹1 lakh to ₹2 lakh").check();
+  await main.getByRole("button", { name: "Next Step" }).click();
+  // Aadhaar, account, IFSC and both papers lie in the vault since the registration.
+  await expect(main.getByLabel(/^IFSC code/)).toHaveValue("SBIN0020183");
+  for (const field of ["photo", "marksheet", "incomeCert"]) {
+    await main.locator(`input[type=file][name=${field}]`).setInputFiles(await paper(`${field}.pdf`));
+  }
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
+  await main.getByLabel(/^I agree that my application/).check();
+  await main.getByRole("button", { name: "Submit" }).click();
+  await expect(main.getByText("Application submitted successfully!")).toBeVisible();
+});
