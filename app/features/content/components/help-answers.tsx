@@ -29,9 +29,6 @@ export function HelpAnswers({
   answers: readonly HelpAnswer[];
   voted: VoteAnswer | null;
 }) {
-  const vote = useFetcher<VoteAnswer>();
-  const reader = useReader();
-  const latest = vote.data?.form === "vote" ? vote.data : voted;
   if (answers.length === 0) {
     return (
       <EmptyState picture={emptySearch} title="No question matches">
@@ -41,35 +38,42 @@ export function HelpAnswers({
   }
   return (
     <Accordion
-      items={answers.map((one) => {
-        const isVoted = latest?.question === one.id;
-        const { yes, no } = isVoted ? latest : one;
-        const percent = Math.round((100 * yes) / Math.max(1, yes + no));
-        return {
-          id: one.id,
-          title: one.question,
-          open: voted?.question === one.id,
-          children: (
-            <div className="stack">
-              <p className="whitespace-pre-line">{one.answer}</p>
-              {one.facts && <AsOf fact={one.facts} />}
-              <vote.Form method="post" action={`/student-help#${one.id}`} className="row small">
-                <input type="hidden" name="form" value="vote" />
-                <input type="hidden" name="question" value={one.id} />
-                <input type="hidden" name="reader" value={reader} />
-                <span className="muted">{percent}% found this helpful. Did it help you?</span>
-                <Button name="helpful" value="yes" kind="quiet" size="sm" icon={ThumbsUp}>
-                  Yes
-                </Button>
-                <Button name="helpful" value="no" kind="quiet" size="sm" icon={ThumbsDown}>
-                  No
-                </Button>
-                <span role="status">{isVoted && "Thank you, your answer is counted."}</span>
-              </vote.Form>
-            </div>
-          ),
-        };
-      })}
+      items={answers.map((one) => ({
+        id: one.id,
+        title: one.question,
+        open: voted?.question === one.id,
+        children: (
+          <div className="stack">
+            <p className="whitespace-pre-line">{one.answer}</p>
+            {one.facts && <AsOf fact={one.facts} />}
+            <Vote answer={one} voted={voted?.question === one.id ? voted : null} />
+          </div>
+        ),
+      }))}
     />
+  );
+}
+
+/** Each question sends for itself, so that a quick reader's next vote does not cancel the last one's thanks. */
+function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null }) {
+  const vote = useFetcher<VoteAnswer>();
+  const reader = useReader();
+  const counted = vote.data?.form === "vote" ? vote.data : voted;
+  const { yes, no } = counted ?? answer;
+  const percent = Math.round((100 * yes) / Math.max(1, yes + no));
+  return (
+    <vote.Form method="post" action={`/student-help#${answer.id}`} className="row small">
+      <input type="hidden" name="form" value="vote" />
+      <input type="hidden" name="question" value={answer.id} />
+      <input type="hidden" name="reader" value={reader} />
+      <span className="muted">{percent}% found this helpful. Did it help you?</span>
+      <Button name="helpful" value="yes" kind="quiet" size="sm" icon={ThumbsUp}>
+        Yes
+      </Button>
+      <Button name="helpful" value="no" kind="quiet" size="sm" icon={ThumbsDown}>
+        No
+      </Button>
+      <span role="status">{counted && "Thank you, your answer is counted."}</span>
+    </vote.Form>
   );
 }
