@@ -3,7 +3,10 @@ import type { RoomRoute } from "./core/routes.ts";
 import { routeTable } from "./route-table.ts";
 
 function entry({ path, file }: RoomRoute): RouteConfigEntry {
-  return path === "/" ? index(file) : route(path.slice(1), file);
+  if (path === "/") return index(file);
+  // One page at two addresses (a donor's and a company's) has an id for each.
+  const isRepeated = routeTable.find((first) => first.file === file)?.path !== path;
+  return isRepeated ? route(path.slice(1), file, { id: path.slice(1) }) : route(path.slice(1), file);
 }
 
 const isAdmin = ({ path }: RoomRoute) => path === "/admin" || path.startsWith("/admin/");

@@ -9,6 +9,7 @@ import { eraseDocuments } from "#app/features/documents/server/erase-documents.s
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
 import { awardOwnData } from "#app/features/funding/server/award-own-data.server.ts";
+import { findDonationPath } from "#app/features/funding/server/find-donation-path.server.ts";
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
@@ -88,7 +89,7 @@ export function connectRooms(): void {
   });
   paymentSettlers.register("donation", {
     settle: settleDonation,
-    pathAfter: (subjectId) => `/donor/donations/${subjectId}`,
+    pathAfter: findDonationPath,
   });
 }
 

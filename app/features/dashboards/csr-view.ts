@@ -34,12 +34,27 @@ interface Pages {
   readonly exportHref: string;
 }
 
+/** What was paid in for the awards, and what of it is not yet set aside. */
+interface ProgrammeFund {
+  readonly given: Paise;
+  readonly available: Paise;
+  /** Null when it takes no more money. */
+  readonly href: string | null;
+}
+
 export interface ProgramDetail {
   readonly row: CsrProgrammeRow;
   readonly description: string;
   readonly states: readonly string[];
   readonly milestones: readonly { title: string; dueOn: IstDay; doneOn: IstDay | null }[];
-  readonly scholarship: { title: string; slug: string; status: string; awarded: number } | null;
+  readonly scholarship: {
+    title: string;
+    /** While it is not public there is no page to open. */
+    href: string | null;
+    status: string;
+    awarded: number;
+    fund: ProgrammeFund | null;
+  } | null;
   readonly mayRunScholarship: boolean;
   /** Years whose Unspent CSR Account still holds money. */
   readonly accounts: readonly AccountState[];

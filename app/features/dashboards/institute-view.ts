@@ -35,7 +35,7 @@ export type InstituteTabData =
   | { readonly tab: "applications"; readonly view: ApplicationsTabView }
   | ({
       readonly tab: "students";
-      readonly rows: readonly RosterLine[];
+      readonly rows: readonly (RosterLine & { readonly openApplications: number })[];
       readonly courses: readonly string[];
       readonly course: string;
     } & ListFrame)

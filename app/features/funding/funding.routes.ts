@@ -4,6 +4,7 @@ const page = (name: string) => `features/funding/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/funding/pages/${name}-page.ts`;
 
 const donor = { access: ["donor"], signIn: "same-address" } as const;
+const company = { access: ["csr"], signIn: "same-address" } as const;
 const admin = { access: ["admin"], signIn: "same-address" } as const;
 const student = { access: ["student"], signIn: "dialog" } as const;
 
@@ -17,6 +18,9 @@ export const fundingRoutes = defineRoutes("funding", [
     ...donor,
     layout: "bare",
   },
+  { path: "/csr/funding/new", file: page("new-donation"), ...company, layout: "portal" },
+  { path: "/csr/funding/:donationId", file: page("donation"), ...company, layout: "portal" },
+  { path: "/csr/funding/:donationId/receipt", file: answer("donation-receipt"), ...company, layout: "bare" },
   { path: "/donor/programs/new", file: page("new-programme"), ...donor, layout: "portal" },
   { path: "/admin/payouts", file: page("payouts"), ...admin, layout: "portal" },
   { path: "/admin/payouts/:batchId", file: page("payout-batch"), ...admin, layout: "portal" },

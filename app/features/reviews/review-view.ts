@@ -68,6 +68,8 @@ export interface ReviewView {
   readonly isWithDesk: boolean;
   readonly isWaiting: boolean;
   readonly isBlindHere: boolean;
+  /** What the institute's own roll says; null for the desk, and where the person is hidden. */
+  readonly roll: { readonly isConfirmed: boolean; readonly text: string } | null;
   readonly conflict: { readonly reason: string; readonly declaredAt: string } | null;
   readonly answers: readonly {
     readonly title: string;

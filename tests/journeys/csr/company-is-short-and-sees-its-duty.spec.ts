@@ -36,6 +36,31 @@ test("company plans, spends, is short at the year's end, sees its duty and meets
   await expect(main).toContainText("The voucher is recorded.");
   await expect(main).toContainText("₹4 lakh of ₹10 lakh");
 
+  // Its scholarship, and the money for the awards, by the gateway and back into its own portal.
+  await main.getByText("Give this program's money as a scholarship on ScholarSetu").click();
+  await main.getByLabel("Name of the scholarship").fill("Evening schools award");
+  await main.getByLabel("Category").selectOption({ index: 1 });
+  await main.getByLabel("Level").selectOption({ index: 1 });
+  await main.getByLabel("Award for each student").fill("10,000");
+  await main.getByLabel("How many students").fill("20");
+  await main.getByLabel("Last day to apply").fill("2030-01-31");
+  await main.getByRole("button", { name: "Open the scholarship" }).click();
+  await main.getByRole("link", { name: "Fund its awards" }).click();
+  await expect(main.getByLabel(/^Give for/)).toContainText("Evening schools");
+  await main.getByLabel(/^Amount/).fill("2 lakh");
+  await main.getByLabel(/^Address on the receipt/).fill("1 Example Road, Kurnool");
+  await main.getByLabel(/^PAN/).fill("AAACK1234E");
+  await main.getByRole("button", { name: "Go to payment" }).click();
+  await main.getByRole("button", { name: "Pay ₹2,00,000" }).click();
+  await main.getByRole("button", { name: /by UPI/ }).click();
+  await main.getByRole("button", { name: "Back to ScholarSetu" }).click();
+  await expect(page).toHaveURL(/\/csr\/funding\/[\w-]{36}$/);
+  const receipt = await page.request.get(`${page.url()}/receipt`);
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await main.getByRole("link", { name: "Programs" }).click();
+  await main.getByRole("link", { name: "Evening schools" }).click();
+  await expect(main).toContainText("Paid in for its awards: ₹2,00,000");
+
   // The year before: what was spent elsewhere is taken out, so that it comes out short.
   await page.goto("/csr?tab=budget");
   const lastYear = await main.getByLabel("Financial year").locator("option").first().getAttribute("value");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { logOut, signInAtPortal } from "../support/sign-in.ts";
+import { demoReturned } from "#app/features/funding/demo/demo-giving.ts";
+import { logOut, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function signInAsChecker(page: Page): Promise<void> {
@@ -10,6 +11,9 @@ async function signInAsChecker(page: Page): Promise<void> {
   await main.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 }
+
+// The second one goes on with what the first one left.
+test.describe.configure({ mode: "serial" });
 
 test("a donor gives, two people pay the students, and the donor sees each rupee arrive (T14, T16)", async ({
   page,
@@ -70,4 +74,70 @@ test("a donor gives, two people pay the students, and the donor sees each rupee 
   await page.goto("/donor");
   await main.getByRole("link", { name: "Girls in Engineering 2026" }).nth(1).click();
   await expect(main.getByText(/^SANDBOX/)).toHaveCount(10);
+});
+
+test("T16: the bank sends it back: the student is asked, gives another account, and is paid in the next batch", async ({
+  page,
+  browser,
+  site,
+  healthy,
+}) => {
+  test.setTimeout(90_000);
+  healthy.allow(/status of 422/);
+  const main = page.getByRole("main");
+  const giveAccount = async (account: string, again = account) => {
+    await main.locator("input[name=account]").fill(account);
+    await main.getByLabel(/^Account number again/).fill(again);
+    await main.getByLabel(/^IFSC code/).fill("SBIN0000902");
+    await main.getByRole("button", { name: "Save the account" }).click();
+  };
+  await signInByPhone(page, demoReturned.phone, "student", "/student/dashboard?tab=notifications");
+  await main.locator("a[href^='/payouts/']").first().click();
+  await expect(page).toHaveURL(/\/payouts\/[\w-]{36}$/);
+  const award = new URL(page.url()).pathname;
+  await expect(main.getByText("there is no account with this number")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
+  await giveAccount("302155511111", "302155511112");
+  await expect(main.getByText("The two numbers are not the same.")).toBeVisible();
+  await giveAccount("302155511111");
+  await expect(main.getByText("Saved. The money is sent with the next payment run.")).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: site })).newPage();
+  const checker = await (await browser.newContext({ baseURL: site })).newPage();
+  await signInAtPortal(desk, "admin");
+  await signInAsChecker(checker);
+  /** One prepares, the other approves and sends; then the bank's answer is recorded. */
+  const pay = async (first: Page, second: Page, account: string) => {
+    await first.goto("/admin/payouts");
+    await first.getByRole("button", { name: "Prepare a batch" }).click();
+    await first.waitForURL(/payouts\/[\w-]{36}$/);
+    await second.goto(new URL(first.url()).pathname);
+    await second.getByRole("button", { name: "Approve" }).click();
+    await second.getByRole("button", { name: "Send to the bank" }).click();
+    const mine = second.getByRole("row").filter({ hasText: account.slice(-4) });
+    await mine.getByText("Record it").click();
+    return mine;
+  };
+  const sent = await pay(desk, checker, "302155511111");
+  await sent.getByLabel("Or why it came back").selectOption("account_closed");
+  await sent.getByRole("button", { name: "Returned" }).click();
+  await expect(checker.getByText("The account is closed", { exact: true }).first()).toBeVisible();
+  await page.goto(award);
+  await expect(main.getByText("the account is closed")).toBeVisible();
+  await giveAccount("302155522222");
+
+  const again = await pay(checker, desk, "302155522222");
+  await again.getByLabel("Bank reference (UTR)").fill("SBINN52026111500001");
+  await again.getByRole("button", { name: "Paid" }).click();
+  await expect(again.getByText("SBINN52026111500001")).toBeVisible();
+  await page.goto(award);
+  await expect(main.getByText("Paid to your bank account.")).toBeVisible();
+  await expect(main.getByText("SBINN52026111500001")).toBeVisible();
+  await expectAccessible(page);
+  const [receipt] = await Promise.all([
+    page.waitForEvent("download"),
+    main.getByRole("link", { name: "Receipt (PDF)" }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
 });

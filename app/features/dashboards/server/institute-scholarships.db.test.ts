@@ -1,26 +1,37 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { addIstDays, istDate, now } from "#app/core/clock.ts";
+import { addHours, addIstDays, istDate, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { getApplicationRow } from "#app/features/applications/server/application-row.server.ts";
 import { readDraft } from "#app/features/applications/server/read-draft.server.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
 import { startApplication } from "#app/features/applications/server/start-application.server.ts";
+import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { escalateScholarships } from "#app/features/institutes/server/escalate-scholarships.server.ts";
 import { judgePartnerScholarship } from "#app/features/institutes/server/judge-partner-scholarship.server.ts";
 import { listWaitingScholarships } from "#app/features/institutes/server/list-waiting-scholarships.server.ts";
+import { moveRosterStudents } from "#app/features/institutes/server/move-roster-students.server.ts";
+import { saveRosterStudent } from "#app/features/institutes/server/save-roster-student.server.ts";
+import { readReview } from "#app/features/reviews/server/read-review.server.ts";
+import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
 import {
   makeFullDraft,
   makeStudent,
+  soundAnswers,
   submit,
   typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
 import { desk, instituteWorldJobs, makeMember, makePartner } from "#tests/support/institute-world.ts";
+import { insertApplications } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { ownScholarshipList } from "../own-scholarship-list.ts";
 import { getOwnScholarship } from "./get-own-scholarship.server.ts";
@@ -164,6 +175,15 @@ describe("Create New", () => {
     expect(await moveOwnScholarship(actor, id, "publish", "")).toBe("waiting");
     await expect(listWaitingScholarships(actor)).rejects.toMatchObject({ status: 403 });
     expect((await listWaitingScholarships(desk)).map((row) => row.id)).toContain(id);
+    // Longer than 48 hours: the desk hears of it, once.
+    const userId = newId();
+    await database().insert(appUser).values({ id: userId, name: "A desk", createdAt: now() });
+    await database().insert(userRole).values({ userId, role: "admin", grantedAt: now() });
+    expect(await escalateScholarships()).toBe(0);
+    const longAgo = { updatedAt: addHours(now(), -49) };
+    await database().update(scholarship).set(longAgo).where(eq(scholarship.id, id));
+    expect([await escalateScholarships(), await escalateScholarships()]).toEqual([1, 0]);
+    await expect(escalateScholarships(actor)).rejects.toMatchObject({ status: 403 });
     await expect(judgePartnerScholarship(desk, id, { approve: false, reason: "" })).rejects.toMatchObject({
       status: 422,
     });
@@ -176,6 +196,42 @@ describe("Create New", () => {
     expect(await moveOwnScholarship(actor, next, "publish", "")).toBe("published");
     const { figures } = await readInstituteHead(actor);
     expect(figures).toMatchObject({ totalScholarships: 2, activeScholarships: 2 });
+  });
+
+  it("sets the roll beside an application: by the phone that signs in and the date of birth", async () => {
+    const { actor } = await makePartner();
+    const id = await saveOwnScholarship(actor, editor(), { id: null });
+    await moveOwnScholarship(actor, id, "publish", "");
+    await judgePartnerScholarship(desk, id, { approve: true, reason: "" });
+    const [made] = await insertApplications(id, 1);
+    const number = applicationNumber({ serial: made?.serial ?? 0, createdAt: now() });
+    const rollOf = async (reader: Actor) => (await readReview(reader, number)).roll?.text;
+    expect(await rollOf(actor)).toMatch(/^Not on your roll/);
+    const entry = {
+      admissionNumber: "A-1",
+      name: "Asha Rao",
+      birthDay: "2001-01-01",
+      gender: "female",
+      course: "B.Tech",
+      year: "1",
+      phone: "9876500001",
+    };
+    const onRoll = await saveRosterStudent(actor, null, entry);
+    const contact = eq(userContact.userId, made?.userId ?? "");
+    await database()
+      .update(userContact)
+      .set({ valueHash: hashContact("phone", entry.phone) })
+      .where(contact);
+    // A brother on the same phone is somebody else.
+    expect(await rollOf(actor)).toMatch(/^Not on your roll/);
+    await saveRosterStudent(actor, onRoll, { ...entry, birthDay: soundAnswers.dateOfBirth ?? "" });
+    expect(await rollOf(actor)).toBe("On your roll, enrolment not confirmed yet.");
+    await moveRosterStudents(actor, [onRoll], "confirm");
+    expect(await rollOf(actor)).toMatch(/^On your roll, enrolment confirmed on \d+ \w+ \d{4}\.$/);
+    expect(await rollOf(desk)).toBeUndefined();
+    expect(await rollMatch.countOpen(actor, [onRoll])).toEqual(new Map([[onRoll, 1]]));
+    const { actor: stranger } = await makePartner();
+    expect(await rollMatch.countOpen(stranger, [onRoll])).toEqual(new Map());
   });
 
   it("T13: another institute, a reviewer and a phone without a partner cannot touch it", async () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
+import { paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import type { Page } from "#app/db/list-page.server.ts";
 import { programme } from "#app/db/schema/funding.ts";
@@ -9,8 +10,10 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { csrProgrammeList, csrSpendList } from "#app/features/funding/csr-lists.ts";
 import { educationItem } from "#app/features/funding/csr-options.ts";
 import { csrProgrammeRow } from "#app/features/funding/csr-programme-row.ts";
+import { giverAddresses } from "#app/features/funding/giver-addresses.ts";
 import { listCsrProgrammes } from "#app/features/funding/server/list-csr-programmes.server.ts";
 import { listCsrSpends } from "#app/features/funding/server/list-csr-spends.server.ts";
+import { listProgrammes } from "#app/features/funding/server/list-programmes.server.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import type { CsrState } from "../csr-state.ts";
 import type { CsrData, ProgramDetail } from "../csr-view.ts";
@@ -49,6 +52,7 @@ async function readDetail({ actor, url, books, picture }: CsrState, id: string):
         .from(scholarship)
         .where(eq(scholarship.id, known.scholarshipId))
     : [];
+  const card = made && (await listProgrammes(actor)).find((one) => one.id === id);
   return {
     row: csrProgrammeRow(books, known, picture.today),
     description: text?.description ?? "",
@@ -56,9 +60,17 @@ async function readDetail({ actor, url, books, picture }: CsrState, id: string):
     milestones: known.milestones,
     scholarship: made
       ? {
-          ...made,
+          title: made.title,
+          href: made.status === "active" || made.status === "closed" ? `/scholarships/${made.slug}` : null,
           status: scholarshipMachine.states[made.status].label,
           awarded: books.awarded.find(({ programmeId }) => programmeId === id)?.students ?? 0,
+          fund: card
+            ? {
+                given: paise(card.givenPaise),
+                available: paise(card.availablePaise),
+                href: card.canFund ? `${giverAddresses(actor.role).newDonation}?programme=${id}` : null,
+              }
+            : null,
         }
       : null,
     mayRunScholarship: !made && known.status === "active" && known.scheduleItem === educationItem,

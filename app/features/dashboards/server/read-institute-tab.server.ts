@@ -5,6 +5,7 @@ import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
 import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
+import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
 import type { InstituteTab } from "../institute-tabs.ts";
 import type { InstituteTabData, ListFrame } from "../institute-view.ts";
 import { ownScholarshipList } from "../own-scholarship-list.ts";
@@ -25,9 +26,13 @@ export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL
     case "students": {
       const query = parseListQuery(rosterList, url);
       const page = await listRoster.page(actor, query);
+      const open = await rollMatch.countOpen(
+        actor,
+        page.rows.map(({ id }) => id),
+      );
       return {
         tab,
-        rows: page.rows,
+        rows: page.rows.map((row) => ({ ...row, openApplications: open.get(row.id) ?? 0 })),
         courses: page.courses,
         course: query.filters.course[0] ?? "",
         ...frameOf(query, page, `/institute/students/export${url.search}`),

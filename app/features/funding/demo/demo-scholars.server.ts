@@ -4,8 +4,9 @@ import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
-import type { DemoProgramme } from "./demo-giving.ts";
+import { appUser, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 
 export interface DemoScholar {
   readonly userId: string;
@@ -31,6 +32,7 @@ export async function insertDemoScholars(
       studentId: newId(),
       applicationId: newId(),
       name: `Sample Scholar ${String(number).padStart(3, "0")}`,
+      comesBack,
       account: comesBack ? "302155500000" : `3021555${String(10_000 + number)}`,
       gender: wish.gender === "female" || number % 5 < 3 ? "female" : "male",
       state: states[number % states.length] ?? "telangana",
@@ -44,6 +46,7 @@ export async function insertDemoScholars(
   await tx
     .insert(student)
     .values(people.map(({ studentId, userId, name }) => ({ id: studentId, userId, name, createdAt: at })));
+  for (const { userId } of people.filter(({ comesBack }) => comesBack)) await letSignIn(tx, userId);
   await tx.insert(application).values(
     people.map((person) => ({
       id: person.applicationId,
@@ -72,6 +75,25 @@ export async function insertDemoScholars(
     })),
   );
   return people;
+}
+
+async function letSignIn(tx: Tx, userId: string): Promise<void> {
+  const { phone } = demoReturned;
+  const contactId = newId();
+  await tx.insert(userContact).values({
+    id: contactId,
+    userId,
+    kind: "phone",
+    valueHash: hashContact("phone", phone),
+    valueEncrypted: encryptField(phone, {
+      table: "user_contact",
+      column: "value_encrypted",
+      rowId: contactId,
+    }),
+    verifiedAt: now(),
+    createdAt: now(),
+  });
+  await tx.insert(userRole).values({ userId, role: "student", grantedAt: now() });
 }
 
 function answersOf(values: Readonly<Record<string, string>>): Record<string, KeptAnswer> {

@@ -17,6 +17,7 @@ import { DonationPayment } from "../components/donation-payment.tsx";
 import { DonationTrace } from "../components/donation-trace.tsx";
 import { donationNumber } from "../donation-number.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
+import { giverAddresses } from "../giver-addresses.ts";
 import { cancelDonation } from "../server/cancel-donation.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
@@ -34,10 +35,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { row, programme } = await getDonationRow(actor, params.donationId);
   const payment = await openDonationPayment(actor, row.id, { isLook: true });
   const amount = paise(row.amountPaise);
+  const at = giverAddresses(actor.role);
   const outcome = url.searchParams.get("outcome");
   const tax = row.paidAt ? taxFormsOn(istDate(row.paidAt)) : null;
   return {
-    id: row.id,
+    back: at.back,
+    receiptHref: at.receipt(row.id),
     number: donationNumber(row),
     programme,
     amount: formatMoney(amount),
@@ -64,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "pay") await openDonationPayment(actor, params.donationId);
   else if (intent === "cancel") await cancelDonation(actor, params.donationId);
   else throw badRequest();
-  return redirect(`/donor/donations/${params.donationId}`);
+  return redirect(giverAddresses(actor.role).donation(params.donationId));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -82,7 +85,7 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
       <PageHead
         title={`Donation for ${view.programme}`}
         lead={told}
-        back={{ href: "/donor?tab=donations", label: "Donations" }}
+        back={view.back}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
       {view.outcome && <Alert tone="bad">{view.outcome}</Alert>}
@@ -100,7 +103,7 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
       />
       {view.receiptNumber && (
         <p>
-          <LinkButton plain icon={Download} kind="quiet" href={`/donor/donations/${view.id}/receipt`}>
+          <LinkButton plain icon={Download} kind="quiet" href={view.receiptHref}>
             Receipt (PDF)
           </LinkButton>
         </p>

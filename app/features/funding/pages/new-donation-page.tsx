@@ -14,6 +14,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FormSummary } from "../components/form-summary.tsx";
 import { newDonationSchema } from "../forms/new-donation.ts";
+import { giverAddresses } from "../giver-addresses.ts";
 import { findDonorSettings } from "../server/find-donor-settings.server.ts";
 import { listProgrammes } from "../server/list-programmes.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
@@ -27,7 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .filter(({ canFund }) => canFund)
     .map(({ id, title }) => ({ value: id, label: title }));
   const wanted = url.searchParams.get("programme") ?? "";
+  const { isCompany, newDonation, back } = giverAddresses(actor.role);
+  const isOwn = programmes.some((one) => one.id === wanted && one.isOwn);
   return {
+    title: isCompany ? "Fund awards" : "New Donation",
+    path: newDonation,
+    back: isCompany && isOwn ? { ...back, href: `${back.href}&program=${wanted}` } : back,
     formKey: newFormKey(),
     choices,
     pan: settings.pan,
@@ -52,14 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(reply(extra), { status: error.status });
   }
   await openDonationPayment(actor, id);
-  return redirect(`/donor/donations/${id}`);
+  return redirect(giverAddresses(actor.role).donation(id));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "New Donation",
+    title: loaderData?.title ?? "New Donation",
     description: "Give to a programme or to the general fund.",
-    path: "/donor/donations/new",
+    path: loaderData?.path ?? "/donor/donations/new",
     indexed: false,
   });
 
@@ -70,9 +76,9 @@ export default function NewDonationPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="wrap pb-12 [--wrap:40rem]">
       <PageHead
-        title="New Donation"
+        title={loaderData.title}
         lead="You see where every rupee goes. The receipt is there as soon as the payment has come."
-        back={{ href: "/donor?tab=donations", label: "Donations" }}
+        back={loaderData.back}
       />
       <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
         <input type="hidden" name={formKeyField} value={loaderData.formKey} />
@@ -113,7 +119,7 @@ export default function NewDonationPage({ loaderData, actionData }: Route.Compon
           <Button kind="go" busy={isSending && "One moment…"}>
             Go to payment
           </Button>
-          <LinkButton kind="text" href="/donor?tab=donations">
+          <LinkButton kind="text" href={loaderData.back.href}>
             Cancel
           </LinkButton>
         </FormButtons>

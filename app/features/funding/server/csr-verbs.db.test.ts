@@ -20,6 +20,7 @@ import {
   makeStudent,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
+import { give, makeApproved } from "#tests/support/funding-world.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { programmeProgress } from "../csr-books.ts";
 import { complianceScore, csrChecklist } from "../csr-checklist.ts";
@@ -33,14 +34,19 @@ import { createCsrProgramme } from "./create-csr-programme.server.ts";
 import { csrJobs } from "./csr-jobs.server.ts";
 import { csr2Figures } from "./csr2-figures.server.ts";
 import { drawCsrReport } from "./draw-csr-report.server.ts";
+import { findDonationPath } from "./find-donation-path.server.ts";
+import { getDonationRow } from "./get-donation-row.server.ts";
 import { listCsrSpends } from "./list-csr-spends.server.ts";
+import { listProgrammes } from "./list-programmes.server.ts";
 import { makeCsrReport } from "./make-csr-report.server.ts";
+import { makeDonationReceipt } from "./make-donation-receipt.server.ts";
 import { makeTrialBalance } from "./make-trial-balance.server.ts";
 import { readCsrBooks } from "./read-csr-books.server.ts";
 import { recordCsrOutcome } from "./record-csr-outcome.server.ts";
 import { recordCsrSpend } from "./record-csr-spend.server.ts";
 import { recordCsrTransfer } from "./record-csr-transfer.server.ts";
 import { remindCsrDuties } from "./remind-csr-duties.server.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
 import { reverseCsrSpend } from "./reverse-csr-spend.server.ts";
 import { runCsrScholarship } from "./run-csr-scholarship.server.ts";
 import { saveCsrSettings } from "./save-csr-settings.server.ts";
@@ -363,6 +369,45 @@ describe("T13, T14: what is another's, and what is a student's", () => {
       "30211234567",
     ])
       expect(seen).not.toContain(secret);
+  });
+
+  it("a company funds the awards of its scholarship, in its own portal; a mere project takes no money", async () => {
+    const project = await createCsrProgramme(company, newProgramme({ title: "Funded awards" }));
+    const form = {
+      formKey: newFormKey(),
+      title: "Kaveri Funded Award",
+      category: "merit" as const,
+      level: "undergraduate" as const,
+      onlyGirls: "no" as const,
+      award: rupees(20_000),
+      seats: 5,
+      closesOn: "2026-12-31",
+    };
+    await expect(give(company, project.id, rupees(1000))).rejects.toMatchObject({ status: 409 });
+    const { id: scholarshipId } = await runCsrScholarship(company, project.id, form);
+    await expect(give(other, project.id, rupees(1000))).rejects.toMatchObject({ status: 404 });
+    const id = await give(company, project.id, rupees(20_000));
+    expect(await findDonationPath(id)).toBe(`/csr/funding/${id}`);
+    await expect(getDonationRow(other, id)).rejects.toMatchObject({ status: 404 });
+    expect((await makeDonationReceipt(company, id)).bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const [told] = await database()
+      .select()
+      .from(notification)
+      .where(eq(notification.title, "Donation received"));
+    expect(told).toMatchObject({ userId: company.userId, link: `/csr/funding/${id}` });
+    // Money for one award, two approved: the first decided has it.
+    const approved = [
+      await makeApproved(scholarshipId, rupees(20_000)),
+      await makeApproved(scholarshipId, rupees(20_000)),
+    ];
+    expect(await reserveAwards(systemActor)).toEqual({ reserved: 1, waiting: 1 });
+    const awards = await database().select().from(award).where(eq(award.programmeId, project.id));
+    expect(awards.map(({ applicationId }) => applicationId)).toEqual([
+      approved.map((one) => one.id).sort()[0],
+    ]);
+    const [card] = (await listProgrammes(company)).filter((one) => one.id === project.id);
+    expect(card).toMatchObject({ givenPaise: rupees(20_000), availablePaise: 0, canFund: true });
+    expect((await makeTrialBalance()).faults).toBe(0);
   });
 
   it("a scholarship stays within the budget and under item (ii)", async () => {

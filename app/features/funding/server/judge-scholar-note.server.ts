@@ -5,7 +5,14 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { award, donation, ledgerAccount, ledgerEntry, scholarNote } from "#app/db/schema/funding.ts";
+import {
+  award,
+  donation,
+  ledgerAccount,
+  ledgerEntry,
+  organisation,
+  scholarNote,
+} from "#app/db/schema/funding.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
@@ -40,7 +47,9 @@ export async function judgeScholarNote(
       .innerJoin(ledgerAccount, and(eq(ledgerAccount.kind, "award"), eq(ledgerAccount.ownerId, award.id)))
       .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
       .innerJoin(donation, eq(donation.id, ledgerEntry.sourceId))
-      .where(eq(award.id, row.awardId));
+      .innerJoin(organisation, eq(organisation.id, donation.organisationId))
+      // A company sees counts and states, no notes: it has no Students tab.
+      .where(and(eq(award.id, row.awardId), eq(organisation.kind, "donor")));
     for (const { organisationId } of givers) {
       await tellGivers(tx, organisationId, "studentUpdates", {
         type: "info",

@@ -55,14 +55,17 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
           : null,
       scholarshipHref:
         slug && (scholarshipStatus === "active" || scholarshipStatus === "closed")
-          ? `/scholarship/${slug}`
+          ? `/scholarships/${slug}`
           : null,
       budgetPaise: row.budgetPaise,
       givenPaise: Number(given),
       availablePaise: Number(available),
       students,
       endsOn: row.endsOn && formatDate(row.endsOn),
-      canFund: row.status === "active" && fundingPermissions.can(actor, "funding.give", row),
+      canFund:
+        row.status === "active" &&
+        row.kind !== "project" &&
+        fundingPermissions.can(actor, "funding.give", row),
       canRenew: isOwn && row.kind === "scholarship" && isPastDay(row.endsOn),
       canComplete: isOwn && row.status === "active" && isPastDay(row.endsOn) && Number(available) === 0,
     };

@@ -7,6 +7,7 @@ import {
   type OpenedPayment,
 } from "#app/features/payments/server/create-payment-order.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { findDonationPath } from "./find-donation-path.server.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 
 /** The way to the gateway for a pledge of one's own. With `isLook` nothing is made (T10). */
@@ -22,7 +23,7 @@ export async function openDonationPayment(
     if (known || isLook) return known && { order: known, checkout: null };
     throw conflict("This donation is no longer waiting for its payment.");
   }
-  const here = `${env().PUBLIC_URL}/donor/donations/${row.id}`;
+  const here = `${env().PUBLIC_URL}${await findDonationPath(row.id)}`;
   return createPaymentOrder(actor, {
     purpose: "donation",
     subjectId: row.id,

@@ -28,6 +28,8 @@ export async function pledgeDonation(actor: Actor, input: NewDonation): Promise<
     const ofThisForm = and(eq(donation.organisationId, giver.id), eq(donation.formKey, input.formKey));
     const [known] = await tx.select().from(donation).where(ofThisForm);
     if (!known && target.status !== "active") throw conflict("This programme takes no more donations.");
+    // A company's own project is paid by its vouchers; only a scholarship or the fund gives on what it gets.
+    if (target.kind === "project") throw conflict("This program runs no scholarship. Open one first.");
     const id = newId();
     const [written] = known
       ? []

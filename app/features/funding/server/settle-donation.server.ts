@@ -70,7 +70,7 @@ export async function settleDonation(tx: Tx, order: PaidOrder): Promise<void> {
     type: "success",
     title: "Donation received",
     message: `${formatMoney(paise(amountPaise))} for ${target?.title ?? "your programme"}. Receipt ${receiptNumber} is ready.`,
-    link: `/donor/donations/${id}`,
+    link: (at) => at.donation(id),
     dedupeKey: `donation:${id}:paid`,
   });
 }

@@ -3,6 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { organisation } from "#app/db/schema/funding.ts";
 import { appUser, userRole } from "#app/db/schema/identity.ts";
 import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
+import { type GiverAddresses, giverAddresses } from "../giver-addresses.ts";
 import { type NotificationChoice, usualChoices } from "../giver-options.ts";
 
 /** Under the bell of everyone who signs in for an organisation, unless it wants none of this kind. */
@@ -10,10 +11,13 @@ export async function tellGivers(
   tx: Tx,
   organisationId: string,
   topic: NotificationChoice,
-  told: NewNotification & { readonly dedupeKey: string },
+  told: Omit<NewNotification, "link"> & {
+    readonly dedupeKey: string;
+    readonly link: string | ((at: GiverAddresses) => string);
+  },
 ): Promise<void> {
   const people = await tx
-    .select({ userId: userRole.userId, settings: organisation.settings })
+    .select({ userId: userRole.userId, kind: organisation.kind, settings: organisation.settings })
     .from(userRole)
     .innerJoin(organisation, eq(organisation.id, userRole.organisationId))
     .innerJoin(appUser, eq(appUser.id, userRole.userId))
@@ -24,9 +28,10 @@ export async function tellGivers(
         isNull(appUser.disabledAt),
       ),
     );
-  for (const { userId, settings } of people) {
+  for (const { userId, kind, settings } of people) {
     const wanted = Array.isArray(settings.notify) ? settings.notify : usualChoices;
     if (!wanted.includes(topic)) continue;
-    await notify(tx, userId, told);
+    const link = typeof told.link === "string" ? told.link : told.link(giverAddresses(kind));
+    await notify(tx, userId, { ...told, link });
   }
 }

@@ -49,7 +49,7 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
       type: "info",
       title: "Your money reached students",
       message: "Students you support were paid. Every payout has its bank reference.",
-      link: "/donor?tab=students",
+      link: ({ students }) => students,
       // Once for a batch, not once for each of its students.
       dedupeKey: `batch:${payout.batchId}:${organisationId}`,
     });

@@ -6,8 +6,11 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { bonafideLetter } from "#app/db/schema/institutes.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import { letterNumber } from "../letter-number.ts";
+
+type Manner = { readonly bold?: boolean; readonly align?: "left" | "center" | "right" };
 
 /** The letter as a PDF, drawn from what stood on the roll the day it was issued. */
 export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf: Buffer; number: string }> {
@@ -30,7 +33,7 @@ export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf:
     displayTitle: true,
     info: {
       Title: `Bonafide certificate ${number}`,
-      Author: latin(fact("institute")),
+      Author: fact("institute"),
       CreationDate: letter.issuedAt,
     },
   });
@@ -40,43 +43,49 @@ export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf:
     pdf.on("end", () => done(Buffer.concat(chunks)));
     pdf.on("error", failed);
   });
-  const ink = "#14152a";
-  pdf
-    .font("Helvetica-Bold")
-    .fontSize(18)
-    .fillColor(ink)
-    .text(latin(fact("institute")), { align: "center" });
-  pdf.font("Helvetica").fontSize(10).fillColor("#55545f");
-  pdf.text(latin(fact("address")), { align: "center" });
-  pdf.text(`Registration ${latin(fact("registration"))}, institute ID ${fact("code")}`, { align: "center" });
-  pdf.moveDown(2).fontSize(10);
-  pdf.text(`Number ${number}`).text(`Date ${formatDate(letter.issuedAt)}`);
-  pdf.moveDown(2).font("Helvetica-Bold").fontSize(15).fillColor(ink);
-  pdf.text("BONAFIDE CERTIFICATE", { align: "center" }).moveDown(1.5);
-  const named = canDraw(fact("name")) ? fact("name") : "the student named on our roll";
-  pdf
-    .font("Helvetica")
-    .fontSize(12)
-    .text(
-      `This is to certify that ${named} (admission number ${latin(fact("admissionNumber"))}, date of birth ${fact("birthDay")}) is a bonafide student of this institute and is enrolled in ${latin(fact("course"))}, ${latin(fact("year"))}.`,
-      { lineGap: 5 },
-    );
-  pdf
-    .moveDown(1)
-    .text(`This certificate is issued on request for: ${latin(letter.purpose)}.`, { lineGap: 5 });
-  pdf.moveDown(5).text(latin(fact("head")), { align: "right" });
-  pdf.font("Helvetica").fontSize(10).text("Principal / Head of the institute", { align: "right" });
-  pdf.moveDown(3).fontSize(9).fillColor("#55545f");
-  pdf.text("Signature and seal of the institute make this certificate valid. Made with ScholarSetu.");
+  const { left, right } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  const say = (text: string, size: number, { bold = false, align = "left" }: Manner = {}) => {
+    if (isLatin(text)) {
+      const gap = size >= 12 ? 5 : 0;
+      pdf.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
+      pdf.text(text, left, pdf.y, { width, align, lineGap: gap });
+    } else pdfText.write(pdf, text, { x: left, y: pdf.y, width, size });
+  };
+  const [ink, quiet] = ["#14152a", "#55545f"];
+  pdf.fillColor(ink);
+  say(legible(fact("institute")), 18, { bold: true, align: "center" });
+  pdf.fillColor(quiet);
+  say(legible(fact("address")), 10, { align: "center" });
+  say(`Registration ${legible(fact("registration"))}, institute ID ${fact("code")}`, 10, { align: "center" });
+  pdf.moveDown(2);
+  say(`Number ${number}`, 10);
+  say(`Date ${formatDate(letter.issuedAt)}`, 10);
+  pdf.moveDown(2).fillColor(ink);
+  say("BONAFIDE CERTIFICATE", 15, { bold: true, align: "center" });
+  pdf.moveDown(1.5);
+  const named = pdfText.canWrite(fact("name")) ? fact("name") : "the student named on our roll";
+  say(
+    `This is to certify that ${named} (admission number ${legible(fact("admissionNumber"))}, date of birth ${fact("birthDay")}) is a bonafide student of this institute and is enrolled in ${legible(fact("course"))}, ${legible(fact("year"))}.`,
+    12,
+  );
+  pdf.moveDown(1);
+  say(`This certificate is issued on request for: ${legible(letter.purpose)}.`, 12);
+  pdf.moveDown(5);
+  say(legible(fact("head")), 12, { align: "right" });
+  say("Principal / Head of the institute", 10, { align: "right" });
+  pdf.moveDown(3).fillColor(quiet);
+  say("Signature and seal of the institute make this certificate valid. Made with ScholarSetu.", 9);
   pdf.end();
   return { pdf: await whole, number };
 }
 
-/** Helvetica has no Indian script. */
-function canDraw(text: string): boolean {
-  return /^[\u0020-\u00ff\u2018\u2019]*$/.test(text);
+/** What Helvetica has; every other script is left to `pdfText`, which stands at the left margin. */
+function isLatin(text: string): boolean {
+  return /^[\u0020-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/.test(text);
 }
 
-function latin(text: string): string {
-  return canDraw(text) ? text : text.replace(/[^\u0020-\u00ff]+/g, " ").trim() || "-";
+/** English, Telugu and Hindi stand as they were written; of a script without a face here nothing is printed. */
+function legible(text: string): string {
+  return pdfText.canWrite(text) ? text : text.replace(/[^\u0020-\u007e\u00a0-\u00ff]+/g, " ").trim() || "-";
 }

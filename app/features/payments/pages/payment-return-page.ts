@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   );
   try {
     const { order } = await acceptPaymentReturn(fields, paymentSettlers.all());
-    return redirect(order ? paymentSettlers.pathAfter(order) : "/dashboard");
+    return redirect(order ? await paymentSettlers.pathAfter(order) : "/dashboard");
   } catch (error) {
     if (!isProblem(error) || error.status !== 400) throw error;
     const back = new URL(request.url).searchParams.get("back") ?? "";

@@ -2,7 +2,10 @@ import { perProcess } from "#app/db/per-process.server.ts";
 import type { Settle, Settlers } from "./record-payment-event.server.ts";
 
 /** A room that takes money: what it does when it has come, and where its payer goes on. */
-export type PaymentPurpose = { readonly settle: Settle; readonly pathAfter: (subjectId: string) => string };
+export type PaymentPurpose = {
+  readonly settle: Settle;
+  readonly pathAfter: (subjectId: string) => string | Promise<string>;
+};
 
 const purposes = perProcess("payment-purposes", () => new Map<string, PaymentPurpose>());
 
@@ -12,6 +15,6 @@ export const paymentSettlers = {
     purposes.set(purpose, room);
   },
   all: (): Settlers => Object.fromEntries([...purposes].map(([purpose, { settle }]) => [purpose, settle])),
-  pathAfter: (order: { purpose: string; subjectId: string }): string =>
+  pathAfter: async (order: { purpose: string; subjectId: string }): Promise<string> =>
     purposes.get(order.purpose)?.pathAfter(order.subjectId) ?? "/dashboard",
 };

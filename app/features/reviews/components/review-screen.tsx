@@ -112,6 +112,7 @@ function Head({ view }: { view: ReviewView }) {
         </p>
       </div>
       <div className="row [--gap:0.5rem]">
+        {view.roll && <p className={view.roll.isConfirmed ? "small" : "small muted"}>{view.roll.text}</p>}
         <StatusBadge status={view.status}>{applicationMachine.states[view.status].label}</StatusBadge>
         {view.isWaiting && <Badge>Waiting list</Badge>}
         {view.status === "under_review" && !view.isWaiting && (

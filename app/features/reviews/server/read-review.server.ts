@@ -24,6 +24,7 @@ import { describeChecks } from "./describe-checks.server.ts";
 import { listScores } from "./list-scores.server.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { type FoundReview, getReviewRow } from "./review-row.server.ts";
+import { rollMatch } from "./roll-match.server.ts";
 
 /** One application as this reader may see it: what is hidden never leaves the server. */
 export async function readReview(actor: Actor, number: string): Promise<ReviewView> {
@@ -54,6 +55,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     isWithDesk: access.isWithDesk,
     isWaiting,
     isBlindHere,
+    roll: showsPerson && !access.isConflicted ? await rollMatch.describe(actor, row.id) : null,
     conflict: await findConflict(actor, row.id),
     answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
     checks,

@@ -1,8 +1,8 @@
-import { formatCount } from "#app/core/money.ts";
+import { formatCount, formatMoney } from "#app/core/money.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
@@ -20,13 +20,32 @@ type PanelProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: Cs
 export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
   const { scholarship, row } = detail;
   if (scholarship) {
+    const { fund } = scholarship;
     return (
       <Panel title="Scholarship run here" padded>
-        <p>
-          <Anchor href={`/scholarships/${scholarship.slug}`}>{scholarship.title}</Anchor>:{" "}
-          {scholarship.status}. {formatCount(scholarship.awarded)} students have an award. You see counts,
-          never names: each award is checked and paid by our desk.
-        </p>
+        <div className="stack">
+          <p>
+            {scholarship.href ? (
+              <Anchor href={scholarship.href}>{scholarship.title}</Anchor>
+            ) : (
+              <b>{scholarship.title}</b>
+            )}
+            : {scholarship.status}. {formatCount(scholarship.awarded)} students have an award. You see counts,
+            never names: each award is checked and paid by our desk.
+          </p>
+          {fund && (
+            <p>
+              Paid in for its awards: {formatMoney(fund.given)}, of which {formatMoney(fund.available)} are
+              not yet set aside for a student. An award counts as spending of the program by itself: record no
+              voucher for it.
+            </p>
+          )}
+          {fund?.href && (
+            <div>
+              <LinkButton href={fund.href}>Fund its awards</LinkButton>
+            </div>
+          )}
+        </div>
       </Panel>
     );
   }

@@ -93,6 +93,12 @@ function RollTable({ data, mayChange }: StudentsTabProps) {
         { id: "birth", head: "Date of birth", kind: "date", cell: (row) => row.birthDay },
         { id: "phone", head: "Phone", cell: (row) => row.phone },
         {
+          id: "open",
+          head: "Open applications",
+          kind: "number",
+          cell: (row) => row.openApplications,
+        },
+        {
           id: "status",
           head: "Enrolment",
           kind: "status",

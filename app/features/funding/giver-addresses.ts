@@ -1,0 +1,22 @@
+import type { Role } from "#app/core/permissions.ts";
+
+/**
+ * A donor and a company give by the same pages, each inside its own portal: the one place that knows where they
+ * stand. An organisation's kind is named like the role of those who sign in for it.
+ */
+export function giverAddresses(kind: Role) {
+  const isCompany = kind === "csr";
+  const base = isCompany ? "/csr/funding" : "/donor/donations";
+  return {
+    isCompany,
+    newDonation: `${base}/new`,
+    donation: (id: string) => `${base}/${id}`,
+    receipt: (id: string) => `${base}/${id}/receipt`,
+    students: isCompany ? "/csr?tab=programs" : "/donor?tab=students",
+    back: isCompany
+      ? { href: "/csr?tab=programs", label: "Programs" }
+      : { href: "/donor?tab=donations", label: "Donations" },
+  };
+}
+
+export type GiverAddresses = ReturnType<typeof giverAddresses>;

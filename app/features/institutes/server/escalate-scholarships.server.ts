@@ -1,0 +1,45 @@
+import { and, asc, eq, lt } from "drizzle-orm";
+import { addHours, formatDateTime, now } from "#app/core/clock.ts";
+import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { institutePermissions } from "../institute-permissions.ts";
+import { tellDesk } from "./tell-desk.server.ts";
+
+const PROMISED_HOURS = 48;
+/** Each new partner has one, so that this many are never late at once. */
+const MOST = 1000;
+
+/** The first scholarship of a new partner waits longer than promised: the desk is told, once each time. */
+export async function escalateScholarships(actor: Actor = systemActor): Promise<number> {
+  institutePermissions.assertCan(actor, "institute.remind");
+  const late = await database()
+    .select({ id: scholarship.id, title: scholarship.title, since: scholarship.updatedAt })
+    .from(scholarship)
+    .where(
+      and(
+        eq(scholarship.status, "pending_approval"),
+        lt(scholarship.updatedAt, addHours(now(), -PROMISED_HOURS)),
+      ),
+    )
+    .orderBy(asc(scholarship.updatedAt), asc(scholarship.id))
+    .limit(MOST);
+  let escalated = 0;
+  for (const { id, title, since } of late) {
+    await inTransaction(async (tx) => {
+      const told = await tellDesk(tx, {
+        type: "warning",
+        title: "A new partner's scholarship is late",
+        message: `“${title}” waits since ${formatDateTime(since)}; it was to be answered within 48 hours.`,
+        link: "/admin/partnerships/scholarships",
+        // Sent back and published again it is a new promise.
+        dedupeKey: `scholarship-late:${id}:${since.getTime()}`,
+      });
+      if (told === 0) return;
+      escalated += 1;
+      await writeAudit(tx, { chain: `scholarship:${id}`, actor, event: "scholarship.escalated" });
+    });
+  }
+  return escalated;
+}
