@@ -76,6 +76,8 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/regional-support", file: page("regional-support"), ...admin },
   { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
   { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin },
+  { path: "/admin/scholarships/new", file: page("scholarship-desk-new"), ...admin },
+  { path: "/admin/scholarships/:scholarshipId/edit", file: page("scholarship-desk-edit"), ...admin },
   { path: "/admin/assisted", file: page("assisted-desk"), ...admin },
   { path: "/admin/escalations", file: page("escalations"), ...admin },
   { path: "/donor", file: page("donor-portal"), access: ["donor"], signIn: "same-address", layout: "portal" },
