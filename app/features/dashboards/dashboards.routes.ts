@@ -74,6 +74,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/security-roles/privacy", file: page("security-privacy"), ...admin },
   { path: "/admin/security-roles/keys", file: page("security-keys"), ...admin },
   { path: "/admin/regional-support", file: page("regional-support"), ...admin },
+  { path: "/admin/export/:list/file.csv", file: answer("desk-export"), ...admin, layout: "bare" },
   { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
   { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin },
   { path: "/admin/scholarships/new", file: page("scholarship-desk-new"), ...admin },

@@ -17,7 +17,9 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
@@ -39,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     find,
     done: url.searchParams.has("done"),
     choices: found.rows.map(({ slug, title }) => ({ slug, title })),
+    exportHref: exportHref("assisted", query),
     ...pageLinks(query, page),
   };
 }
@@ -75,7 +78,11 @@ export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
       >
         {null}
       </FilterBar>
-      <Panel title="Waiting" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+      <Panel
+        title="Waiting"
+        tools={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nothing waits">
             <p className="muted">Applications without a scholarship come here once they are sent.</p>

@@ -12,10 +12,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { ImportAnswer, ImportScholarships } from "../components/admin/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/admin/scholarship-desk-table.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
@@ -33,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: url.searchParams.has("done"),
     status: query.filters.status[0] ?? "",
     facts: query.filters.facts[0] ?? "",
+    exportHref: exportHref("scholarships", query),
     ...pageLinks(query, page),
   };
 }
@@ -81,9 +84,12 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
         title="Records"
         note={`${loaderData.total ?? 0} in all`}
         tools={
-          <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">
-            Create New
-          </LinkButton>
+          <>
+            <ExportLink href={loaderData.exportHref} />
+            <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">
+              Create New
+            </LinkButton>
+          </>
         }
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
