@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
-import { badRequest } from "#app/core/errors.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -50,7 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const { value } = await parseForm(request, chooseSchema);
   if (value === undefined) throw badRequest("Choose a scholarship.");
-  await chooseScholarship(actor, value);
+  try {
+    await chooseScholarship(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    const { fieldErrors, detail, title } = error;
+    return data({ refused: fieldErrors?.slug?.[0] ?? detail ?? title }, { status: error.status });
+  }
   return redirect(`${here}?done`);
 }
 
@@ -62,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
+export default function AssistedDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows } = loaderData;
   return (
     <>
@@ -70,6 +76,7 @@ export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
         title="Assisted applications"
         lead="They came without a scholarship: find the right one, and they go on by themselves."
       />
+      {actionData && <Alert tone="bad">{actionData.refused}</Alert>}
       {loaderData.done && <Alert tone="ok">The scholarship is chosen, and the student is told.</Alert>}
       <FilterBar
         searchName="find"
