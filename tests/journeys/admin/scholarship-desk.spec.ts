@@ -46,6 +46,23 @@ test("the desk creates, publishes, closes, edits and imports scholarships", asyn
   await expect(page.getByRole("main")).toContainText("55 of 100 marks in the last examination");
   await page.goto("/admin/scholarships?q=Setu+Journey");
 
+  // Export is the list as it is narrowed; the other lists of the desk leave the same way.
+  const href = await main.getByRole("link", { name: "Export" }).getAttribute("href");
+  const file = await (await page.request.get(href ?? "")).text();
+  expect(file.trim().split("\r\n")).toHaveLength(2);
+  expect(file).toContain("/scholarships/setu-journey-scholarship");
+  for (const list of [
+    "staff",
+    "sessions",
+    "erasure-requests",
+    "regional-support",
+    "assisted",
+    "escalations",
+  ]) {
+    const answer = await page.request.get(`/admin/export/${list}/file.csv`);
+    expect(answer.headers()["content-type"], list).toContain("text/csv");
+  }
+
   await main.getByLabel("CSV or JSON file").setInputFiles({
     name: "records.csv",
     mimeType: "text/csv",
