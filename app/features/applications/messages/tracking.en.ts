@@ -114,6 +114,7 @@ export const trackingEn = {
     pay: "Paid to your bank",
     more_time: "You asked for more time",
     escalated: "Handed to the admin desk",
+    scholarship_chosen: "We found a scholarship for you",
     check_verified: "Verified",
     waitlist: "On the waiting list",
     moved_up: "Moved up from the waiting list",

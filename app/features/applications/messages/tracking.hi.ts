@@ -105,6 +105,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     pay: "आपके बैंक में भुगतान",
     more_time: "आपने और समय माँगा",
     escalated: "एडमिन डेस्क को दिया गया",
+    scholarship_chosen: "आपके लिए छात्रवृत्ति चुनी गई",
     check_verified: "सत्यापित",
     waitlist: "प्रतीक्षा सूची में",
     moved_up: "प्रतीक्षा सूची से आगे बढ़ा",

@@ -105,6 +105,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     pay: "మీ బ్యాంకుకు చెల్లించబడింది",
     more_time: "మీరు ఇంకా సమయం అడిగారు",
     escalated: "అడ్మిన్ డెస్క్‌కు అప్పగించబడింది",
+    scholarship_chosen: "మీ కోసం స్కాలర్‌షిప్ ఎంపిక చేయబడింది",
     check_verified: "ధృవీకరించబడింది",
     waitlist: "వేచి ఉండే జాబితాలో ఉంది",
     moved_up: "వేచి ఉండే జాబితా నుండి ముందుకు వచ్చింది",

@@ -5,6 +5,7 @@ import { isLanguage } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { appUser } from "#app/db/schema/identity.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -13,22 +14,36 @@ import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { chosenWords } from "../messages/chosen-scholarship.ts";
 import { lockApplication } from "./application-row.server.ts";
+import { addEvent } from "./change-application.server.ts";
 
 /** The desk found the scholarship for an assisted application: it goes on as an application for that one. */
 export async function chooseScholarship(
   actor: Actor,
-  { applicationId, slug }: { readonly applicationId: string; readonly slug: string },
+  choice: { readonly applicationId: string; readonly slug: string },
 ): Promise<void> {
   applicationPermissions.assertCan(actor, "application.work_desk");
+  try {
+    await choose(actor, choice);
+  } catch (error) {
+    if (!isUniqueViolation(error, "application_open_key")) throw error;
+    throw conflict("This student has an application for it already.", "wrong_state");
+  }
+}
+
+async function choose(actor: Actor, { applicationId, slug }: { applicationId: string; slug: string }) {
   await inTransaction(async (tx) => {
     const { row } = await lockApplication(tx, applicationId);
     if (row.scholarshipId) throw conflict("A scholarship has been chosen for it already.", "wrong_state");
+    if (row.status !== "under_review" && row.status !== "action_needed") {
+      throw conflict("This application is not waiting for a scholarship.", "wrong_state");
+    }
     const [chosen] = await tx
       .select({ id: scholarship.id, title: scholarship.title })
       .from(scholarship)
       .where(and(eq(scholarship.slug, slug), eq(scholarship.status, "active")));
     if (!chosen) throw invalid({ slug: ["There is no active scholarship at this address."] });
     await tx.update(application).set({ scholarshipId: chosen.id }).where(eq(application.id, applicationId));
+    await addEvent(tx, actor, applicationId, { event: "scholarship_chosen" });
     await writeAudit(tx, {
       chain: `application:${applicationId}`,
       actor,

@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
-import { badRequest } from "#app/core/errors.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -17,7 +17,9 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
@@ -39,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     find,
     done: url.searchParams.has("done"),
     choices: found.rows.map(({ slug, title }) => ({ slug, title })),
+    exportHref: exportHref("assisted", query),
     ...pageLinks(query, page),
   };
 }
@@ -47,7 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const { value } = await parseForm(request, chooseSchema);
   if (value === undefined) throw badRequest("Choose a scholarship.");
-  await chooseScholarship(actor, value);
+  try {
+    await chooseScholarship(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    const { fieldErrors, detail, title } = error;
+    return data({ refused: fieldErrors?.slug?.[0] ?? detail ?? title }, { status: error.status });
+  }
   return redirect(`${here}?done`);
 }
 
@@ -59,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
+export default function AssistedDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows } = loaderData;
   return (
     <>
@@ -67,6 +76,7 @@ export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
         title="Assisted applications"
         lead="They came without a scholarship: find the right one, and they go on by themselves."
       />
+      {actionData && <Alert tone="bad">{actionData.refused}</Alert>}
       {loaderData.done && <Alert tone="ok">The scholarship is chosen, and the student is told.</Alert>}
       <FilterBar
         searchName="find"
@@ -75,7 +85,11 @@ export default function AssistedDeskPage({ loaderData }: Route.ComponentProps) {
       >
         {null}
       </FilterBar>
-      <Panel title="Waiting" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+      <Panel
+        title="Waiting"
+        tools={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nothing waits">
             <p className="muted">Applications without a scholarship come here once they are sent.</p>

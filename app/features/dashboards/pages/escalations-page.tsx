@@ -10,8 +10,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/escalations-page";
 
@@ -20,12 +22,21 @@ const lateMatters = "/admin/regional-support?state=late";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(assistedList, url);
+  const late = parseListQuery(matterList, lateMatters);
   const [page, matters, people] = await Promise.all([
     listDeskApplications(actor, query, "late"),
-    listMatters(actor, parseListQuery(matterList, lateMatters)),
+    listMatters(actor, late),
     listDeskPeople(actor),
   ]);
-  return { rows: page.rows, total: page.total, matters: matters.rows, people, ...pageLinks(query, page) };
+  return {
+    rows: page.rows,
+    total: page.total,
+    matters: matters.rows,
+    people,
+    exportHref: exportHref("escalations", query),
+    lateHref: exportHref("regional-support", late),
+    ...pageLinks(query, page),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -41,7 +52,11 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Escalations" lead="A missed promise comes here by itself." />
-      <Panel title="Applications past their 48 hours" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+      <Panel
+        title="Applications past their 48 hours"
+        tools={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
         {rows.length === 0 ? (
           <p className="panel__body muted">No application is late.</p>
         ) : (
@@ -51,9 +66,12 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
       <Panel
         title="Enquiries and bookings past their time"
         tools={
-          <LinkButton kind="quiet" size="sm" href={lateMatters}>
-            Assign and answer
-          </LinkButton>
+          <>
+            <ExportLink href={loaderData.lateHref} />
+            <LinkButton kind="quiet" size="sm" href={lateMatters}>
+              Assign and answer
+            </LinkButton>
+          </>
         }
       >
         {matters.length === 0 ? (

@@ -16,11 +16,13 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { MatterCounts } from "../components/admin/matter-counts.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/regional-support-page";
 
@@ -44,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     chosen: Object.fromEntries(
       Object.entries(query.filters).map(([name, values]) => [name, values[0] ?? ""]),
     ) as Record<MatterFilter, string>,
+    exportHref: exportHref("regional-support", query),
     ...pageLinks(query, page),
   };
 }
@@ -119,6 +122,7 @@ export default function RegionalSupportPage({ loaderData }: Route.ComponentProps
       <Panel
         title="Enquiries, grievances and bookings"
         note={`${loaderData.total ?? 0} in all`}
+        tools={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (

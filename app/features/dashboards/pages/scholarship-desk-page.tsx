@@ -1,3 +1,4 @@
+import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -7,17 +8,16 @@ import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
-import {
-  ImportAnswer,
-  ImportScholarships,
-  NewScholarship,
-} from "../components/admin/scholarship-desk-forms.tsx";
+import { ImportAnswer, ImportScholarships } from "../components/admin/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/admin/scholarship-desk-table.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
@@ -35,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: url.searchParams.has("done"),
     status: query.filters.status[0] ?? "",
     facts: query.filters.facts[0] ?? "",
+    exportHref: exportHref("scholarships", query),
     ...pageLinks(query, page),
   };
 }
@@ -82,15 +83,20 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
       <Panel
         title="Records"
         note={`${loaderData.total ?? 0} in all`}
+        tools={
+          <>
+            <ExportLink href={loaderData.exportHref} />
+            <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">
+              Create New
+            </LinkButton>
+          </>
+        }
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         <ScholarshipDeskTable rows={rows} />
       </Panel>
       <Panel title="Import a file" padded>
         <ImportScholarships errors={actionData?.errors} />
-      </Panel>
-      <Panel title="New scholarship" padded>
-        <NewScholarship errors={actionData?.errors} />
       </Panel>
     </>
   );

@@ -16,9 +16,11 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/security-privacy-page";
 
@@ -31,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rows: page.rows,
     total: page.total,
     status: query.filters.status[0] ?? "",
+    exportHref: exportHref("erasure-requests", query),
     ...pageLinks(query, page),
   };
 }
@@ -103,7 +106,11 @@ export default function SecurityPrivacyPage({ loaderData }: Route.ComponentProps
           choices={Object.entries(words).map(([value, label]) => ({ value, label }))}
         />
       </FilterBar>
-      <Panel title="Requests to be forgotten" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+      <Panel
+        title="Requests to be forgotten"
+        tools={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nobody has asked">
             <p className="muted">Whoever asks is erased after seven days, unless they take it back.</p>

@@ -14,9 +14,11 @@ import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/security-sessions-page";
 
@@ -30,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     total: page.total,
     search: query.search,
     role: query.filters.role[0] ?? "",
+    exportHref: exportHref("sessions", query),
     ...pageLinks(query, page),
   };
 }
@@ -94,7 +97,11 @@ export default function SecuritySessionsPage({ loaderData }: Route.ComponentProp
       <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name">
         <FilterSelect name="role" label="Role" value={loaderData.role} choices={roleChoices} />
       </FilterBar>
-      <Panel title="Signed in now" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+      <Panel
+        title="Signed in now"
+        tools={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
         <DataTable caption="Sessions" columns={columns} rows={rows} rowKey={(row) => row.id} />
       </Panel>
     </>

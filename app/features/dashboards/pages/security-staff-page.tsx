@@ -14,10 +14,12 @@ import { Button } from "#app/ui/button.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { ExportLink } from "../components/admin/export-link.tsx";
 import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
 import { StaffTable } from "../components/admin/staff-table.tsx";
+import { exportHref } from "../desk-exports.ts";
 import { pageLinks } from "../page-links.ts";
 import { takeStaffStep } from "../server/take-staff-step.server.ts";
 import type { Route } from "./+types/security-staff-page";
@@ -35,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: url.searchParams.get("done"),
     role: query.filters.role[0] ?? "",
     state: query.filters.state[0] ?? "",
+    exportHref: exportHref("staff", query),
     ...pageLinks(query, page),
   };
 }
@@ -105,6 +108,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
       <Panel
         title="People of the portals"
         note={`${loaderData.total ?? 0} in all`}
+        tools={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />

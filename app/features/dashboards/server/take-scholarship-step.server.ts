@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { badRequest, isProblem } from "#app/core/errors.ts";
+import { badRequest } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
@@ -7,7 +7,6 @@ import { readImportFile } from "#app/features/scholarships/import-file.ts";
 import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
 import { closeScholarship } from "#app/features/scholarships/server/close-scholarship.server.ts";
 import { confirmFacts } from "#app/features/scholarships/server/confirm-facts.server.ts";
-import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
 import {
   type ImportReport,
   importScholarships,
@@ -20,15 +19,12 @@ const stepSchema = z.object({
   reason: plainText({ max: 500 }).optional(),
 });
 
-const words = ["title", "provider", "providerType", "category", "amountText", "description"] as const;
-
 export type DeskAnswer = { report?: ImportReport; errors?: Record<string, string[]>; isDry?: boolean };
 
 /** A button of the scholarship desk; null when there is nothing to say but the list itself. */
 export async function takeScholarshipStep(actor: Actor, fields: FormData): Promise<DeskAnswer | null> {
   const event = fields.get("event");
   if (event === "import" || event === "try") return importFile(actor, fields, event === "try");
-  if (event === "create") return create(actor, fields);
   const { value } = await parseForm(fields, stepSchema);
   if (value === undefined) throw badRequest();
   const { id, reason } = value;
@@ -55,22 +51,4 @@ async function importFile(actor: Actor, fields: FormData, dryRun: boolean): Prom
     report: await importScholarships(actor, read, { source: "desk", dryRun, announce: true }),
     isDry: dryRun,
   };
-}
-
-async function create(actor: Actor, fields: FormData): Promise<DeskAnswer | null> {
-  const given = Object.fromEntries(words.map((name) => [name, fields.get(name) ?? undefined]));
-  const closesOn = fields.get("closesOn");
-  try {
-    await createScholarship(actor, {
-      ...given,
-      applicationProcess: fields.get("applicationProcess") ?? undefined,
-      website: fields.get("website") || null,
-      criteria: {},
-      cycles: closesOn ? [{ opensOn: null, closesOn }] : [],
-    });
-    return null;
-  } catch (error) {
-    if (!isProblem(error) || !error.fieldErrors) throw error;
-    return { errors: error.fieldErrors as Record<string, string[]> };
-  }
 }

@@ -14,6 +14,11 @@ export const usualDocuments = [
 ] as const;
 
 export const levelLabels: Readonly<Record<string, string>> = {
+  "class-1": "Class 1",
+  "class-2": "Class 2",
+  "class-3": "Class 3",
+  "class-4": "Class 4",
+  "class-5": "Class 5",
   "class-6": "Class 6",
   "class-7": "Class 7",
   "class-8": "Class 8",
@@ -26,6 +31,7 @@ export const levelLabels: Readonly<Record<string, string>> = {
   ug: "Undergraduate",
   pg: "Postgraduate",
   phd: "PhD",
+  "post-doc": "Post-doctoral",
 };
 
 export const periodLabels: Readonly<Record<string, string>> = {

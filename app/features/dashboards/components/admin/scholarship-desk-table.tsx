@@ -1,9 +1,11 @@
+import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { RowLink } from "#app/ui/icon-button.tsx";
 
 const columns: Column<DeskScholarship>[] = [
   {
@@ -38,31 +40,34 @@ const columns: Column<DeskScholarship>[] = [
     head: "Actions",
     kind: "actions",
     cell: (row) => (
-      <details className="fold">
-        <summary>
-          Change<span className="vh"> {row.title}</span>
-        </summary>
-        <Form method="post" className="stack">
-          <input type="hidden" name="id" value={row.id} />
-          {row.events.some(({ event }) => event === "return") && (
-            <label className="field">
-              What has to change
-              <input className="input" name="reason" maxLength={500} />
-            </label>
-          )}
-          <p className="row">
-            {row.events.map(({ event, label }) => (
-              <Button key={event} size="sm" kind="quiet" name="event" value={event}>
-                {label}
+      <>
+        <RowLink icon={Pencil} label={`Edit ${row.title}`} href={`/admin/scholarships/${row.id}/edit`} />
+        <details className="fold">
+          <summary>
+            Change<span className="vh"> {row.title}</span>
+          </summary>
+          <Form method="post" className="stack">
+            <input type="hidden" name="id" value={row.id} />
+            {row.events.some(({ event }) => event === "return") && (
+              <label className="field">
+                What has to change
+                <input className="input" name="reason" maxLength={500} />
+              </label>
+            )}
+            <p className="row">
+              {row.events.map(({ event, label }) => (
+                <Button key={event} size="sm" kind="quiet" name="event" value={event}>
+                  {label}
+                </Button>
+              ))}
+              <Button size="sm" kind="quiet" name="event" value="confirm">
+                Facts are right today
               </Button>
-            ))}
-            <Button size="sm" kind="quiet" name="event" value="confirm">
-              Facts are right today
-            </Button>
-          </p>
-          {row.sources.length > 0 && <small className="break-all">{row.sources.join(" · ")}</small>}
-        </Form>
-      </details>
+            </p>
+            {row.sources.length > 0 && <small className="break-all">{row.sources.join(" · ")}</small>}
+          </Form>
+        </details>
+      </>
     ),
   },
 ];

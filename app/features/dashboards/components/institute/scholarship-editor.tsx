@@ -20,6 +20,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { CatalogueFields, CatalogueMoney } from "../admin/catalogue-fields.tsx";
 import { CriteriaGroups } from "./criteria-groups.tsx";
 import { QuestionRows, RubricRows } from "./editor-rows.tsx";
 
@@ -29,12 +30,18 @@ export type EditorProps = {
   /** What the editor had in front of them, for a clash with somebody faster. */
   revision: number | null;
   answer: unknown;
+  /** At the desk: with the fields of the catalogue; what no owner runs here has no money, questions or rubric. */
+  desk?: { runsHere: boolean };
 };
 
+const deskRules =
+  "Left empty, a rule does not exist. Rules that have no field here (milder limits for some, one of several groups, named institutions, own questions) stay as they are.";
+
 /** Create New and edit: words, dates and money, who may apply, own questions, papers, rubric. Works without script. */
-export function ScholarshipEditor({ values, errors, revision, answer }: EditorProps) {
+export function ScholarshipEditor({ values, errors, revision, answer, desk }: EditorProps) {
   const isSaving = useNavigation().state === "submitting";
   const of = (name: string) => fieldOf(name, values[name], errors[name]);
+  const runsHere = desk?.runsHere ?? true;
   return (
     <Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
       {Object.keys(errors).length > 0 && (
@@ -59,6 +66,7 @@ export function ScholarshipEditor({ values, errors, revision, answer }: EditorPr
           choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
           width="w-16"
         />
+        {desk && <CatalogueFields values={values} errors={errors} />}
         <TextareaField field={of("description")} label="What it is for" required rows={4} maxLength={2000} />
         <TextareaField
           field={of("benefits")}
@@ -69,7 +77,7 @@ export function ScholarshipEditor({ values, errors, revision, answer }: EditorPr
         />
         <TextareaField
           field={of("applicationProcess")}
-          label="How you select"
+          label={desk ? "How to apply" : "How you select"}
           required
           rows={3}
           maxLength={2000}
@@ -77,26 +85,29 @@ export function ScholarshipEditor({ values, errors, revision, answer }: EditorPr
       </Part>
       <Part title="Money, seats and dates">
         <div className="grid gap-5 sm:grid-cols-2">
-          <MoneyField field={of("award")} label="Amount for one student" required />
+          {desk && <CatalogueMoney values={values} errors={errors} />}
+          {runsHere && <MoneyField field={of("award")} label="Amount for one student" required={!desk} />}
           <SelectField field={of("amountPeriod")} label="Paid" required choices={choicesOf(periodLabels)} />
           <TextField
             field={of("seats")}
             label="Number of scholarships"
-            required
+            required={!desk}
             inputMode="numeric"
             width="w-10"
           />
-          <MoneyField
-            field={of("budget")}
-            label="Budget in all"
-            required={false}
-            hint="Never exceeded by decisions"
-          />
+          {runsHere && (
+            <MoneyField
+              field={of("budget")}
+              label="Budget in all"
+              required={false}
+              hint="Never exceeded by decisions"
+            />
+          )}
           <DateField field={of("opensOn")} label="First day to apply" required={false} />
-          <DateField field={of("closesOn")} label="Last day to apply" required />
+          <DateField field={of("closesOn")} label="Last day to apply" required={!desk} />
         </div>
       </Part>
-      <Part title="Who may apply" note="Left empty, a rule does not exist.">
+      <Part title="Who may apply" note={desk ? deskRules : "Left empty, a rule does not exist."}>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             field={of("levelFrom")}
@@ -138,7 +149,7 @@ export function ScholarshipEditor({ values, errors, revision, answer }: EditorPr
         </div>
         <CriteriaGroups values={values} errors={errors} />
         <CheckboxField field={of("disability")} label="Only students with a disability of 40% or more" />
-        <CheckboxField field={of("ownStudents")} label="Only students of this institute" />
+        {!desk && <CheckboxField field={of("ownStudents")} label="Only students of this institute" />}
         <TextareaField
           field={of("notes")}
           label="Other conditions, in words"
@@ -165,24 +176,28 @@ export function ScholarshipEditor({ values, errors, revision, answer }: EditorPr
           rows={2}
         />
       </Part>
-      <Part title="Your own questions" note="Students answer them with the form, in step 2.">
-        <QuestionRows values={values} errors={errors} />
-      </Part>
-      <Part title="How reviewers score" note="Each line gives points up to its maximum.">
-        <RubricRows values={values} errors={errors} />
-        <CheckboxField field={of("isBlind")} label="Blind: reviewers see no name, gender or photo" />
-        <RadioField
-          field={fieldOf("reviewersNeeded", values.reviewersNeeded || "1", errors.reviewersNeeded)}
-          label="Reviewers for each application"
-          choices={[
-            { value: "1", label: "One" },
-            { value: "2", label: "Two, and the difference is shown" },
-          ]}
-        />
-      </Part>
+      {runsHere && (
+        <>
+          <Part title="Your own questions" note="Students answer them with the form, in step 2.">
+            <QuestionRows values={values} errors={errors} />
+          </Part>
+          <Part title="How reviewers score" note="Each line gives points up to its maximum.">
+            <RubricRows values={values} errors={errors} />
+            <CheckboxField field={of("isBlind")} label="Blind: reviewers see no name, gender or photo" />
+            <RadioField
+              field={fieldOf("reviewersNeeded", values.reviewersNeeded || "1", errors.reviewersNeeded)}
+              label="Reviewers for each application"
+              choices={[
+                { value: "1", label: "One" },
+                { value: "2", label: "Two, and the difference is shown" },
+              ]}
+            />
+          </Part>
+        </>
+      )}
       <FormButtons>
         <Button name="intent" value="save" busy={isSaving && "Saving…"}>
-          Save and preview
+          {desk ? "Save" : "Save and preview"}
         </Button>
       </FormButtons>
     </Form>

@@ -1,0 +1,37 @@
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ScholarshipEditor } from "../components/institute/scholarship-editor.tsx";
+import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
+import type { Route } from "./+types/scholarship-desk-new-page";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeScholarshipEditor(await getActor(context), request, null, "desk");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "New scholarship",
+    description: "A draft of the catalogue.",
+    path: "/admin/scholarships",
+    indexed: false,
+  });
+
+export default function ScholarshipDeskNewPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="stack max-w-[56rem]">
+      <PageHead
+        back={{ href: "/admin/scholarships", label: "Scholarships" }}
+        title="New scholarship"
+        lead="A draft: nobody sees it until it is published."
+      />
+      <ScholarshipEditor
+        values={actionData?.values ?? { amountPeriod: "year" }}
+        errors={actionData?.errors ?? {}}
+        revision={null}
+        answer={actionData}
+        desk={{ runsHere: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FieldErrors, invalid, isProblem } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
+import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
+import { deskErrors, readDeskScholarship } from "../forms/desk-scholarship.ts";
+import { scholarshipClashes } from "../scholarship-clashes.ts";
+import { getDeskScholarship } from "./get-desk-scholarship.server.ts";
+import { rulesInWords } from "./rules-in-words.server.ts";
+
+/** The desk writes any scholarship; without an id a new draft of the catalogue. Says its id. */
+export async function saveDeskScholarship(
+  actor: Actor,
+  form: FormData,
+  { id, seenRevision }: { readonly id: string | null; readonly seenRevision?: number },
+): Promise<string> {
+  scholarshipPermissions.assertCan(actor, "scholarship.import");
+  const before = id ? await getDeskScholarship(actor, id) : null;
+  const read = readDeskScholarship(form, before);
+  const terms = before?.runHere ? read.terms : null;
+  const errors: FieldErrors = { ...read.errors, ...(before && terms && scholarshipClashes(before, terms)) };
+  const { eligibility, criteria } = read.content;
+  const content = {
+    ...read.content,
+    eligibility: Array.isArray(eligibility) && eligibility.length > 0 ? eligibility : rulesInWords(criteria),
+  };
+  return inTransaction(async () => {
+    let saved = id;
+    try {
+      if (id) {
+        await updateScholarship(actor, id, content, seenRevision === undefined ? {} : { seenRevision });
+      } else saved = (await createScholarship(actor, content)).id;
+      if (terms) await setScholarshipTerms(actor, saved ?? "", terms);
+    } catch (error) {
+      if (!isProblem(error) || error.status !== 422) throw error;
+      throw invalid({ ...deskErrors(error.fieldErrors ?? {}), ...errors });
+    }
+    // Thrown here, so that what was written is rolled back with it.
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return saved ?? "";
+  });
+}
