@@ -10,7 +10,10 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   // Header and dashboard (spec 2, Corporate CSR portal; domain.md).
   await expect(main).toContainText("Kaveri Agro Industries Ltd");
   await expect(main).toContainText(/CSR ID CSR-\d{4}-\d{4}/);
-  await expect(main.getByRole("link", { name: "2 unread notifications" })).toBeVisible();
+  const bell = main.getByRole("link", { name: /^\d+ unread notifications/ });
+  // Two in the demo (its own test proves it); the other journey of this company may have brought more.
+  const unread = Number.parseInt((await bell.getAttribute("aria-label")) ?? (await bell.innerText()), 10);
+  expect(unread).toBeGreaterThanOrEqual(2);
   for (const tile of ["Total CSR budget", "Education allocation", "Students impacted", "Active programs"])
     await expect(main.locator("dt", { hasText: tile })).toBeVisible();
   await expect(main).toContainText("₹5 crore");
@@ -20,7 +23,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
     .getByRole("button", { name: /^Mark as read/ })
     .first()
     .click();
-  await expect(main.getByRole("link", { name: "1 unread notifications" })).toBeVisible();
+  await expect(main.getByRole("link", { name: `${unread - 1} unread notifications` })).toBeVisible();
   await main.getByRole("button", { name: "Mark all as read" }).click();
   await expect(main.getByRole("link", { name: "0 unread notifications" })).toBeVisible();
 
