@@ -15,17 +15,17 @@ import { reverseTransaction } from "./reverse-transaction.server.ts";
 
 useTestDatabase();
 
+const received = (source: string, giver: string, amountPaise: number) => ({
+  key: `donation:${source}`,
+  kind: "donation",
+  lines: [
+    { account: account.bank, amountPaise, sourceId: source },
+    { account: account.giver(giver), amountPaise: -amountPaise, sourceId: source },
+  ],
+});
+
 const receive = (source: string, giver: string, amountPaise: number) =>
-  inTransaction((tx) =>
-    postTransaction(tx, systemActor, {
-      key: `donation:${source}`,
-      kind: "donation",
-      lines: [
-        { account: account.bank, amountPaise, sourceId: source },
-        { account: account.giver(giver), amountPaise: -amountPaise, sourceId: source },
-      ],
-    }),
-  );
+  inTransaction((tx) => postTransaction(tx, systemActor, received(source, giver, amountPaise)));
 
 const move = (
   key: string,
@@ -63,6 +63,25 @@ class LedgerModel {
   async pass(who: number, amount: number): Promise<void> {
     const programme = this.programmes[who] ?? "";
     await this.#move(account.programme(programme), this.programmes[(who + 1) % 3] ?? "", amount);
+  }
+
+  /** It goes down between the writing and the commit: nothing of it stands. */
+  async crash(who: number, amount: number): Promise<void> {
+    const [giver, programme] = [this.givers[who] ?? "", this.programmes[who] ?? ""];
+    const half = inTransaction(async (tx) => {
+      await postTransaction(tx, systemActor, received(newId(), giver, amount));
+      const from = account.giver(giver);
+      const to = account.programme(programme);
+      await moveMoney(tx, systemActor, {
+        key: `move:${newId()}`,
+        kind: "move",
+        from,
+        to,
+        amountPaise: amount,
+      });
+      throw new Error("gone");
+    });
+    await expect(half).rejects.toThrow("gone");
   }
 
   /** A retry of the last thing that was done: it changes nothing. */
@@ -103,9 +122,9 @@ class LedgerModel {
 }
 
 describe("the ledger", () => {
-  it("balances after any sequence of verbs, retries and reversals, and no account is ever overdrawn", async () => {
+  it("balances after any sequence of verbs, crashes, retries and reversals, and no account is ever overdrawn", async () => {
     const step = fc.record({
-      verb: fc.constantFrom("receive", "place", "pass", "again", "reverse"),
+      verb: fc.constantFrom("receive", "place", "pass", "crash", "again", "reverse"),
       who: fc.nat(2),
       amount: fc.integer({ min: 1, max: 900 }),
     });
