@@ -1,9 +1,16 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/institute/scholarship-editor.tsx";
 import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/scholarship-desk-new-page";
+
+/** An empty draft, for whoever may begin one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  scholarshipPermissions.assertCan(await getActor(context), "scholarship.create", { ownerKind: "catalogue" });
+  return { values: { amountPeriod: "year" } };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   return takeScholarshipEditor(await getActor(context), request, null, "desk");
@@ -17,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function ScholarshipDeskNewPage({ actionData }: Route.ComponentProps) {
+export default function ScholarshipDeskNewPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="stack max-w-[56rem]">
       <PageHead
@@ -26,7 +33,7 @@ export default function ScholarshipDeskNewPage({ actionData }: Route.ComponentPr
         lead="A draft: nobody sees it until it is published."
       />
       <ScholarshipEditor
-        values={actionData?.values ?? { amountPeriod: "year" }}
+        values={actionData?.values ?? loaderData.values}
         errors={actionData?.errors ?? {}}
         revision={null}
         answer={actionData}
