@@ -30,7 +30,9 @@ test("the desk creates, publishes, closes, edits and imports scholarships", asyn
   ] as const) {
     await page.goto("/admin/scholarships?q=Setu+Journey");
     await row.getByText("Change").click();
+    const written = page.waitForResponse((answer) => answer.request().method() === "POST");
     await row.getByRole("button", { name: button, exact: true }).click();
+    await written;
     await page.goto("/admin/scholarships?q=Setu+Journey");
     await expect(row).toContainText(word);
   }
