@@ -12,15 +12,27 @@ type PanelProps = {
   tools?: ReactNode;
   /** Charts and text need air around them; tables and lists bring their own. */
   padded?: boolean;
+  /** What it holds may be wider than its place and has nothing to focus: the keyboard scrolls the panel itself. */
+  scrolls?: boolean;
   foot?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** A surface with a head, for tables, charts and lists. */
-export function Panel({ title, level = 2, note, tools, padded, foot, className, children }: PanelProps) {
+export function Panel({
+  title,
+  level = 2,
+  note,
+  tools,
+  padded,
+  foot,
+  className,
+  children,
+  scrolls,
+}: PanelProps) {
   return (
-    <section className={classNames("panel", className)}>
+    <section className={classNames("panel", className)} tabIndex={scrolls ? 0 : undefined}>
       {(title || note) && (
         <div className="panel__head">
           <Heading level={level}>{title}</Heading>

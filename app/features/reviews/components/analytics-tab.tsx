@@ -42,14 +42,14 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
         ]}
       />
       <div className="grid gap-4 lg:grid-cols-2">
-        <Panel title="How far they came" padded>
+        <Panel scrolls title="How far they came" padded>
           <BarChart model={view.funnel} />
         </Panel>
-        <Panel title="Time per stage" note="Median hours" padded>
+        <Panel scrolls title="Time per stage" note="Median hours" padded>
           <BarChart model={view.stages} />
         </Panel>
         {view.outcomes.map((outcome) => (
-          <Panel key={outcome.title} title={outcome.title} note="Percent selected" padded>
+          <Panel scrolls key={outcome.title} title={outcome.title} note="Percent selected" padded>
             <div className="stack">
               {outcome.groups.shown.length > 0 ? (
                 <>

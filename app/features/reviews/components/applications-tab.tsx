@@ -76,6 +76,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
       <ActiveFilters filters={[...view.active]} clearHref={view.clearHref} />
       <Form method="post">
         <Panel
+          scrolls
           title="Applications"
           note={`${view.total} in all, ${view.pending} waiting for review`}
           tools={
@@ -113,7 +114,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
         )}
       </Form>
       {view.chosen.sort === "ranking" && (
-        <Panel title="How the ranking is made" padded>
+        <Panel scrolls title="How the ranking is made" padded>
           <ol className="dotlist">
             {rankingRules.map((rule) => (
               <li key={rule}>{rule}</li>

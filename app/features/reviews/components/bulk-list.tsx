@@ -13,7 +13,7 @@ const verdictWords = { approve: "Approve", reject: "Reject", waitlist: "Waiting 
 export function BulkList({ bulks }: { bulks: readonly BulkView[] }) {
   if (bulks.length === 0) return null;
   return (
-    <Panel title="Decisions about many" note="Two people for each">
+    <Panel scrolls title="Decisions about many" note="Two people for each">
       <ul className="verify">
         {bulks.map((bulk) => (
           <li key={bulk.id}>

@@ -22,6 +22,7 @@ export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply
   const problem = reply?.error?.ids?.join(" ");
   return (
     <Panel
+      scrolls
       title="Decide about the ticked ones"
       note="A second person confirms it first"
       padded

@@ -13,7 +13,7 @@ export function ReviewAnswers({ view }: { view: ReviewView }) {
   return (
     <>
       {view.eligibility.length > 0 && (
-        <Panel title="Eligibility" note={view.eligibilityWords} padded>
+        <Panel scrolls title="Eligibility" note={view.eligibilityWords} padded>
           <WhyList
             reasons={view.eligibility.map(({ outcome, rule, given }) => ({
               id: rule,
@@ -24,7 +24,7 @@ export function ReviewAnswers({ view }: { view: ReviewView }) {
           />
         </Panel>
       )}
-      <Panel title="Answers" padded>
+      <Panel scrolls title="Answers" padded>
         <div className="stack">
           {view.answers.map(({ title, rows }) => (
             <section key={title}>

@@ -31,7 +31,7 @@ export type PaperHref = (code: string) => string;
 export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
   const done = checks.filter(({ status }) => status === "verified").length;
   return (
-    <Panel title="Checks" note={`${done} of ${checks.length} done`}>
+    <Panel scrolls title="Checks" note={`${done} of ${checks.length} done`}>
       <ul className="verify">
         {checks.map((check) => (
           <CheckItem

@@ -20,7 +20,7 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
   const missing = missingOf(view);
   const money = { form: "approve", reply: failed?.form === "approve" ? failed.reply : null };
   return (
-    <Panel title="Decision" padded>
+    <Panel scrolls title="Decision" padded>
       <div className="stack [--gap:1.25rem]" id="decision">
         {failed?.problem && ["approve", "reject", "waitlist"].includes(failed.form) && (
           <Alert tone="bad">{failed.problem}</Alert>
@@ -119,7 +119,7 @@ function RejectForm({ answer, formKey }: Omit<Props, "view">) {
 function Release({ view, answer, formKey }: Props) {
   const failed = answer !== null && "form" in answer && answer.form === "release" ? answer : null;
   return (
-    <Panel title="Award" padded>
+    <Panel scrolls title="Award" padded>
       <div className="stack">
         {view.seats && <Seats view={view} />}
         <details open={failed !== null}>

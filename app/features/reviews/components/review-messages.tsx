@@ -11,7 +11,7 @@ export function ReviewMessages({ view, answer }: { view: ReviewView; answer: Ste
   if (!view.may.message) return null;
   const reply = answer?.form === "message" ? answer.reply : null;
   return (
-    <Panel title="Messages" padded>
+    <Panel scrolls title="Messages" padded>
       <div className="stack">
         {view.messages.map((message) => (
           <p key={message.id}>

@@ -22,6 +22,7 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
   const current = papers.find(({ code }) => code === shown);
   return (
     <Panel
+      scrolls
       title={current?.paper?.name ?? "Papers"}
       note={current?.paper ? fileSizeText(current.paper.bytes) : "Every reading is recorded"}
       padded

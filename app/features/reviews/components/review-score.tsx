@@ -14,7 +14,7 @@ export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAn
   const own = view.scores.find(({ isOwn }) => isOwn);
   const needs = `${view.scoreCount} of ${view.reviewersNeeded} ${view.reviewersNeeded === 1 ? "reviewer" : "reviewers"}`;
   return (
-    <Panel title="Score" note={view.mean === null ? needs : `${view.mean} / 100, ${needs}`} padded>
+    <Panel scrolls title="Score" note={view.mean === null ? needs : `${view.mean} / 100, ${needs}`} padded>
       <div className="stack">
         {view.scores.length > 0 && <ScoreTable view={view} />}
         {view.spread !== null && view.spread * 100 >= largeSpread && (

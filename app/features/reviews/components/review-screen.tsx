@@ -158,7 +158,7 @@ function Notes({ view }: { view: ReviewView }) {
 
 function History({ view }: { view: ReviewView }) {
   return (
-    <Panel title="History" padded>
+    <Panel scrolls title="History" padded>
       <ul className="stack small [--gap:0.375rem]">
         {view.events.map((event) => (
           <li key={event.id}>
