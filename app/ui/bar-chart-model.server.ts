@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { ChartPoint } from "./chart-figures.ts";
-import { figuresLabel, indianNumber, isSpareName, showsValue } from "./chart-figures.ts";
+import { figuresLabel, indianNumber, isSpareName, shortName, showsValue } from "./chart-figures.ts";
 import type { BarChartModel } from "./chart-model.ts";
 import { chartFloor } from "./chart-model.ts";
 
@@ -35,6 +35,7 @@ export function barChartModel({
     const height = Math.round(up(point.value));
     return {
       label: point.label,
+      name: shortName(point.label, points.length),
       value: format(point.value),
       x: across(String(index)) ?? 0,
       width: across.bandwidth(),

@@ -35,7 +35,7 @@ export function BarChart({ model }: { model: BarChartModel }) {
                 y={chartLabelLine}
                 textAnchor="middle"
               >
-                {bar.label}
+                {bar.name}
               </text>
             </g>
           );

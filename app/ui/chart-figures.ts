@@ -34,6 +34,12 @@ export function isSpareName(points: ChartPoint[], index: number): boolean {
   return points.length > 8 && (points.length - 1 - index) % 2 === 1;
 }
 
+/** What of a name has room under its mark on a phone; the table beside the chart says it in full. */
+export function shortName(name: string, count: number): string {
+  const room = Math.max(8, Math.floor(44 / Math.max(1, count)));
+  return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`;
+}
+
 export function indianNumber(value: number): string {
   return value.toLocaleString("en-IN");
 }

@@ -8,6 +8,8 @@ export type BarChartModel = {
   label: string;
   bars: {
     label: string;
+    /** As it stands under the bar. */
+    name: string;
     value: string;
     x: number;
     width: number;

@@ -25,7 +25,18 @@ export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answe
   const isNew = data.isNew || answer?.form === "new-program";
   if (isNew) return <NewProgramForm data={data} answer={answer} />;
   return (
-    <Panel title="Programs" tools={<Tools data={data} />}>
+    <Panel
+      title="Programs"
+      tools={<Tools data={data} />}
+      foot={
+        <Pagination
+          label="Pages of programs"
+          range={`${data.rows.length} of ${data.pages.total ?? data.rows.length}`}
+          previousHref={data.pages.previousHref ?? undefined}
+          nextHref={data.pages.nextHref ?? undefined}
+        />
+      }
+    >
       {data.rows.length === 0 ? (
         <EmptyState title={data.pages.isNarrowed ? "No program matches" : "No program yet"}>
           <p>
@@ -37,12 +48,6 @@ export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answe
       ) : (
         <ProgramTable rows={data.rows} />
       )}
-      <Pagination
-        label="Pages of programs"
-        range={`${data.rows.length} of ${data.pages.total ?? data.rows.length}`}
-        previousHref={data.pages.previousHref ?? undefined}
-        nextHref={data.pages.nextHref ?? undefined}
-      />
     </Panel>
   );
 }

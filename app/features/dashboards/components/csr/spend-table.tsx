@@ -18,7 +18,18 @@ import type { ProgramDetail } from "../../csr-view.ts";
 export function SpendTable({ detail }: { detail: ProgramDetail }) {
   const { pages, spends, row } = detail;
   return (
-    <Panel title="Spending" tools={<Tools detail={detail} />}>
+    <Panel
+      title="Spending"
+      tools={<Tools detail={detail} />}
+      foot={
+        <Pagination
+          label="Pages of vouchers"
+          range={`${spends.length} of ${pages.total ?? spends.length}`}
+          previousHref={pages.previousHref ?? undefined}
+          nextHref={pages.nextHref ?? undefined}
+        />
+      }
+    >
       {spends.length === 0 ? (
         <EmptyState title={pages.isNarrowed ? "No voucher matches" : "No voucher yet"}>
           <p>What is spent is recorded voucher by voucher; every figure of the portal comes from them.</p>
@@ -83,12 +94,6 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
           ]}
         />
       )}
-      <Pagination
-        label="Pages of vouchers"
-        range={`${spends.length} of ${pages.total ?? spends.length}`}
-        previousHref={pages.previousHref ?? undefined}
-        nextHref={pages.nextHref ?? undefined}
-      />
     </Panel>
   );
 }
