@@ -1,7 +1,5 @@
 import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -18,11 +16,11 @@ import { addAgentSchema } from "../forms/insurance-forms.ts";
 import { agentList } from "../insurance-lists.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { regionNames } from "../regions.ts";
-import { afterStep, readOnce } from "../section-address.ts";
+import { readOnce } from "../section-address.ts";
 import { addAgent } from "../server/add-agent.server.ts";
 import { type AgentLine, countAgents, listAgents } from "../server/agent-rows.server.ts";
-import { changeDeleted } from "../server/change-deleted.server.ts";
 import { runForm } from "../server/run-form.server.ts";
+import { takeListStep } from "../server/take-list-step.server.ts";
 import type { Route } from "./+types/agents-page";
 
 const here = "/admin/agent-franchise";
@@ -38,24 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  const id = String(fields.get("id") ?? "");
-  switch (fields.get("intent")) {
-    case "add": {
-      const reply = await runForm(fields, addAgentSchema, (value) => addAgent(actor, value));
-      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?sort=number_down&done=added`);
-    }
-    case "delete":
-      await changeDeleted(actor, "agent", id, "delete");
-      return redirect(afterStep(url, { done: "deleted", undo: id }));
-    case "restore":
-      await changeDeleted(actor, "agent", id, "restore");
-      return redirect(afterStep(url, { done: "restored" }));
-    default:
-      throw badRequest("There is no such button.");
-  }
+export async function action(args: Route.ActionArgs) {
+  const actor = await getActor(args.context);
+  const step = await takeListStep(actor, args, "agent", async (fields) => {
+    const reply = await runForm(fields, addAgentSchema, (value) => addAgent(actor, value));
+    return reply ?? `${here}?sort=number_down&done=added`;
+  });
+  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,5 @@
 import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
@@ -18,12 +16,12 @@ import { createPolicySchema } from "../forms/insurance-forms.ts";
 import { policyList } from "../insurance-lists.ts";
 import { planNames } from "../insurance-plans.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
-import { afterStep, readOnce } from "../section-address.ts";
+import { readOnce } from "../section-address.ts";
 import { listAgentNames } from "../server/agent-rows.server.ts";
-import { changeDeleted } from "../server/change-deleted.server.ts";
 import { createPolicy } from "../server/create-policy.server.ts";
 import { countPolicies, listPolicies, type PolicyLine } from "../server/policy-rows.server.ts";
 import { runForm } from "../server/run-form.server.ts";
+import { takeListStep } from "../server/take-list-step.server.ts";
 import type { Route } from "./+types/policies-page";
 
 const here = "/admin/policy-cards";
@@ -44,29 +42,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, agents, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  const id = String(fields.get("id") ?? "");
-  switch (fields.get("intent")) {
-    case "add": {
-      let made = "";
-      const reply = await runForm(fields, createPolicySchema, async (value) => {
-        await createPolicy(actor, value);
-        made = value.cardNumber;
-      });
-      // The list is long, and a policy may begin on any day: its number brings the new one on top.
-      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?q=${made}&done=added`);
-    }
-    case "delete":
-      await changeDeleted(actor, "policy", id, "delete");
-      return redirect(afterStep(url, { done: "deleted", undo: id }));
-    case "restore":
-      await changeDeleted(actor, "policy", id, "restore");
-      return redirect(afterStep(url, { done: "restored" }));
-    default:
-      throw badRequest("There is no such button.");
-  }
+export async function action(args: Route.ActionArgs) {
+  const actor = await getActor(args.context);
+  const step = await takeListStep(actor, args, "policy", async (fields) => {
+    let made = "";
+    const reply = await runForm(fields, createPolicySchema, async (value) => {
+      await createPolicy(actor, value);
+      made = value.cardNumber;
+    });
+    // The list is long, and a policy may begin on any day: its number brings the new one on top.
+    return reply ?? `${here}?q=${made}&done=added`;
+  });
+  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
