@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Two cores are the common small machine; more workers only make PGlite's start slower for each.
     maxWorkers: 2,
+    // One module graph per worker: loading the rooms anew for every file took half of the time.
+    isolate: false,
     // A second try is for a machine that others use too, where a few tests look at a clock.
     retry: process.env.CI ? 1 : 0,
     projects: [

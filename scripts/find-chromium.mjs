@@ -4,7 +4,15 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pinnedNode, root, runQuietly, SetupError, say } from "./setup.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+// The headless shell first: the same engine without the desktop around it; the journeys take a third less time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+];
 const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -18,7 +26,7 @@ export async function findChromium() {
 
   const cli = join(root, "node_modules", "playwright-core", "cli.js");
   say("No Chromium found: fetching Playwright's …");
-  await runQuietly(pinnedNode(), [cli, "install", "chromium"], { timeout: 180_000 });
+  await runQuietly(pinnedNode(), [cli, "install", "--only-shell", "chromium"], { timeout: 180_000 });
   const fetched = presentChromium();
   if (fetched) return fetched;
 
@@ -26,7 +34,7 @@ export async function findChromium() {
     say("Playwright's Chromium cannot be had or does not run: installing Debian's package …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await runQuietly("apt-get", ["update"], { env, timeout: 180_000 });
-    await runQuietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+    await runQuietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], {
       env,
       timeout: 300_000,
     });

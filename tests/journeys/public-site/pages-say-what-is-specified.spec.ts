@@ -87,7 +87,12 @@ test("FAQ: the insurance sentence, twelve questions, several open at once, butto
 
 test("FAQ: a link to one question opens it, and the search works in the address", async ({ page }) => {
   await page.goto("/faq#study-abroad");
-  await expect(page.getByText("500+ study-abroad scholarships")).toBeInViewport();
+  const answer = page.getByText("500+ study-abroad scholarships");
+  // A headless shell without script draws no frames, so what is in view is asked of the layout.
+  await expect
+    .poll(() => answer.evaluate((words) => words.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(1);
+  await expect(answer).toBeVisible();
   await page.goto("/faq");
   await page.getByLabel("Search the questions").fill("ielts");
   await page.getByRole("button", { name: "Search" }).click();

@@ -109,11 +109,18 @@ export async function expectAccessible(page: Page, rules: "all" | "colours" = "a
     for (const part of document.querySelectorAll<HTMLElement>(".foot, .sec"))
       part.style.contentVisibility = "visible";
   });
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === "all"
-    ? axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    : axe.withRules(["color-contrast", "link-in-text-block"])
-  ).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // No page of ours has frames: without the blank page that would gather theirs, and with only what is
+    // wrong written down, the same rules take less than half the time.
+    .setLegacyMode()
+    .options({
+      resultTypes: ["violations"],
+      runOnly:
+        rules === "all"
+          ? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+          : { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+    })
+    .analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
   );
