@@ -4,17 +4,19 @@ const scripts = { te: /[\u0C00-\u0C7F]{3}/, hi: /[\u0900-\u097F]{3}/ };
 const addresses = ["/scholarships", "/scholarships/aicte-pragati", "/eligibility", "/saved"];
 
 for (const lang of ["te", "hi"] as const) {
-  for (const address of addresses) {
-    test(`${address} speaks ${lang}, at 360 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+  test(`finding, a scholarship, eligibility and what was saved speak ${lang}, at 360 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of addresses) {
       await page.goto(`${address}?lang=${lang}`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(scripts[lang]);
       // A message that is missing would stand there by its name.
       await expect(page.getByRole("main")).not.toContainText(/discovery\.|\{\w+\}/);
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 
   test(`the options of the filters and the reasons of a verdict are in ${lang}`, async ({ page }) => {
     await page.goto(`/scholarships?lang=${lang}`);
