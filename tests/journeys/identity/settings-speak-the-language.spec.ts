@@ -84,6 +84,7 @@ test("a portal user's second step follows the language as well", async ({ page, 
   await expect(main.getByRole("alert")).toHaveText("यह कोड सही नहीं है। कृपया फिर से कोशिश करें।");
   await main.getByLabel("आपके ऑथेंटिकेटर ऐप का कोड").fill(codes[0] ?? "");
   await main.getByRole("button", { name: "आगे बढ़ें" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
 
   // Back to what everybody else relies on.
   await page.goto("/settings/security?lang=en");
