@@ -1,4 +1,4 @@
-import { demoSignIns, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { paper } from "./fill-application.ts";
 
@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 
 test("the six tabs, with the figures of the demo student", async ({ page }) => {
   test.setTimeout(120_000);
-  await signInByPhone(page, demoSignIns.student);
+  await comeSignedIn(page, demoSignIns.student);
   const bar = page.getByRole("navigation", { name: "Dashboard" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
   await expect(page.getByText("25%")).toBeVisible();
@@ -26,7 +26,7 @@ test("Filter filters, Export exports, settings are saved and reset, notification
 }) => {
   test.setTimeout(120_000);
   const main = page.getByRole("main");
-  await signInByPhone(page, demoSignIns.student);
+  await comeSignedIn(page, demoSignIns.student);
   await page.goto("/student/dashboard?tab=applications");
   await expect(main.getByRole("row")).toHaveCount(10);
   await main.getByLabel("Status").selectOption("rejected");
@@ -57,7 +57,7 @@ test("Filter filters, Export exports, settings are saved and reset, notification
 
 test("the one thing to mend is mended, and the rest stands", async ({ page }) => {
   const main = page.getByRole("main");
-  await signInByPhone(page, demoSignIns.student);
+  await comeSignedIn(page, demoSignIns.student);
   await main.getByRole("link", { name: "Fix it now" }).click();
   await expect(main.getByRole("heading", { name: /^One thing to fix/ })).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, freshPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test("what is typed is saved by itself, offline and back, and opens on another device", async ({
@@ -11,7 +11,7 @@ test("what is typed is saved by itself, offline and back, and opens on another d
   healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const phone = freshPhone();
   const main = page.getByRole("main");
-  await signInByPhone(page, phone);
+  await comeSignedIn(page, phone);
   await page.goto("/apply");
   await main.getByLabel(/^City/).fill("Guntur");
   await expect(main.getByText(/^Saved at/)).toBeVisible();
@@ -25,7 +25,7 @@ test("what is typed is saved by itself, offline and back, and opens on another d
 
   const other = await browser.newContext({ baseURL: site });
   const second = await other.newPage();
-  await signInByPhone(second, phone);
+  await comeSignedIn(second, phone);
   await second.goto("/apply");
   const there = second.getByRole("main");
   await expect(there.getByLabel(/^City/)).toHaveValue("Guntur");
@@ -45,7 +45,7 @@ test("Previous Step and Back lose nothing without script either", async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   const main = page.getByRole("main");
-  await signInByPhone(page, freshPhone());
+  await comeSignedIn(page, freshPhone());
   await page.goto("/apply?step=2");
   await main.getByLabel(/^Course/).fill("B.Sc Physics");
   await main.getByRole("button", { name: "Previous Step" }).click();

@@ -1,4 +1,4 @@
-import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, freshPhone, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { fillDocuments, fillFirstThreeSteps } from "./fill-application.ts";
 
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.setTimeout(180_000);
       const main = page.getByRole("main");
-      await signInByPhone(page, freshPhone());
+      await comeSignedIn(page, freshPhone());
       await page.goto("/apply");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText("Personal Information");
       await fillFirstThreeSteps(page);
@@ -50,7 +50,7 @@ test("moving between steps never blocks; problems are shown per step and must be
   page,
 }) => {
   const main = page.getByRole("main");
-  await signInByPhone(page, freshPhone());
+  await comeSignedIn(page, freshPhone());
   await page.goto("/apply");
   for (let step = 1; step < 5; step += 1) {
     await expect(main.getByText(`Step ${step} of 5`)).toBeVisible();

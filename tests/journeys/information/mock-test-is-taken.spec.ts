@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockTests } from "#app/features/content/data/mock-tests/mock-tests.ts";
-import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, freshPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const mock = mockTests.find(({ id }) => id === "medical") as (typeof mockTests)[number];
@@ -68,7 +68,7 @@ test("a signed-in student's result is stored, and answers follow to another brow
   site,
 }) => {
   const phone = freshPhone();
-  await signInByPhone(page, phone);
+  await comeSignedIn(page, phone);
   await page.goto("/exam-preparation/mock-tests/medical");
   await page.getByRole("button", { name: "Start the test" }).click();
   await expect(page).toHaveURL(/\/take$/);
@@ -77,7 +77,7 @@ test("a signed-in student's result is stored, and answers follow to another brow
 
   const elsewhere = await browser.newContext({ baseURL: site });
   const phonePage = await elsewhere.newPage();
-  await signInByPhone(phonePage, phone);
+  await comeSignedIn(phonePage, phone);
   await phonePage.goto("/exam-preparation/mock-tests/medical/take");
   await expect(phonePage.getByRole("main")).toContainText(`2 of ${mock.questions.length} answered`);
   await elsewhere.close();

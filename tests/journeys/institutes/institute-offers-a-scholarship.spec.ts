@@ -1,4 +1,4 @@
-import { demoSignIns, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
       healthy.allow(/422/);
       const main = page.getByRole("main");
       const title = `Lamp Award ${javaScriptEnabled ? "one" : "two"}`;
-      await signInByPhone(page, demoSignIns.institute, "institute");
+      await comeSignedIn(page, demoSignIns.institute, "institute");
       await page.goto("/institute/dashboard?tab=scholarships");
       await main.getByRole("link", { name: "Create New" }).click();
       await main.getByLabel(/^Name/).fill(title);
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the roll is imported with a report, confirmed, and a letter issued", async ({ page }) => {
   const main = page.getByRole("main");
-  await signInByPhone(page, demoSignIns.institute, "institute");
+  await comeSignedIn(page, demoSignIns.institute, "institute");
   await page.goto("/institute/students/import");
   const lines = [
     "Admission number,Name,Date of birth,Gender,Class or course,Year,Phone",

@@ -1,4 +1,4 @@
-import { signInAtPortal, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const sections = [
@@ -60,7 +60,7 @@ test("T12: visitors are sent to the sign-in, other roles are refused", async ({ 
   healthy.allow(/status of 40[13]/);
   await page.goto("/admin/policy-cards");
   await expect(page).toHaveURL(/\/admin\?next=/);
-  await signInByPhone(page, "9876543210");
+  await comeSignedIn(page, "9876543210");
   for (const section of sections) {
     for (const path of [`/admin/${section}`, `/admin/exports/${section}`]) {
       expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(403);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { demoSignIns, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("the admin desk decides an assisted application; its student checks the signed decision", async ({
@@ -22,7 +22,7 @@ test("the admin desk decides an assisted application; its student checks the sig
 
   const context = await browser.newContext({ baseURL: site });
   const own = await context.newPage();
-  await signInByPhone(own, demoSignIns.student);
+  await comeSignedIn(own, demoSignIns.student);
   await own.goto(`/applications/${number}`);
   const [download] = await Promise.all([
     own.waitForEvent("download"),

@@ -1,5 +1,5 @@
 import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
-import { demoSignIns, signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("an owner looks at the papers, approves; a decision about many waits for a second person", async ({
@@ -10,7 +10,7 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
 }) => {
   healthy.allow(/status of 422/);
   const main = page.getByRole("main");
-  await signInByPhone(page, demoSignIns.institute, "institute");
+  await comeSignedIn(page, demoSignIns.institute, "institute");
   await page.goto("/institute/dashboard?tab=applications&q=linda");
   await main.getByRole("link", { name: "Linda Devi Thokchom" }).click();
   await expect(main.getByText("7 of 7 done")).toBeVisible();
@@ -38,7 +38,7 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
 
   const context = await browser.newContext({ baseURL: site });
   const other = await context.newPage();
-  await signInByPhone(other, demoTeam[0].phone, "institute");
+  await comeSignedIn(other, demoTeam[0].phone, "institute");
   await other.goto("/institute/dashboard?tab=applications");
   await other.getByRole("button", { name: "Confirm" }).click();
   await expect(other.getByText("Confirmed. It is being carried out now")).toBeVisible();

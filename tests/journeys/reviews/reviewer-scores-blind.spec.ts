@@ -1,11 +1,11 @@
 import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
-import { signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a reviewer scores without learning who it is", async ({ page, healthy }) => {
   healthy.allow(/status of 422/);
   const main = page.getByRole("main");
-  await signInByPhone(page, demoTeam[1].phone, "institute");
+  await comeSignedIn(page, demoTeam[1].phone, "institute");
   await page.goto("/institute/applications?q=anita");
   await expect(main.getByText("No application matches")).toBeVisible();
   await page.goto("/institute/applications?q=girls&status=under_review&sort=newest");

@@ -1,5 +1,5 @@
 import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
-import { signInByPhone } from "../support/sign-in.ts";
+import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test("a verifier checks one by one, asks for one fix, and decides nothing", async ({ page, healthy }) => {
   healthy.allow(/status of (422|404)/);
   const main = page.getByRole("main");
-  await signInByPhone(page, demoTeam[0].phone, "institute");
+  await comeSignedIn(page, demoTeam[0].phone, "institute");
   await page.goto("/institute/applications?q=prakash");
   await main.getByRole("link", { name: "Prakash Munda" }).click();
   await expect(main.getByText("2 of 7 done")).toBeVisible();
