@@ -1,9 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
-import PDFDocument from "pdfkit";
-import sharp from "sharp";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
@@ -172,12 +171,13 @@ async function verifyAll(id: string): Promise<void> {
 async function drawPhoto(): Promise<File> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300" fill="#dfe3f6"/>
     <circle cx="120" cy="118" r="56" fill="#a5673f"/><path d="M40 300c0-66 36-104 80-104s80 38 80 104z" fill="#252b6e"/></svg>`;
+  const { default: sharp } = await import("sharp");
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   return new File([Uint8Array.from(bytes)], "photo.png", { type: "image/png" });
 }
 
 async function makePaper(title: string): Promise<File> {
-  const pdf = new PDFDocument({ size: "A5", info: { Title: title } });
+  const pdf = await newPdf({ size: "A5", info: { Title: title } });
   pdf
     .fontSize(18)
     .text(title)
