@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "#app/db/project-root.server.ts";
-import { outlineText, textWidth, wrapText } from "./outline-text.server.ts";
+import { outlineText } from "./outline-text.server.ts";
+import { textWidth } from "./text-width.server.ts";
+import { wrapText } from "./wrap-text.server.ts";
 
 const left = 64;
 /** The sun and the people stand to the right of it. */
