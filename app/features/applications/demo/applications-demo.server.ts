@@ -14,12 +14,12 @@ import { getApplicationRow } from "../server/application-row.server.ts";
 import { uploadDocument } from "../server/attach-document.server.ts";
 import { decideApplication } from "../server/decide-application.server.ts";
 import { findClosing } from "../server/find-closing.server.ts";
+import { findScholarshipFacts } from "../server/find-scholarship-facts.server.ts";
 import { readDraft } from "../server/read-draft.server.ts";
 import { recordCheck } from "../server/record-check.server.ts";
 import { recordPayout } from "../server/record-payout.server.ts";
 import { saveAnswers } from "../server/save-answers.server.ts";
 import { saveOwnProfile } from "../server/save-own-profile.server.ts";
-import { findScholarshipBySlug } from "../server/scholarship-facts.server.ts";
 import { sendMessage } from "../server/send-message.server.ts";
 import { startApplication } from "../server/start-application.server.ts";
 import { submitApplication } from "../server/submit-application.server.ts";
@@ -75,7 +75,7 @@ async function findOpenSlug({ slugs }: DemoApplication, used: ReadonlySet<string
     .orderBy(asc(scholarship.number))
     .limit(200);
   for (const slug of [...slugs, ...others.map((row) => row.slug)]) {
-    const facts = used.has(slug) ? null : await findScholarshipBySlug(slug);
+    const facts = used.has(slug) ? null : await findScholarshipFacts({ slug });
     if (facts && (await findClosing(facts, now())).isOpen) return slug;
   }
   throw new Error("The demo needs the catalogue of scholarships");
