@@ -6,7 +6,7 @@ import { scholarship, scholarshipRule } from "#app/db/schema/scholarships.ts";
 import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue-options.ts";
 import { levelFilters, rungOf } from "#app/features/scholarships/levels.ts";
 import { type ScholarshipFilter, scholarshipList } from "#app/features/scholarships/scholarship-list.ts";
-import { cardColumns } from "#app/features/scholarships/server/card-columns.server.ts";
+import { cardColumns } from "#app/features/scholarships/server/card-row.server.ts";
 import type { ScholarshipSort } from "#app/features/scholarships/server/catalogue-index.server.ts";
 import { type StateSlug, stateBit, stateSlugs } from "#app/features/scholarships/states.ts";
 import { pick, randomBySeed } from "./discovery-data.ts";

@@ -2,9 +2,11 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { unpackDemo } from "../server/unpack-demo.mjs";
 
-const bundle = resolve(import.meta.dirname, "..", process.env.BUILD_DIR ?? "build", "server/index.js");
-const { benchListeners } = await import(pathToFileURL(bundle).href);
+const build = resolve(import.meta.dirname, "..", process.env.BUILD_DIR ?? "build");
+unpackDemo(resolve(build, "demo"));
+const { benchListeners } = await import(pathToFileURL(resolve(build, "server/index.js")).href);
 const { cached, rendered } = await benchListeners();
 const kept = new Map();
 

@@ -8,12 +8,10 @@ import { listArticleAddresses } from "#app/features/content/server/list-article-
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
+import { scholarshipOperations } from "#app/features/scholarships/scholarship-operations.ts";
 import { apiDocs } from "#app/features/scholarships/server/api-docs.server.ts";
 import { listScholarshipAddresses } from "#app/features/scholarships/server/list-scholarship-addresses.server.ts";
-import {
-  scholarshipOperations,
-  scholarshipsApi,
-} from "#app/features/scholarships/server/scholarships-api.server.ts";
+import { scholarshipsApi } from "#app/features/scholarships/server/scholarships-api.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { inTransaction } from "#app/db/client.server.ts";
 import { prepareJobs } from "#app/db/jobs.server.ts";
+import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
 import { buildAdminDemo } from "#app/features/dashboards/demo/admin-demo.server.ts";
@@ -13,7 +17,10 @@ import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-de
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
-import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
+import {
+  buildScholarshipsDemo,
+  catalogueFiles,
+} from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it (domain.md). */
@@ -26,8 +33,15 @@ export const demoSignIns = [
   "  CSR           csr@scholarsetu.example / Demo-Csr-2024",
 ];
 
-/** Each room builds its part, through the same verbs as real use, the lower rooms first. */
-export async function buildDemoWorld(say: (line: string) => void): Promise<void> {
+const settingKey = "demo-world.edition";
+
+/**
+ * Each room builds its part, through the same verbs as real use, the lower rooms first. A world that this very
+ * build has finished before is left alone: asking every room again would hold up each start.
+ */
+export async function buildDemoWorld(bundle: string | null, say: (line: string) => void): Promise<void> {
+  const edition = bundle && (await editionOf([bundle, ...catalogueFiles()]));
+  if (edition && (await readSetting(settingKey)) === edition) return;
   say("Building the demo world");
   // Verbs write their messages, and a message is a job: the queues must be there first.
   await prepareJobs(jobs);
@@ -46,4 +60,12 @@ export async function buildDemoWorld(say: (line: string) => void): Promise<void>
   await buildCsrDemo();
   // Last, because it counts what the others have put under the bell: eight things.
   await buildAdminDemo({ adminUserId: demoPortals.admin.userId });
+  if (edition) await inTransaction((tx) => writeSetting(tx, settingKey, edition));
+}
+
+/** The bundle names its parts by their content, so its first file stands for all of them. */
+async function editionOf(paths: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(await readFile(path));
+  return hash.digest("hex");
 }

@@ -8,12 +8,13 @@ import { DatabaseStartError } from "#app/db/start-errors.ts";
 import { type Boot, prepare, serve } from "./serve.ts";
 
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
+const built = { mode: "production", bundle: import.meta.filename } as const;
 const say = (line: string) => console.log(line);
 
 /** Called by server/run.mjs on the built bundle. */
 export async function run(): Promise<void> {
   try {
-    await serve({ build: await loadBuild(), mode: "production", say });
+    await serve({ ...built, build: await loadBuild(), say });
   } catch (error) {
     for (const sentence of plainSentences(error)) console.error(sentence);
     process.exit(1);
@@ -22,26 +23,24 @@ export async function run(): Promise<void> {
 
 /** Called by scripts/prepare-demo.mjs: all that a first start makes, and then nothing. */
 export async function makeDemoWorld(): Promise<void> {
-  await prepare({ build: await loadBuild(), mode: "production", say: () => {} });
+  const { beginWork } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
+  await beginWork();
   await stopJobs();
   await closeDatabase();
 }
 
 /** Called by scripts/dev.ts for every request; the modules behind it reload by themselves. */
 export async function devListener() {
-  const boot: Boot = { build: loadBuild, mode: "development", say };
-  const { app, readiness } = await prepare(boot);
+  const boot: Boot = { build: loadBuild, mode: "development", bundle: null, say };
+  const { app, readiness, beginWork } = await prepare(boot);
+  await beginWork();
   readiness.becomes("ready");
   return getRequestListener(app.fetch);
 }
 
 /** For bench/pages.ts: the same application with and without its page cache. */
 export async function benchListeners() {
-  const { appWith, readiness } = await prepare({
-    build: await loadBuild(),
-    mode: "production",
-    say: () => {},
-  });
+  const { appWith, readiness } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
   readiness.becomes("ready");
   return {
     cached: getRequestListener(appWith(true).fetch),

@@ -7,7 +7,9 @@ export class Readiness {
     this.#check = checkDatabase;
   }
 
+  /** Whoever is told to stop never becomes ready again. */
   becomes(state: "ready" | "stopping"): void {
+    if (this.#state === "stopping") return;
     this.#state = state;
   }
 

@@ -4,7 +4,7 @@ import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { closeDatabase, connectDatabase, pingDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
-import { startJobs, stopJobs } from "#app/db/jobs.server.ts";
+import { openWorkplace, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
@@ -21,10 +21,14 @@ import { Readiness } from "./readiness.ts";
 
 const drainSeconds = 20;
 
-export type Boot = Pick<AppOptions, "build" | "mode"> & { say: (line: string) => void };
+export type Boot = Pick<AppOptions, "build" | "mode"> & {
+  /** The first file of the built server; null in development, where there is none. */
+  bundle: string | null;
+  say: (line: string) => void;
+};
 
-/** Everything a process needs before it may answer: configuration, database, demo world, jobs. */
-export async function prepare({ build, mode, say }: Boot) {
+/** Everything a process needs before it may answer: configuration, database, demo world, queues. */
+export async function prepare({ build, mode, bundle, say }: Boot) {
   const settings = env();
   assertSmsTemplates(settings);
   say(
@@ -36,9 +40,9 @@ export async function prepare({ build, mode, say }: Boot) {
   await migrateDatabase();
   connectRooms();
   await syncCounsellors(counsellorEntries);
-  if (settings.isDemo) await buildDemoWorld(say);
+  if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  await startJobs(jobs);
+  const beginWork = await openWorkplace(jobs);
   const readiness = new Readiness(pingDatabase);
   const appWith = (cachePages: boolean) =>
     createApp({
@@ -51,7 +55,7 @@ export async function prepare({ build, mode, say }: Boot) {
       contentVersion: content.version,
       clientRoot: clientRootOf(projectRoot()),
     });
-  return { app: appWith(mode === "production"), appWith, settings, readiness };
+  return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork };
 }
 
 /**
@@ -67,15 +71,20 @@ async function followContent() {
   return { version: () => `${changes} ${istDate()}` };
 }
 
-/** The product as `npm start` runs it. Resolves once it listens; a problem is thrown as a plain sentence. */
+/**
+ * The product as `npm start` runs it. Pages are answered as soon as it listens; it is ready, and says so, once the
+ * jobs run too. A problem is thrown as a plain sentence.
+ */
 export async function serve(boot: Boot): Promise<Server> {
-  const { app, settings, readiness } = await prepare(boot);
+  const { app, settings, readiness, beginWork } = await prepare(boot);
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, settings.PORT, settings.HOST);
+  const work = beginWork();
+  stopOnSignal(server, readiness, work);
+  await work;
   readiness.becomes("ready");
   boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
   if (settings.isDemo) for (const line of demoSignIns) boot.say(line);
-  stopOnSignal(server, readiness);
   return server;
 }
 
@@ -87,7 +96,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** T42: unready first, then no new visitors, the running answers finish, the database closes, exit 0. */
-function stopOnSignal(server: Server, readiness: Readiness): void {
+function stopOnSignal(server: Server, readiness: Readiness, work: Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -99,6 +108,8 @@ function stopOnSignal(server: Server, readiness: Readiness): void {
       server.close(() => resolve());
       server.closeIdleConnections();
     });
+    // Workers must have begun before they can end; if they could not, the start itself says why.
+    await work.catch(() => undefined);
     await stopJobs();
     await closeDatabase();
     log.flush();

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Email } from "./email.ts";
 import { OutsideError } from "./outside-error.ts";
 
@@ -14,7 +14,7 @@ const SERVICE = "email";
 
 export function createSmtpEmail(config: SmtpConfig): Email {
   const timeout = config.timeoutMs ?? 15_000;
-  const transport = createTransport({
+  const options = {
     ...connectionOf(config.url),
     pool: true,
     maxConnections: 3,
@@ -24,13 +24,17 @@ export function createSmtpEmail(config: SmtpConfig): Email {
     // A message must not be able to name a file or address for the server to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  } as const;
+  // Loaded with the first letter: a demo sends none.
+  let transport: Promise<Transporter> | null = null;
+  const open = async () => (await import("nodemailer")).createTransport(options);
   const domain = /@([\w.-]+)>?\s*$/.exec(config.from)?.[1] ?? "localhost";
 
   return {
     async send(message) {
       try {
-        const sent = await transport.sendMail({
+        transport ??= open();
+        const sent = await (await transport).sendMail({
           from: config.from,
           // The object form is taken as one address, whatever commas or brackets the text holds.
           to: { name: "", address: message.to },

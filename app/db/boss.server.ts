@@ -1,4 +1,4 @@
-import { fromPglite, PgBoss } from "pg-boss";
+import { fromPglite, PgBoss, type Queue } from "pg-boss";
 import { currentTransaction } from "./client.server.ts";
 import type { Connection, PgliteConnection } from "./connection.server.ts";
 import type { Job } from "./job-definition.ts";
@@ -62,7 +62,7 @@ export async function createQueues(
   jobs: readonly Job[],
   engine: Connection["engine"],
 ): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(DEAD_LETTERS)) {
     // Nobody works on it: a person looks, and sends back what should run again.
     await boss.createQueue(DEAD_LETTERS, {
@@ -83,8 +83,13 @@ export async function createQueues(
       // How another process learns that this one died. With the embedded database the next start knows.
       ...(engine === "postgres" && { heartbeatSeconds: 30 }),
     };
-    if (existing.has(job.name)) await boss.updateQueue(job.name, settings);
-    else await boss.createQueue(job.name, { ...settings, policy: job.singleton ? "exclusive" : "standard" });
+    const queue = existing.get(job.name);
+    // Nearly every start finds them as they should be, and dozens of updates would hold it up.
+    if (queue) {
+      const isSame = Object.entries(settings).every(([key, value]) => queue[key as keyof Queue] === value);
+      if (!isSame) await boss.updateQueue(job.name, settings);
+    } else
+      await boss.createQueue(job.name, { ...settings, policy: job.singleton ? "exclusive" : "standard" });
   }
 }
 

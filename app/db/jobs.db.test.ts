@@ -6,7 +6,16 @@ import { newId } from "#app/core/id.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { database, inTransaction } from "./client.server.ts";
 import { countJobs, listDeadLetters, retryDeadLetters } from "./dead-letters.server.ts";
-import { bossOf, defineJob, drainJobs, enqueue, prepareJobs, startJobs, stopJobs } from "./jobs.server.ts";
+import {
+  bossOf,
+  defineJob,
+  drainJobs,
+  enqueue,
+  openWorkplace,
+  prepareJobs,
+  startJobs,
+  stopJobs,
+} from "./jobs.server.ts";
 import { setting } from "./schema/settings.ts";
 
 const ran: { id: string; attempt: number }[] = [];
@@ -139,6 +148,29 @@ test("a job that is not in the list is a mistake that shows at once", async () =
   await expect(inTransaction((tx) => enqueue(tx, stray, {}))).rejects.toThrow("not in the list");
   expect(() => defineJob({ ...stray, name: "Stray" })).toThrow("noun.verb");
   expect(() => defineJob({ ...noteJob, cron: "* * * * *" })).toThrow("must allow {}");
+});
+
+test("a start leaves a queue alone that is as it should be, and brings a changed job to its queue", async () => {
+  const queue = () => bossOf().getQueue(noteJob.name);
+  const before = await queue();
+  await prepareJobs(jobs);
+  expect(await queue()).toEqual(before);
+  await prepareJobs([{ ...noteJob, retry: { limit: 1, delaySeconds: 0 } }, lonelyJob]);
+  expect(await queue()).toMatchObject({ retryLimit: 1, updatedOn: expect.any(Date) });
+  await prepareJobs(jobs);
+  expect(await queue()).toMatchObject({ retryLimit: 3 });
+});
+
+test("what is enqueued before the work begins waits for it", async () => {
+  const beginWork = await openWorkplace(jobs);
+  const id = newId();
+  await put(id);
+  await delay(300);
+  expect(ran).toEqual([]);
+  await beginWork();
+  await vi.waitFor(() => expect(ran).toEqual([{ id, attempt: 1 }]), { timeout: 10_000, interval: 20 });
+  await stopJobs();
+  await prepareJobs(jobs);
 });
 
 test("running: jobs start at once, a backlog is worked off without pauses, schedules stand in Indian time", async () => {

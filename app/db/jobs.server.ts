@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { isProblem } from "#app/core/errors.ts";
-import { createQueues, startBoss, syncSchedules } from "./boss.server.ts";
+import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
 import { assertIdsOnly, type Job, type JobDefinition } from "./job-definition.ts";
@@ -46,12 +46,24 @@ export async function prepareJobs(jobs: readonly Job[], options: JobOptions = {}
 
 /** Runs the jobs in this process, and those with a `cron` by the clock. */
 export async function startJobs(jobs: readonly Job[], options: JobOptions = {}): Promise<void> {
+  const beginWork = await openWorkplace(jobs, options);
+  await beginWork();
+}
+
+/** The first half of `startJobs`: `enqueue` works, and what it gives back begins the work. */
+export async function openWorkplace(
+  jobs: readonly Job[],
+  options: JobOptions = {},
+): Promise<() => Promise<void>> {
   const { boss, connection: target } = await openJobs(jobs, options, true);
-  if (target.engine === "pglite") await failOrphans(boss, jobs);
-  await syncSchedules(boss, jobs);
-  for (const job of jobs) {
-    for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(boss, job, options);
-  }
+  return async () => {
+    if (target.engine === "pglite") await failOrphans(boss, jobs);
+    await syncSchedules(boss, jobs);
+    for (const job of jobs) {
+      for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1)
+        await startWorker(boss, job, options);
+    }
+  };
 }
 
 export async function stopJobs(): Promise<void> {
@@ -179,10 +191,14 @@ function safeReason(error: unknown): string {
 
 // Nobody but this process can hold the embedded folder: what is still marked as running died with the last one.
 async function failOrphans(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) {
-    const found = await boss.findJobs(job.name);
-    const orphans = found.filter((candidate) => candidate.state === "active").map(({ id }) => id);
-    if (orphans.length > 0) await boss.fail(job.name, orphans, { message: "The process ended while it ran" });
+  const { rows } = await boss
+    .getDb()
+    .executeSql(
+      `select name, array_agg(id) as ids from ${JOB_SCHEMA}.job where state = 'active' and name = any($1) group by name`,
+      [jobs.map((job) => job.name)],
+    );
+  for (const { name, ids } of rows as { name: string; ids: string[] }[]) {
+    await boss.fail(name, ids, { message: "The process ended while it ran" });
   }
 }
 

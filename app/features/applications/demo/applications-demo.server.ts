@@ -1,9 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
-import PDFDocument from "pdfkit";
-import sharp from "sharp";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
@@ -15,12 +14,12 @@ import { getApplicationRow } from "../server/application-row.server.ts";
 import { uploadDocument } from "../server/attach-document.server.ts";
 import { decideApplication } from "../server/decide-application.server.ts";
 import { findClosing } from "../server/find-closing.server.ts";
+import { findScholarshipFacts } from "../server/find-scholarship-facts.server.ts";
 import { readDraft } from "../server/read-draft.server.ts";
 import { recordCheck } from "../server/record-check.server.ts";
 import { recordPayout } from "../server/record-payout.server.ts";
 import { saveAnswers } from "../server/save-answers.server.ts";
 import { saveOwnProfile } from "../server/save-own-profile.server.ts";
-import { findScholarshipBySlug } from "../server/scholarship-facts.server.ts";
 import { sendMessage } from "../server/send-message.server.ts";
 import { startApplication } from "../server/start-application.server.ts";
 import { submitApplication } from "../server/submit-application.server.ts";
@@ -76,7 +75,7 @@ async function findOpenSlug({ slugs }: DemoApplication, used: ReadonlySet<string
     .orderBy(asc(scholarship.number))
     .limit(200);
   for (const slug of [...slugs, ...others.map((row) => row.slug)]) {
-    const facts = used.has(slug) ? null : await findScholarshipBySlug(slug);
+    const facts = used.has(slug) ? null : await findScholarshipFacts({ slug });
     if (facts && (await findClosing(facts, now())).isOpen) return slug;
   }
   throw new Error("The demo needs the catalogue of scholarships");
@@ -172,12 +171,13 @@ async function verifyAll(id: string): Promise<void> {
 async function drawPhoto(): Promise<File> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300" fill="#dfe3f6"/>
     <circle cx="120" cy="118" r="56" fill="#a5673f"/><path d="M40 300c0-66 36-104 80-104s80 38 80 104z" fill="#252b6e"/></svg>`;
+  const { default: sharp } = await import("sharp");
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   return new File([Uint8Array.from(bytes)], "photo.png", { type: "image/png" });
 }
 
 async function makePaper(title: string): Promise<File> {
-  const pdf = new PDFDocument({ size: "A5", info: { Title: title } });
+  const pdf = await newPdf({ size: "A5", info: { Title: title } });
   pdf
     .fontSize(18)
     .text(title)

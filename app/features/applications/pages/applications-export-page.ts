@@ -5,7 +5,7 @@ import { getActor } from "#app/core/request-context.ts";
 import { applicationList } from "../application-list.ts";
 import { applicationMachine } from "../application-status.ts";
 import type { ApplicationLine } from "../application-view.ts";
-import { exportApplications } from "../server/list-applications.server.ts";
+import { exportApplications } from "../server/export-applications.server.ts";
 import type { Route } from "./+types/applications-export-page";
 
 const columns: CsvColumn<ApplicationLine>[] = [

@@ -1,5 +1,5 @@
 import { getActor } from "#app/core/request-context.ts";
-import { makeReceipt } from "../server/receipt-pdf.server.ts";
+import { makeReceipt } from "../server/make-receipt.server.ts";
 import type { Route } from "./+types/receipt-pdf-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

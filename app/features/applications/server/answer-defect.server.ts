@@ -8,13 +8,14 @@ import { storeDocument } from "#app/features/documents/server/store-document.ser
 import { unshareDocuments } from "#app/features/documents/server/unshare-documents.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { isDocumentCheck } from "../check-codes.ts";
+import { kindOfField } from "../kind-of-field.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { kindOf } from "./attach-document.server.ts";
-import { addEvent, changeApplication } from "./change-application.server.ts";
+import { changeApplication } from "./change-application.server.ts";
 import { changeCheck } from "./change-check.server.ts";
-import { listAttached } from "./read-draft.server.ts";
-import { findScholarshipById } from "./scholarship-facts.server.ts";
-import { shareWithProvider } from "./submit-application.server.ts";
+import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import { listAttached } from "./list-attached.server.ts";
+import { shareWithProvider } from "./share-with-provider.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
 /** The student mends the one thing: a new file for that check. It alone runs again; the others stand. */
@@ -32,7 +33,7 @@ export async function answerDefect(actor: Actor, id: string, code: string, file:
     }
   });
   const owner = { kind: "student" as const, id: actor.studentId ?? "" };
-  const stored = await storeDocument(actor, owner, kindOf(code), file);
+  const stored = await storeDocument(actor, owner, kindOfField(code), file);
   await inTransaction(async (tx) => {
     const { row } = await lockApplication(tx, id);
     const place = and(eq(applicationDocument.applicationId, id), eq(applicationDocument.field, code));
@@ -42,7 +43,7 @@ export async function answerDefect(actor: Actor, id: string, code: string, file:
       .set({ documentId: stored.id, attachedAt: now(), source: "chosen" })
       .where(place);
     if (before) await unshareDocuments(tx, id, [before.documentId]);
-    const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+    const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
     await shareWithProvider(tx, actor, row, { scholarship, documents: await listAttached(id) });
     const checks = await changeCheck(tx, actor, row, { code, event: "mend" });
     if (checks.some(({ status }) => status === "defect")) {

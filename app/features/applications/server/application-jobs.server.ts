@@ -1,5 +1,24 @@
-import type { Job } from "#app/db/jobs.server.ts";
-import { beatJob } from "./beat.server.ts";
-import { escalateLateJob } from "./escalate-late.server.ts";
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { beat } from "./beat.server.ts";
+import { escalateLate } from "./escalate-late.server.ts";
+
+const beatJob = defineJob({
+  name: "service.beat",
+  schema: z.object({}),
+  cron: "* * * * *",
+  singleton: true,
+  run: () => beat(),
+});
+
+const escalateLateJob = defineJob({
+  name: "application.escalate",
+  schema: z.object({}),
+  cron: "*/10 * * * *",
+  singleton: true,
+  async run() {
+    await escalateLate();
+  },
+});
 
 export const applicationJobs: Job[] = [beatJob, escalateLateJob];

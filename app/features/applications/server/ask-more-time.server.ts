@@ -7,8 +7,8 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { mendWithinDays } from "../application-status.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { addEvent } from "./change-application.server.ts";
 
 /** Papers take time at an office: once, the student gets the same number of days again. */
 export async function askMoreTime(actor: Actor, id: string): Promise<void> {

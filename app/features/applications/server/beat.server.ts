@@ -2,7 +2,6 @@ import { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { defineJob } from "#app/db/jobs.server.ts";
 import { serviceOutage } from "#app/db/schema/applications.ts";
 import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 
@@ -23,11 +22,3 @@ export async function beat(): Promise<void> {
     await tx.insert(serviceOutage).values({ id: newId(), beganAt: new Date(last), endedAt: at });
   });
 }
-
-export const beatJob = defineJob({
-  name: "service.beat",
-  schema: z.object({}),
-  cron: "* * * * *",
-  singleton: true,
-  run: () => beat(),
-});

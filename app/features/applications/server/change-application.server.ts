@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { addHours, endOfIstDay, now } from "#app/core/clock.ts";
-import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { application, applicationEvent } from "#app/db/schema/applications.ts";
+import { application } from "#app/db/schema/applications.ts";
 import {
   type ApplicationEvent,
   type ApplicationStatus,
@@ -13,6 +12,7 @@ import {
   mendWithinDays,
   reviewWithinHours,
 } from "../application-status.ts";
+import { addEvent } from "./add-event.server.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 
 export interface Step {
@@ -50,25 +50,8 @@ export async function changeApplication(
   return changed;
 }
 
-export async function addEvent(
-  tx: Tx,
-  actor: Actor,
-  applicationId: string,
-  { event, toStatus, about }: { event: string; toStatus?: string | undefined; about?: string | undefined },
-): Promise<void> {
-  await tx.insert(applicationEvent).values({
-    id: newId(),
-    applicationId,
-    event,
-    toStatus: toStatus ?? null,
-    about: about ?? null,
-    byRole: actor.role,
-    at: now(),
-  });
-}
-
 /** By when whoever holds it now must have acted. */
-export function dueFor(status: ApplicationStatus): Date | null {
+function dueFor(status: ApplicationStatus): Date | null {
   if (status === "under_review") return addHours(now(), reviewWithinHours);
   if (status === "action_needed") return endOfIstDay(addHours(now(), mendWithinDays * 24));
   return null;

@@ -7,8 +7,8 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { isOwn } from "../application-permissions.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { addEvent } from "./change-application.server.ts";
 
 /** The bank sent the money back, and its student gives another account. */
 export async function changePayoutAccount(

@@ -13,8 +13,8 @@ import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { chosenWords } from "../messages/chosen-scholarship.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { addEvent } from "./change-application.server.ts";
 
 /** The desk found the scholarship for an assisted application: it goes on as an application for that one. */
 export async function chooseScholarship(

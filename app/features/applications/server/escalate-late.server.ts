@@ -1,13 +1,11 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { defineJob } from "#app/db/jobs.server.ts";
 import { application } from "#app/db/schema/applications.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { addEvent } from "./change-application.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
 const AT_ONCE = 200;
@@ -42,13 +40,3 @@ export async function escalateLate(): Promise<number> {
   }
   return late.length;
 }
-
-export const escalateLateJob = defineJob({
-  name: "application.escalate",
-  schema: z.object({}),
-  cron: "*/10 * * * *",
-  singleton: true,
-  async run() {
-    await escalateLate();
-  },
-});

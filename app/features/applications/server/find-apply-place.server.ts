@@ -3,12 +3,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { type ApplicationRow, getApplicationRow } from "./application-row.server.ts";
-import {
-  findScholarshipById,
-  findScholarshipBySlug,
-  type ScholarshipFacts,
-} from "./scholarship-facts.server.ts";
-import { findOpen } from "./start-application.server.ts";
+import { findOpenApplication } from "./find-open-application.server.ts";
+import { findScholarshipFacts, type ScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
 export type ApplyPlace =
   | { readonly kind: "elsewhere"; readonly path: string }
@@ -26,9 +22,9 @@ export async function findApplyPlace(
 ): Promise<ApplyPlace> {
   const isStudent = actor.role === "student" && actor.studentId !== undefined;
   if (number && isStudent) return placeOf(actor, number);
-  const scholarship = slug ? await findScholarshipBySlug(slug) : null;
+  const scholarship = slug ? await findScholarshipFacts({ slug }) : null;
   if (slug && !scholarship) throw notFound("We could not find this scholarship.");
-  const open = isStudent ? await findOpen(actor.studentId ?? "", scholarship?.id ?? null) : null;
+  const open = isStudent ? await findOpenApplication(actor.studentId ?? "", scholarship?.id ?? null) : null;
   if (open) return placeOf(actor, open.number);
   return { kind: "here", row: null, number: null, scholarship };
 }
@@ -38,6 +34,6 @@ async function placeOf(actor: Actor, number: string): Promise<ApplyPlace> {
   applicationPermissions.assertCan(actor, "application.edit", access);
   const own = applicationNumber(row);
   if (row.status !== "draft") return { kind: "elsewhere", path: `/applications/${own}` };
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   return { kind: "here", row, number: own, scholarship };
 }

@@ -4,7 +4,7 @@ import { database } from "#app/db/client.server.ts";
 import { serviceOutage } from "#app/db/schema/applications.ts";
 import { deadlineOn } from "#app/features/scholarships/deadline.ts";
 import { closingMoment } from "../closing-moment.ts";
-import type { ScholarshipFacts } from "./scholarship-facts.server.ts";
+import type { ScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
 export interface Closing {
   readonly isOpen: boolean;

@@ -10,16 +10,16 @@ import { applicationMachine } from "../application-status.ts";
 import type { ApplicationView } from "../application-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
-import { toLine } from "./application-line.server.ts";
+import { toLine } from "./application-line-row.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
-import { listAttached } from "./read-draft.server.ts";
-import { findScholarshipById } from "./scholarship-facts.server.ts";
+import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import { listAttached } from "./list-attached.server.ts";
 
 /** One application as its page shows it: where it stands, who holds it, by when, each check, what happened. */
 export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.read", access);
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const [checks, events, messages, documents] = await Promise.all([
     database()
       .select()
@@ -95,7 +95,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   };
 }
 
-function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipById>>) {
+function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
   return {
     title: scholarship?.title ?? null,
     slug: scholarship?.slug ?? null,

@@ -19,13 +19,14 @@ import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { fileFieldNames, secretFields } from "../forms/document-upload.ts";
 import { ownQuestionField, questionField } from "../forms/form-steps.ts";
+import { kindOfField } from "../kind-of-field.ts";
+import { profileOf } from "../profile-of.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
-import { kindOf } from "./attach-document.server.ts";
 import { findClosing } from "./find-closing.server.ts";
-import { findKnownAnswers } from "./known-answers.server.ts";
-import { profileOf } from "./learn-from-application.server.ts";
-import { type AttachedDocument, readDraft } from "./read-draft.server.ts";
-import type { ScholarshipFacts } from "./scholarship-facts.server.ts";
+import { findKnownAnswers } from "./find-known-answers.server.ts";
+import type { ScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import type { AttachedDocument } from "./list-attached.server.ts";
+import { readDraft } from "./read-draft.server.ts";
 
 export interface Asked {
   /** The draft, once there is one. */
@@ -131,7 +132,7 @@ async function vaultOf(actor: Actor, fields: readonly string[]) {
   return Object.fromEntries(
     fields.map((field) => [
       field,
-      documents.filter(({ kind }) => kind === kindOf(field)).map(({ id, name }) => ({ id, name })),
+      documents.filter(({ kind }) => kind === kindOfField(field)).map(({ id, name }) => ({ id, name })),
     ]),
   );
 }

@@ -1,25 +1,13 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { isIstDay, now } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
-import { applicationDocument } from "#app/db/schema/applications.ts";
-import { document } from "#app/db/schema/documents.ts";
 import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { type ExtraDocument, extraDocuments } from "../extra-documents.ts";
 import { listProblems, type Problem } from "../list-problems.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { type Closing, findClosing } from "./find-closing.server.ts";
-import { findScholarshipById, type ScholarshipFacts } from "./scholarship-facts.server.ts";
-
-export interface AttachedDocument {
-  readonly field: string;
-  readonly id: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly mime: string;
-  readonly source: "chosen" | "registration" | "vault";
-}
+import { findScholarshipFacts, type ScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import { type AttachedDocument, listAttached } from "./list-attached.server.ts";
 
 export interface DraftFacts {
   readonly scholarship: ScholarshipFacts | null;
@@ -31,7 +19,7 @@ export interface DraftFacts {
 
 /** All that a draft is judged by: the same for the page and for Submit. */
 export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<DraftFacts> {
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const closing = scholarship && (await findClosing(scholarship, at));
   const extras = extraDocuments(scholarship?.documents ?? []);
   const documents = await listAttached(row.id);
@@ -51,21 +39,6 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
   if (closing && !closing.isOpen)
     more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
   return { scholarship, closing, extras, documents, problems: [...problems, ...more] };
-}
-
-export async function listAttached(applicationId: string): Promise<AttachedDocument[]> {
-  return database()
-    .select({
-      field: applicationDocument.field,
-      id: document.id,
-      name: document.originalName,
-      bytes: document.bytes,
-      mime: document.mime,
-      source: applicationDocument.source,
-    })
-    .from(applicationDocument)
-    .innerJoin(document, and(eq(document.id, applicationDocument.documentId), isNull(document.deletedAt)))
-    .where(eq(applicationDocument.applicationId, applicationId));
 }
 
 /** T35: under 18, a parent or guardian agrees before anything is sent on. */

@@ -2,8 +2,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import type { DefectReason } from "../check-status.ts";
+import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
-import { addEvent, changeApplication } from "./change-application.server.ts";
+import { changeApplication } from "./change-application.server.ts";
 import { changeCheck } from "./change-check.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 

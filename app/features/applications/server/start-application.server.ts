@@ -1,28 +1,24 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict, notFound, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import { type ApplicationStatus, applicationMachine } from "../application-status.ts";
+import { applicationMachine } from "../application-status.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { attachKnownDocuments } from "./attach-known-documents.server.ts";
 import { findClosing } from "./find-closing.server.ts";
-import { findKnownAnswers } from "./known-answers.server.ts";
-import { findScholarshipBySlug } from "./scholarship-facts.server.ts";
+import { findKnownAnswers } from "./find-known-answers.server.ts";
+import { findOpenApplication, type OpenApplication } from "./find-open-application.server.ts";
+import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
-export interface StartedApplication {
-  readonly id: string;
-  readonly number: string;
-  readonly status: ApplicationStatus;
+export interface StartedApplication extends OpenApplication {
   readonly isNew: boolean;
 }
-
-const openStatuses: ApplicationStatus[] = ["draft", "under_review", "action_needed", "approved"];
 
 /**
  * A draft for one scholarship, or without one (assisted). Whoever has one already gets that one back, so two
@@ -35,11 +31,11 @@ export async function startApplication(
   applicationPermissions.assertCan(actor, "application.start");
   const { userId, studentId } = actor;
   if (!userId || !studentId) throw unauthenticated();
-  const facts = slug === null ? null : await findScholarshipBySlug(slug);
+  const facts = slug === null ? null : await findScholarshipFacts({ slug });
   if (slug !== null && !facts) throw notFound("We could not find this scholarship.");
   return inTransaction(async (tx) => {
     await lockStudent(tx, studentId);
-    const open = await findOpen(studentId, facts?.id ?? null);
+    const open = await findOpenApplication(studentId, facts?.id ?? null);
     if (open) return { ...open, isNew: false };
     if (facts && !(await findClosing(facts, now())).isOpen) {
       throw conflict("This scholarship is closed, so no application can be begun.", "scholarship_closed");
@@ -79,26 +75,4 @@ async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`application-start:${studentId}`}, 0))`,
   );
-}
-
-/** What this student has open for the scholarship; without one, the draft that is still being written. */
-export async function findOpen(
-  studentId: string,
-  scholarshipId: string | null,
-): Promise<Omit<StartedApplication, "isNew"> | null> {
-  const [row] = await database()
-    .select()
-    .from(application)
-    .where(
-      and(
-        eq(application.studentId, studentId),
-        isNull(application.erasedAt),
-        scholarshipId === null
-          ? and(isNull(application.scholarshipId), eq(application.status, "draft"))
-          : and(eq(application.scholarshipId, scholarshipId), inArray(application.status, openStatuses)),
-      ),
-    )
-    .orderBy(desc(application.savedAt))
-    .limit(1);
-  return row ? { id: row.id, number: applicationNumber(row), status: row.status } : null;
 }

@@ -5,7 +5,6 @@ import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
-import { shareDocuments } from "#app/features/documents/server/share-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { applicationNumber } from "../application-number.ts";
@@ -16,6 +15,7 @@ import { type ApplicationRow, lockApplication } from "./application-row.server.t
 import { changeApplication } from "./change-application.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
 import { type DraftFacts, readDraft } from "./read-draft.server.ts";
+import { shareWithProvider } from "./share-with-provider.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
 export interface Submission {
@@ -96,17 +96,4 @@ async function openChecks(tx: Tx, row: ApplicationRow, { documents, extras }: Dr
       position: attached.length + index,
     })),
   ]);
-}
-
-/** Whoever runs the scholarship here may read the papers while it is with them. */
-export async function shareWithProvider(
-  tx: Tx,
-  actor: Actor,
-  row: ApplicationRow,
-  { scholarship, documents }: Pick<DraftFacts, "scholarship" | "documents">,
-): Promise<void> {
-  if (!scholarship?.runHere || !scholarship.ownerId || scholarship.ownerKind === "catalogue") return;
-  const kind = scholarship.ownerKind === "institute" ? "institute" : "organisation";
-  const ids = documents.map(({ id }) => id);
-  await shareDocuments(tx, actor, ids, { kind, id: scholarship.ownerId }, row.id);
 }

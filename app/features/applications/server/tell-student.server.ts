@@ -11,7 +11,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { applicationNumber } from "../application-number.ts";
 import { type NoticeName, notices } from "../messages/notices.messages.server.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
-import { findScholarshipById } from "./scholarship-facts.server.ts";
+import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
 /**
  * Under the bell, by SMS and by e-mail (as the student chose), in the student's language and in the
@@ -31,7 +31,7 @@ export async function tellStudent(
   const language: Language = isLanguage(user?.language) ? user.language : "en";
   const text = notices[language];
   const notice = text[name];
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const number = applicationNumber(row);
   const all = {
     scholarship: scholarship?.title ?? text.assisted,

@@ -1,7 +1,8 @@
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { storyPermissions } from "../story-permissions.ts";
-import { changeStory, lockStory } from "./change-story.server.ts";
+import { changeStory } from "./change-story.server.ts";
+import { lockStory } from "./lock-story.server.ts";
 
 /** The desk has read it: from now on it stands on /success. */
 export async function approveStory(actor: Actor, storyId: string): Promise<void> {

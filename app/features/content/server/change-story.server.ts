@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -10,15 +8,7 @@ import { bumpContent } from "#app/db/content-version.server.ts";
 import { story } from "#app/db/schema/stories.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { storyMachine } from "../story-status.ts";
-
-type StoryRow = typeof story.$inferSelect;
-
-/** The row, locked, so that of two decisions at once one waits and then sees what the other did (T39). */
-export async function lockStory(tx: Tx, storyId: string): Promise<StoryRow> {
-  const [row] = isId(storyId) ? await tx.select().from(story).where(eq(story.id, storyId)).for("update") : [];
-  if (!row) throw notFound("There is no such story.");
-  return row;
-}
+import type { StoryRow } from "./lock-story.server.ts";
 
 /** The one way a story changes its status: by the machine, audited; its student is told, the public page renewed. */
 export async function changeStory(

@@ -1,5 +1,5 @@
-import PDFDocument from "pdfkit";
 import { formatDate } from "#app/core/clock.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
 
@@ -19,8 +19,8 @@ export function downloadPdf(download: HelpDownload): Promise<Buffer> {
   return known;
 }
 
-function draw(download: HelpDownload): Promise<Buffer> {
-  const pdf = new PDFDocument({
+async function draw(download: HelpDownload): Promise<Buffer> {
+  const pdf = await newPdf({
     size: "A4",
     margin,
     bufferPages: true,
@@ -47,7 +47,7 @@ function draw(download: HelpDownload): Promise<Buffer> {
   return whole;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = PDFKit.PDFDocument;
 
 function drawSection(
   pdf: Pdf,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isIstDay } from "#app/core/clock.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { type ArticleCard, type BlogCategoryId, blogCategoryNames } from "../blog.ts";
-import { splitFrontMatter } from "./render-markdown.server.ts";
+import { splitFrontMatter } from "../split-front-matter.ts";
 
 export type Article = ArticleCard & { readonly body: string };
 

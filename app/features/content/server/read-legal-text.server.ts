@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../rendered-text.ts";
-import { renderMarkdown, splitFrontMatter } from "./render-markdown.server.ts";
+import { splitFrontMatter } from "../split-front-matter.ts";
+import { renderMarkdown } from "./render-markdown.server.ts";
 
 export function readLegalText(file: string): LegalDocument {
   const { fields, body } = splitFrontMatter(file);

@@ -1,7 +1,8 @@
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { storyPermissions } from "../story-permissions.ts";
-import { changeStory, lockStory } from "./change-story.server.ts";
+import { changeStory } from "./change-story.server.ts";
+import { lockStory } from "./lock-story.server.ts";
 
 /** Never without a reason: the student reads it. */
 export async function rejectStory(actor: Actor, storyId: string, reason: string): Promise<void> {

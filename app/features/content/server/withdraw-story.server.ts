@@ -1,7 +1,8 @@
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { storyPermissions } from "../story-permissions.ts";
-import { changeStory, lockStory } from "./change-story.server.ts";
+import { changeStory } from "./change-story.server.ts";
+import { lockStory } from "./lock-story.server.ts";
 
 /** As easy as sharing it was (T34): one button, at once. */
 export async function withdrawStory(actor: Actor, storyId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import PDFDocument from "pdfkit";
 import { formatDateTime, now } from "#app/core/clock.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { ReportView } from "../report-view.ts";
 
 // The PDF's own fonts know Western letters only, and no rupee sign.
@@ -12,7 +12,7 @@ const bottom = 780;
 
 /** The same table on paper. */
 export async function reportPdf(view: ReportView): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = await newPdf({
     size: "A4",
     margin: left,
     info: { Title: view.title, Author: "ScholarSetu" },

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { FileKind } from "../file-rules.ts";
 import { maxFileBytes, maxImagePixels, maxImageSide } from "../file-rules.ts";
 import { UploadRefused } from "../upload-refusal.ts";
@@ -41,6 +40,8 @@ function leavePlace(): void {
 }
 
 async function redraw(bytes: Uint8Array, kind: "jpg" | "png"): Promise<{ bytes: Buffer; kind: FileKind }> {
+  // Loaded with the first picture: a start does not wait for it.
+  const { default: sharp } = await import("sharp");
   const picture = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: "error", pages: 1 });
   try {
     const { width = 0, height = 0, format } = await picture.metadata();

@@ -1,6 +1,6 @@
-import PDFDocument from "pdfkit";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
 import { shortMoney } from "#app/core/money.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import { complianceLabels, complianceScore } from "../csr-checklist.ts";
 import { impactMetricIds, impactMetrics, scheduleItems } from "../csr-options.ts";
 import { programmeMachine } from "../programme-status.ts";
@@ -15,7 +15,7 @@ const width = 483;
 /** The report as the board gets it: A4, the figures of the period first. */
 export async function drawCsrReport(report: CsrReport): Promise<Buffer> {
   const { books, picture, period } = report;
-  const pdf = new PDFDocument({
+  const pdf = await newPdf({
     size: "A4",
     margin: left,
     bufferPages: true,

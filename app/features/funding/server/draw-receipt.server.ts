@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 
 export interface ReceiptPaper {
   readonly title: string;
@@ -12,7 +12,7 @@ const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2019\n]*$/;
 
 /** One sheet: terms and values, then the small print. */
 export async function drawReceipt({ title, subtitle, lines, notes }: ReceiptPaper): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: "A4", margin: 56, info: { Title: title, Author: "ScholarSetu" } });
+  const pdf = await newPdf({ size: "A4", margin: 56, info: { Title: title, Author: "ScholarSetu" } });
   pdf.font("Helvetica-Bold").fontSize(20).fillColor("#252b6e").text("ScholarSetu");
   pdf.font("Helvetica-Bold").fontSize(14).fillColor("#111111").text(title);
   pdf.font("Helvetica").fontSize(10).fillColor("#555555").text(subtitle).moveDown(1.2);

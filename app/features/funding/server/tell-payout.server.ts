@@ -7,7 +7,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import type { award, payout } from "#app/db/schema/funding.ts";
 import { appUser } from "#app/db/schema/identity.ts";
-import { addEvent } from "#app/features/applications/server/change-application.server.ts";
+import { addEvent } from "#app/features/applications/server/add-event.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { payoutNotices } from "../messages/payout-notices.messages.server.ts";
 import type { PaidSource } from "./close-spent-donations.server.ts";

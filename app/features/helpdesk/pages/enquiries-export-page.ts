@@ -3,8 +3,8 @@ import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { enquiryList } from "../enquiry-list.ts";
+import type { EnquiryLine } from "../server/enquiry-query.server.ts";
 import { exportEnquiries } from "../server/export-enquiries.server.ts";
-import type { EnquiryLine } from "../server/list-enquiries.server.ts";
 import type { Route } from "./+types/enquiries-export-page";
 
 const columns: CsvColumn<EnquiryLine>[] = [

@@ -18,7 +18,8 @@ import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryList } from "../enquiry-list.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
 import { enquirySubjects } from "../enquiry-subjects.ts";
-import { type EnquiryLine, listEnquiries } from "../server/list-enquiries.server.ts";
+import type { EnquiryLine } from "../server/enquiry-query.server.ts";
+import { listEnquiries } from "../server/list-enquiries.server.ts";
 import type { Route } from "./+types/enquiries-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";
-import { openEnquiryPart, sealAnswer } from "./seal-enquiry.server.ts";
+import { openEnquiryPart, sealAnswer } from "./enquiry-envelope.server.ts";
 
 const subjects = {
   en: "Our answer to your message",

@@ -17,8 +17,9 @@ import { answerEnquiry } from "./answer-enquiry.server.ts";
 import { enquiryOwnData } from "./enquiry-own-data.server.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
 import { getEnquiryStatus } from "./get-enquiry-status.server.ts";
-import { listEnquiries, streamEnquiries } from "./list-enquiries.server.ts";
+import { listEnquiries } from "./list-enquiries.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
+import { streamEnquiries } from "./stream-enquiries.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 import { sweepEnquiries } from "./sweep-enquiries.server.ts";
 

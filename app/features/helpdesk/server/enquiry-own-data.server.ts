@@ -6,7 +6,7 @@ import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
-import { openEnquiryPart } from "./seal-enquiry.server.ts";
+import { openEnquiryPart } from "./enquiry-envelope.server.ts";
 
 /** Whoever wrote had no account, so their messages are found by their phone and e-mail (T36). */
 interface Writer {

@@ -4,7 +4,8 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import type { EnquiryFilter, EnquirySort } from "../enquiry-list.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
-import { type EnquiryLine, streamEnquiries } from "./list-enquiries.server.ts";
+import type { EnquiryLine } from "./enquiry-query.server.ts";
+import { streamEnquiries } from "./stream-enquiries.server.ts";
 
 /** The desk's list as a stream of rows, and a note of who took it (T28). */
 export async function exportEnquiries(

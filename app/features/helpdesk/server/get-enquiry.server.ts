@@ -10,7 +10,7 @@ import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
-import { openAnswer, openEnquiryPart } from "./seal-enquiry.server.ts";
+import { openAnswer, openEnquiryPart } from "./enquiry-envelope.server.ts";
 
 export type EnquiryView = {
   id: string;

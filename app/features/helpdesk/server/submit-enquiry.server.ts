@@ -11,7 +11,7 @@ import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { enquiryMachine, replyWithinOfficeHours, settleWithinDays } from "../enquiry-status.ts";
 import { kindOf } from "../enquiry-subjects.ts";
 import type { EnquiryInput } from "../forms/enquiry-form.ts";
-import { sealEnquiry } from "./seal-enquiry.server.ts";
+import { sealEnquiry } from "./enquiry-envelope.server.ts";
 
 /**
  * Saves what somebody wrote to us, gives it a number and a reply-by time, and acknowledges it by e-mail, all

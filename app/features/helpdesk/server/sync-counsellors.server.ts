@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { eq, notInArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { counsellor, counsellorHours } from "#app/db/schema/helpdesk-bookings.ts";
+import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import type { WeeklyHours } from "../booking-slots.ts";
 
 export interface CounsellorEntry {
@@ -15,9 +17,14 @@ export interface CounsellorEntry {
   readonly hours: readonly WeeklyHours[];
 }
 
+const settingKey = "counsellors.list";
+
 /** Brings the tables to the list: at every start, so that a changed list needs no other step. */
 export async function syncCounsellors(entries: readonly CounsellorEntry[]): Promise<void> {
+  const list = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
+  if ((await readSetting(settingKey)) === list) return;
   await inTransaction(async (tx) => {
+    await writeSetting(tx, settingKey, list);
     for (const { hours, slug, baseSessions, baseRatings, baseRatingSum, ...entry } of entries) {
       const changes = { name: entry.name, serves: [...entry.serves], active: true, updatedAt: now() };
       const [row] = await tx

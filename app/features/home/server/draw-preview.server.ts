@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { projectRoot } from "#app/db/project-root.server.ts";
-import { outlineText, textWidth, wrapText } from "./outline-text.server.ts";
+import { outlineText } from "./outline-text.server.ts";
+import { textWidth } from "./text-width.server.ts";
+import { wrapText } from "./wrap-text.server.ts";
 
 const left = 64;
 /** The sun and the people stand to the right of it. */
@@ -32,6 +33,8 @@ export function drawPreview(title: string): Promise<Buffer> {
 async function draw(title: string): Promise<Buffer> {
   base ??= readFile(join(projectRoot(), "app/ui/art/og-base.svg"), "utf8");
   const svg = (await base).replace("</svg>", `${brand()}${heading(title)}</svg>`);
+  // Loaded with the first picture: a start does not wait for it.
+  const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg)).resize(1200, 630).png({ palette: true, colours: 128, effort: 7 }).toBuffer();
 }
 

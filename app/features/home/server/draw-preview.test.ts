@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { routeTable } from "#app/route-table.ts";
 import { previewTitles } from "../preview-titles.ts";
 import { drawPreview } from "./draw-preview.server.ts";
-import { outlineText, textWidth, wrapText } from "./outline-text.server.ts";
+import { outlineText } from "./outline-text.server.ts";
+import { textWidth } from "./text-width.server.ts";
+import { wrapText } from "./wrap-text.server.ts";
 
 describe("the picture of a link", () => {
   test("is 1200 × 630, small, and different for each title", async () => {

@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { now } from "#app/core/clock.ts";
 import { badRequest, conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -22,6 +22,8 @@ export async function finishPasskeyRegistration(
 ): Promise<string[] | null> {
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.set_second_factor", { userId });
+  // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const result = await verifyRegistrationResponse({
     response: input.response as RegistrationResponseJSON,
     expectedChallenge: (challenge) => takePasskeyChallenge(challenge, "register", userId),

@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { visitor } from "#app/core/permissions.ts";
@@ -28,6 +28,8 @@ export async function finishPasskeySignIn(
   const { response, role, userId, request } = input;
   const [known] = await database().select().from(passkey).where(eq(passkey.credentialId, response.id));
   if (!known || (userId && known.userId !== userId)) return null;
+  // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const result = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => takePasskeyChallenge(challenge, "sign_in", null),

@@ -1,7 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-} from "@simplewebauthn/server";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
@@ -27,6 +24,8 @@ export async function startPasskeyRegistration(
   if (known.length >= mostPasskeys)
     throw conflict(`An account can have ${mostPasskeys} passkeys. Remove one first.`);
   const email = (await findContact(userId, "email")) ?? "account";
+  // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpName: "ScholarSetu",
     rpID: party.id,

@@ -1,7 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/server";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
@@ -17,6 +14,8 @@ export async function startPasskeySignIn(
   address: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   await throttle.hit("passkey-address", address);
+  // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: "required" });
   await database()
     .insert(passkeyChallenge)

@@ -1,5 +1,5 @@
-import PDFDocument from "pdfkit";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { partnershipFileLabels, requiredPartnershipFiles } from "../forms/partnership-steps.ts";
@@ -61,8 +61,8 @@ async function makeRequest({ end, answers }: DemoRequest): Promise<void> {
   if (end === "approved") await decidePartnership(desk, { ...place, event: "approve" });
 }
 
-function samplePdf(text: string): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: "A5", margin: 48 });
+async function samplePdf(text: string): Promise<Buffer> {
+  const pdf = await newPdf({ size: "A5", margin: 48 });
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const whole = new Promise<Buffer>((done) => pdf.on("end", () => done(Buffer.concat(chunks))));

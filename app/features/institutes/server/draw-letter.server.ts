@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import PDFDocument from "pdfkit";
 import { formatDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { bonafideLetter } from "#app/db/schema/institutes.ts";
@@ -26,7 +26,7 @@ export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf:
   if (!letter) throw notFound("There is no such letter.");
   const number = letterNumber(letter);
   const fact = (name: string) => letter.facts[name] ?? "";
-  const pdf = new PDFDocument({
+  const pdf = await newPdf({
     size: "A4",
     margin: 64,
     lang: "en-IN",

@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getPayment } from "./get-payment.server.ts";
 
@@ -19,7 +19,7 @@ export async function makePaymentReceipt(
   }
   const amount = paise(payment.amountPaise);
   const inRupees = (value: number) => formatMoney(paise(value)).replace("₹", "Rs. ");
-  const pdf = new PDFDocument({
+  const pdf = await newPdf({
     size: "A5",
     margin: 42,
     info: { Title: `Receipt ${payment.transactionId}`, Author: "ScholarSetu" },

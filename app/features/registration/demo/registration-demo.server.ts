@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { verhoeffDigit } from "#app/core/check-digit.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -63,6 +62,7 @@ async function paper(name: string): Promise<File> {
       `<rect x="60" y="${90 + index * 50}" width="${520 - (index % 3) * 120}" height="14" rx="7"/>`,
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="600"><rect width="640" height="600" fill="#fbfaf7"/><g fill="#c9c4ba">${lines.join("")}</g></svg>`;
+  const { default: sharp } = await import("sharp");
   const bytes = await sharp(Buffer.from(drawing)).jpeg({ quality: 70 }).toBuffer();
   return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: "image/jpeg" });
 }

@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
 export type CardFacts = { otrNumber: string; name: string; className: string; registeredAt: Date };
@@ -11,8 +11,8 @@ const width = 243;
 const height = 153;
 
 /** The student's card. Its QR code leads to a public page that says whether the number is real, and no more. */
-export function drawCard(facts: CardFacts): Promise<Buffer> {
-  const pdf = new PDFDocument({
+export async function drawCard(facts: CardFacts): Promise<Buffer> {
+  const pdf = await newPdf({
     size: [width, height],
     margin: 14,
     lang: "en-IN",
@@ -46,7 +46,7 @@ export function drawCard(facts: CardFacts): Promise<Buffer> {
   return whole;
 }
 
-function drawCode(pdf: InstanceType<typeof PDFDocument>, address: string): void {
+function drawCode(pdf: PDFKit.PDFDocument, address: string): void {
   const { data, size } = encode(address, { ecc: "M", border: 2 });
   const side = 84;
   const dot = side / size;

@@ -1,9 +1,9 @@
-import PDFDocument from "pdfkit";
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import type { Paise } from "#app/core/money.ts";
 import { formatMoney } from "#app/core/money.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
 export type ReceiptFacts = {
@@ -15,8 +15,8 @@ export type ReceiptFacts = {
 };
 
 /** The receipt of the registration's charge. Helvetica has no rupee sign: "Rs.". */
-export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
-  const pdf = new PDFDocument({
+export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
+  const pdf = await newPdf({
     size: "A5",
     layout: "landscape",
     margin: 40,
@@ -53,7 +53,7 @@ export function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   return whole;
 }
 
-function collect(pdf: InstanceType<typeof PDFDocument>): Promise<Buffer> {
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((done, failed) => {

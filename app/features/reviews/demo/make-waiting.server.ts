@@ -1,9 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import PDFDocument from "pdfkit";
-import sharp from "sharp";
 import { addHours, formatDate, now, setClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
@@ -129,12 +128,13 @@ async function papersOf(person: WaitingApplicant): Promise<Record<string, File>>
 async function drawPhoto(skin: string): Promise<File> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300" fill="#dfe3f6"/>
     <circle cx="120" cy="118" r="56" fill="${skin}"/><path d="M40 300c0-66 36-104 80-104s80 38 80 104z" fill="#252b6e"/></svg>`;
+  const { default: sharp } = await import("sharp");
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   return new File([Uint8Array.from(bytes)], "photo.png", { type: "image/png" });
 }
 
 async function makePaper(title: string, lines: readonly string[]): Promise<File> {
-  const pdf = new PDFDocument({ size: "A5", info: { Title: title } });
+  const pdf = await newPdf({ size: "A5", info: { Title: title } });
   pdf.fontSize(18).text(title).moveDown().fontSize(12);
   for (const line of lines) pdf.text(line);
   pdf.moveDown().fontSize(9).text("A sample paper of the demo. It stands for nobody's document.");

@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { reviewStanding } from "#app/db/schema/reviews.ts";
-import { addEvent } from "#app/features/applications/server/change-application.server.ts";
+import { addEvent } from "#app/features/applications/server/add-event.server.ts";
 import {
   type Decision,
   decideApplication,

@@ -4,7 +4,7 @@ import { isFileField } from "#app/features/applications/extra-documents.ts";
 import { formSteps, ownQuestionField, questionField } from "#app/features/applications/forms/form-steps.ts";
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
-import type { ScholarshipFacts } from "#app/features/applications/server/scholarship-facts.server.ts";
+import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewView } from "../review-view.ts";

@@ -6,8 +6,8 @@ import { applicationCheck } from "#app/db/schema/applications.ts";
 import { extraDocuments } from "#app/features/applications/extra-documents.ts";
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
-import { listAttached } from "#app/features/applications/server/read-draft.server.ts";
-import type { ScholarshipFacts } from "#app/features/applications/server/scholarship-facts.server.ts";
+import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
+import { listAttached } from "#app/features/applications/server/list-attached.server.ts";
 import type { ReviewCheck } from "../review-view.ts";
 
 const words = applyMessages.en;

@@ -6,9 +6,9 @@ import { database } from "#app/db/client.server.ts";
 import { applicationCheck, applicationDocument } from "#app/db/schema/applications.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { reviewScore } from "#app/db/schema/reviews.ts";
+import { profileOf } from "#app/features/applications/profile-of.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
-import { profileOf } from "#app/features/applications/server/learn-from-application.server.ts";
-import { findScholarshipById } from "#app/features/applications/server/scholarship-facts.server.ts";
+import { findScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { plainTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
@@ -20,7 +20,7 @@ export async function describeDecision(
   row: ApplicationRow,
   by: { readonly role: string; readonly wasWaiting: boolean },
 ): Promise<DecisionContent> {
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const terms = row.scholarshipId ? await getScholarshipTerms(row.scholarshipId) : plainTerms;
   const [checks, scores, papers] = [
     await database()

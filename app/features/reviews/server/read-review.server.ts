@@ -8,11 +8,11 @@ import { reviewConflict, reviewStanding, waitingPlace } from "#app/db/schema/rev
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { pendingStatuses } from "#app/features/applications/application-status.ts";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
-import { profileOf } from "#app/features/applications/server/learn-from-application.server.ts";
+import { profileOf } from "#app/features/applications/profile-of.ts";
 import {
-  findScholarshipById,
+  findScholarshipFacts,
   type ScholarshipFacts,
-} from "#app/features/applications/server/scholarship-facts.server.ts";
+} from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { scoreText } from "../ranking-rules.ts";
@@ -30,7 +30,7 @@ import { rollMatch } from "./roll-match.server.ts";
 export async function readReview(actor: Actor, number: string): Promise<ReviewView> {
   const found = await getReviewRow(actor, number);
   const { row, terms, access } = found;
-  const scholarship = row.scholarshipId ? await findScholarshipById(row.scholarshipId) : null;
+  const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const showsPerson = reviewPermissions.can(actor, "review.see_person", access);
   const isBlindHere = !showsPerson && !access.isConflicted;
   const checks = access.isConflicted ? [] : await describeChecks(row, scholarship, showsPerson);

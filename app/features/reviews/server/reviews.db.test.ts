@@ -19,7 +19,7 @@ import { answerDefect } from "#app/features/applications/server/answer-defect.se
 import { appealDecision } from "#app/features/applications/server/appeal-decision.server.ts";
 import { getApplicationRow } from "#app/features/applications/server/application-row.server.ts";
 import { escalateLate } from "#app/features/applications/server/escalate-late.server.ts";
-import { makeReceipt } from "#app/features/applications/server/receipt-pdf.server.ts";
+import { makeReceipt } from "#app/features/applications/server/make-receipt.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import {

@@ -6,7 +6,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
 import { waitingPlace } from "#app/db/schema/reviews.ts";
-import { addEvent } from "#app/features/applications/server/change-application.server.ts";
+import { addEvent } from "#app/features/applications/server/add-event.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import type { FoundReview } from "./review-row.server.ts";
 

@@ -9,16 +9,19 @@ import { importScholarships } from "../server/import-scholarships.server.ts";
 /** The name under which the project's own catalogue is kept. */
 export const catalogueSource = "catalogue";
 
+/** What the catalogue is read from; also part of what says whether a demo world is up to date. */
+export function catalogueFiles(): string[] {
+  const folder = join(projectRoot(), "app", "features", "scholarships", "data");
+  return ["catalogue-national.json", "catalogue-state.json"].map((name) => join(folder, name));
+}
+
 /**
  * The catalogue of real schemes, the twenty sample records first. By the same import as any other file; it is
  * no news to anybody, so nobody is told.
  */
 export async function buildScholarshipsDemo(): Promise<ImportReport> {
-  const folder = join(projectRoot(), "app", "features", "scholarships", "data");
   const files = await Promise.all(
-    ["catalogue-national.json", "catalogue-state.json"].map(async (name) =>
-      readImportFile(await readFile(join(folder, name), "utf8"), "json"),
-    ),
+    catalogueFiles().map(async (path) => readImportFile(await readFile(path, "utf8"), "json")),
   );
   const records = files
     .flatMap((file) => file.records)

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ApiOperation } from "../api-operation.ts";
-import { openApiDocument } from "./open-api.server.ts";
+import { openApiDocument } from "./open-api-document.server.ts";
 
 const hourly = { "Cache-Control": "public, max-age=3600" };
 

@@ -4,7 +4,7 @@ import type { Bits } from "../bitset.ts";
 import { countBits, hasBit, listBits } from "../bitset.ts";
 import type { CatalogueIndex, ScholarshipSort, SortedSlots } from "./catalogue-index.server.ts";
 
-export interface PageWish {
+interface PageWish {
   readonly sort: ScholarshipSort;
   readonly cursor: Cursor | null;
   readonly pageSize: number;
@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** Walks each group in the order of the sort, from the cursor on (or back from it), until the page is full. */
-export function pageOf(
+export function cataloguePage(
   index: CatalogueIndex,
   { sort, cursor, pageSize }: PageWish,
   order: SortedSlots,

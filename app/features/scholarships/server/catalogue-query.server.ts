@@ -9,7 +9,7 @@ import type { FacetName, Facets } from "../scholarship-list.ts";
 import { facetNames } from "../scholarship-list.ts";
 import { stateSlugs } from "../states.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
-import { pageOf } from "./catalogue-page.server.ts";
+import { cataloguePage } from "./catalogue-page.server.ts";
 
 export interface CatalogueQuery {
   readonly search: string;
@@ -51,7 +51,7 @@ export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day
   // Best first: each group leaves out what an earlier one has.
   const groups = query.sort === "relevance" && found ? tiers(matching, [found.best, found.good]) : [matching];
   return {
-    ...pageOf(index, query, index.sorted(query.sort, day), groups),
+    ...cataloguePage(index, query, index.sorted(query.sort, day), groups),
     total: countBits(matching),
     facets: countFacets(index, base, chosen, day),
   };

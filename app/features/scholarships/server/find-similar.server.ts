@@ -6,7 +6,7 @@ import { highestRung, lowestRung } from "../levels.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
 import { stateSlugs } from "../states.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
-import { pageOf } from "./catalogue-page.server.ts";
+import { cataloguePage } from "./catalogue-page.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import { readCards } from "./read-cards.server.ts";
 
@@ -39,7 +39,7 @@ function similarSlots(index: CatalogueIndex, number: number, day: IstDay, limit:
     without(others, byStatus.Open),
   ];
   const wish = { sort: "relevance", cursor: null, pageSize: limit } as const;
-  return pageOf(index, wish, index.sorted("deadline", day), groups).slots;
+  return cataloguePage(index, wish, index.sorted("deadline", day), groups).slots;
 }
 
 function without(bits: Bits, other: Bits): Bits {

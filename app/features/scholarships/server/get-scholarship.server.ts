@@ -14,7 +14,7 @@ import type { Profile } from "../profile.ts";
 import type { ScholarshipStatus } from "../scholarship-status.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
-import { toCard } from "./card-columns.server.ts";
+import { toCard } from "./card-row.server.ts";
 import { deadlineOf } from "./catalogue-index.server.ts";
 
 import { inRupees } from "./scholarship-row.server.ts";

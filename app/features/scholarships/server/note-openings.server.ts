@@ -4,7 +4,8 @@ import { addIstDays, istDate, startOfIstDay } from "#app/core/clock.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { savedScholarship, scholarship, scholarshipAlert } from "#app/db/schema/scholarships.ts";
 import { hasBit } from "../bitset.ts";
-import { loadCatalogue, refreshCatalogue } from "./load-catalogue.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
+import { refreshCatalogue } from "./refresh-catalogue.server.ts";
 
 /**
  * "Tell me when it opens": notes, for the students who saved it, what takes applications now and did not

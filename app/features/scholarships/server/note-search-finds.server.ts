@@ -7,7 +7,8 @@ import { addBit, emptyBits } from "../bitset.ts";
 import { readSearch } from "../saved-search.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { queryCatalogue } from "./catalogue-query.server.ts";
-import { loadCatalogue, refreshCatalogue } from "./load-catalogue.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
+import { refreshCatalogue } from "./refresh-catalogue.server.ts";
 
 const MOST_FINDS = 50;
 const SEARCHES_AT_ONCE = 200;

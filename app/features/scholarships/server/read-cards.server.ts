@@ -8,10 +8,10 @@ import type { Judgement } from "../eligibility.ts";
 import { judge } from "../eligibility.ts";
 import type { Profile } from "../profile.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
-import { type CardRow, cardColumns, toCard } from "./card-columns.server.ts";
+import { type CardRow, cardColumns, toCard } from "./card-row.server.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { catalogueVersion } from "./catalogue-version.server.ts";
-import { refreshCatalogue } from "./load-catalogue.server.ts";
+import { refreshCatalogue } from "./refresh-catalogue.server.ts";
 
 export interface JudgedCard {
   readonly card: ScholarshipCard;

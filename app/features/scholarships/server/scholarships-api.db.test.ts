@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { eligibilityAnswerSchema, scholarshipDetailSchema, scholarshipPageSchema } from "../api-schemas.ts";
 import { buildScholarshipsDemo } from "../demo/scholarships-demo.server.ts";
+import { scholarshipOperations } from "../scholarship-operations.ts";
 import { apiDocs } from "./api-docs.server.ts";
-import { scholarshipOperations, scholarshipsApi } from "./scholarships-api.server.ts";
+import { scholarshipsApi } from "./scholarships-api.server.ts";
 
 useTestDatabase();
 beforeAll(async () => {

@@ -14,16 +14,12 @@ import {
 import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { visitor } from "#app/core/permissions.ts";
-import type { ApiOperation } from "../api-operation.ts";
 import {
   type ApiScholarship,
   type ApiScholarshipDetail,
   type ApiVerdict,
-  eligibilityAnswerSchema,
   eligibilityRequestSchema,
   listParametersSchema,
-  scholarshipDetailSchema,
-  scholarshipPageSchema,
   toListAddress,
 } from "../api-schemas.ts";
 import { scholarshipList } from "../scholarship-list.ts";
@@ -32,36 +28,6 @@ import { getScholarship } from "./get-scholarship.server.ts";
 import { listScholarships } from "./list-scholarships.server.ts";
 import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
 import type { JudgedCard } from "./read-cards.server.ts";
-
-export const scholarshipOperations: readonly ApiOperation[] = [
-  {
-    method: "get",
-    path: "/api/v1/scholarships",
-    name: "listScholarships",
-    summary: "A page of scholarships, and how many there are under each filter option.",
-    query: listParametersSchema,
-    answer: scholarshipPageSchema,
-    problems: [422],
-  },
-  {
-    method: "get",
-    path: "/api/v1/scholarships/{id}",
-    name: "getScholarship",
-    summary: "One scholarship with its criteria, documents and where the facts come from.",
-    pathParameters: { id: "Its id or slug" },
-    answer: scholarshipDetailSchema,
-    problems: [404],
-  },
-  {
-    method: "post",
-    path: "/api/v1/eligibility",
-    name: "judgeEligibility",
-    summary: "What a profile can apply for, with the reasons. Nothing of it is stored.",
-    body: eligibilityRequestSchema,
-    answer: eligibilityAnswerSchema,
-    problems: [400, 404, 413, 415, 422],
-  },
-];
 
 const LARGEST_BODY = 64 * 1024;
 const publicFor = { "Cache-Control": "public, max-age=60" };

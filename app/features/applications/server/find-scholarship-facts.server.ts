@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "#app/features/scholarships/criteria.ts";
@@ -27,18 +27,17 @@ export interface ScholarshipFacts {
   readonly ownerId: string | null;
 }
 
-export function findScholarshipBySlug(slug: string): Promise<ScholarshipFacts | null> {
-  return find(eq(scholarship.slug, slug), true);
-}
-
-/** Also one that is no longer public: its applications go on. */
-export function findScholarshipById(id: string): Promise<ScholarshipFacts | null> {
-  return find(eq(scholarship.id, id), false);
-}
-
-async function find(which: SQL, onlyPublic: boolean): Promise<ScholarshipFacts | null> {
-  const [row] = await database().select().from(scholarship).where(which).limit(1);
-  if (!row || (onlyPublic && !publicStatuses.includes(row.status))) return null;
+/** By its address only while it is public; by its id also later, since its applications go on. */
+export async function findScholarshipFacts(
+  which: { slug: string } | { id: string },
+): Promise<ScholarshipFacts | null> {
+  const isAddress = "slug" in which;
+  const [row] = await database()
+    .select()
+    .from(scholarship)
+    .where(isAddress ? eq(scholarship.slug, which.slug) : eq(scholarship.id, which.id))
+    .limit(1);
+  if (!row || (isAddress && !publicStatuses.includes(row.status))) return null;
   const cycles = await database()
     .select({
       opensOn: scholarshipCycle.opensOn,

@@ -1,4 +1,4 @@
-import { isWithinSlips, slipsAllowed } from "../edit-distance.ts";
+import { isWithinSlips, slipsAllowed } from "./edit-distance.ts";
 
 /** The length of the pieces by which parts of words are found. */
 const PIECE = 3;

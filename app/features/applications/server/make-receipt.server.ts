@@ -1,8 +1,8 @@
-import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
+import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { getApplication } from "./get-application.server.ts";
@@ -18,7 +18,7 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
   if (!view.appliedAt)
     throw conflict("There is a receipt once the application has been sent.", "wrong_state");
   const address = `${env().PUBLIC_URL}/applications/${view.number}`;
-  const pdf = new PDFDocument({
+  const pdf = await newPdf({
     size: "A4",
     margin: 56,
     info: { Title: `Application ${view.number}`, Author: "ScholarSetu" },

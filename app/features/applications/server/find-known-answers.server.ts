@@ -94,7 +94,7 @@ const educationOfLevel: Readonly<Record<string, CurrentEducation>> = {
 };
 
 /** Classes 6 to 10 are working towards the 10th, 11 and 12 towards the 12th. */
-export function educationOfClass(option: string): CurrentEducation | null {
+function educationOfClass(option: string): CurrentEducation | null {
   const level = levelOfClassOption(option);
   const school = /^class-(\d+)$/.exec(level ?? "")?.[1];
   if (school) return Number(school) <= 10 ? "10th" : "12th";
