@@ -72,8 +72,9 @@ export default defineConfig({
     // Messages arrive compiled (core/load-messages.server.ts), so the ICU parser stays out of the browser.
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
-  // Bundled, so that the alias above holds on the server too.
-  ssr: { noExternal: ["use-intl"] },
+  // Bundled: use-intl so that the alias above holds on the server too, the others because Node reads a package's
+  // manifest again for each of its files at every start, and theirs are many (drizzle-orm's manifest has 180 KB).
+  ssr: { noExternal: ["use-intl", "drizzle-orm", "lucide-react", "zod", /^@conform-to\//, "hono"] },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -82,10 +82,6 @@ const rules: Rule[] = [
         ? null
         : `exports ${exported.join(", ") || "nothing"}, not ${name} alone`;
     },
-    allowed: {
-      "app/features/applications/server/attach-document.server.ts":
-        "tests/support/application-world.ts names it: becomes upload-document.server.ts with that import",
-    },
     broken: {
       path: "app/features/reviews/server/decide-application.server.ts",
       text: "export function decideApplication() {}\nexport function undo() {}",

@@ -15,7 +15,7 @@ import { appUser, consent, student, userContact, userRole } from "#app/db/schema
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import { fileFieldNames } from "#app/features/applications/forms/document-upload.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
-import { uploadDocument } from "#app/features/applications/server/attach-document.server.ts";
+import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
 import { startApplication } from "#app/features/applications/server/start-application.server.ts";
 import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";

@@ -11,7 +11,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { getApplicationRow } from "../server/application-row.server.ts";
-import { uploadDocument } from "../server/attach-document.server.ts";
+import { uploadDocument } from "../server/upload-document.server.ts";
 import { decideApplication } from "../server/decide-application.server.ts";
 import { findClosing } from "../server/find-closing.server.ts";
 import { findScholarshipFacts } from "../server/find-scholarship-facts.server.ts";

@@ -29,7 +29,7 @@ import { appealDecision } from "./appeal-decision.server.ts";
 import { applicationOwnData } from "./application-own-data.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { askMoreTime } from "./ask-more-time.server.ts";
-import { uploadDocument } from "./attach-document.server.ts";
+import { uploadDocument } from "./upload-document.server.ts";
 import { beat } from "./beat.server.ts";
 import { countApplications } from "./count-applications.server.ts";
 import { decideApplication } from "./decide-application.server.ts";

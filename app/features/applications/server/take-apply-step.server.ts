@@ -12,7 +12,7 @@ import { applyPath } from "../apply-view.ts";
 import { isFileField } from "../extra-documents.ts";
 import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
 import { getApplicationRow } from "./application-row.server.ts";
-import { uploadDocument } from "./attach-document.server.ts";
+import { uploadDocument } from "./upload-document.server.ts";
 import { chooseDocument } from "./choose-document.server.ts";
 import { type AnswersToSave, saveAnswers } from "./save-answers.server.ts";
 import { startApplication } from "./start-application.server.ts";

@@ -7,7 +7,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { appUser, student, userRole } from "#app/db/schema/identity.ts";
-import { uploadDocument } from "#app/features/applications/server/attach-document.server.ts";
+import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
 import { startApplication } from "#app/features/applications/server/start-application.server.ts";
 import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
