@@ -81,7 +81,9 @@ export function decryptField(stored: string, address: FieldAddress): string {
   if (version !== "v1" || rest.length > 0 || nonce.length !== 12 || sealed.length < 16) {
     throw new DecryptError("This is not an encrypted value");
   }
-  const decipher = createDecipheriv("aes-256-gcm", secretOf(findEncryptionKey(id).key), nonce, { authTagLength: 16 });
+  const decipher = createDecipheriv("aes-256-gcm", secretOf(findEncryptionKey(id).key), nonce, {
+    authTagLength: 16,
+  });
   decipher.setAAD(additionalData(id, address));
   decipher.setAuthTag(sealed.subarray(-16));
   try {

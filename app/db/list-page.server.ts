@@ -84,7 +84,11 @@ export async function listPage<S extends string, Row extends Placed>(
     rows: rows.map(withoutPlace),
     next: backwards || hasMore ? cursorAt(rows.at(-1), "after") : null,
     previous: (backwards ? hasMore : cursor !== null) ? cursorAt(rows[0], "before") : null,
-    total: parts.ofAll ? await ofAll(parts.ofAll, found[0], cursor) : parts.count ? await parts.count(where) : null,
+    total: parts.ofAll
+      ? await ofAll(parts.ofAll, found[0], cursor)
+      : parts.count
+        ? await parts.count(where)
+        : null,
   };
 }
 
@@ -129,6 +133,10 @@ function readPlace(row: Placed): CursorValue[] {
   return JSON.parse(row.place) as CursorValue[];
 }
 
-function withoutPlace<Row extends Placed>({ place: _, ofAll: __, ...row }: Row): Omit<Row, "place" | "ofAll"> {
+function withoutPlace<Row extends Placed>({
+  place: _,
+  ofAll: __,
+  ...row
+}: Row): Omit<Row, "place" | "ofAll"> {
   return row;
 }

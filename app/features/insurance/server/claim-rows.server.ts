@@ -41,7 +41,8 @@ export async function countClaims(actor: Actor) {
 /** What only the status narrows is in the counted days. */
 function totalOf({ filters, search }: Query): SQL | undefined {
   if (search || filters.type.length > 0) return undefined;
-  const some = filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
+  const some =
+    filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
   const claims = sql<number>`coalesce(sum(${claimDay.opened}), 0)`;
   return sql`${database().select({ claims }).from(claimDay).where(some)}`;
 }

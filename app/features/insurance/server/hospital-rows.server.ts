@@ -82,7 +82,10 @@ function parts(query: Query) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<HospitalSort, Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; ofAll: number }>;
+  } satisfies ListParts<
+    HospitalSort,
+    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; ofAll: number }
+  >;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {
