@@ -99,9 +99,11 @@ async function measure(
   }
   const [verb, floor] = [percentile(times.verb, 0.95), percentile(times.bare, 0.95)];
   const ratio = verb / floor;
+  // The embedded one is printed, not judged: it has one connection and one core.
+  const verdict = connection().engine === "pglite" ? "" : ratio <= bar ? "ok" : "MISSED";
   const middle = percentile(times.verb, 0.5) / percentile(times.bare, 0.5);
   console.log(
-    `  ${name.padEnd(38)} p95 ${ms(verb)}  bare ${ms(floor)}  ${ratio.toFixed(2)}×   median ${ms(percentile(times.verb, 0.5))}  ${middle.toFixed(2)}×  ${ratio <= bar ? "ok" : "MISSED"}`,
+    `  ${name.padEnd(38)} p95 ${ms(verb)}  bare ${ms(floor)}  ${ratio.toFixed(2)}×   median ${ms(percentile(times.verb, 0.5))}  ${middle.toFixed(2)}×  ${verdict}`,
   );
   return ratio <= bar;
 }
@@ -118,7 +120,8 @@ async function run(engine: Engine, size: number): Promise<boolean> {
       await verify((statement) => bareRunner(statement)());
       if (!(await measure(name, open, statements))) missed += 1;
     }
-    console.log(missed === 0 ? "  every one within the bar" : `  ${missed} beyond the bar`);
+    if (engine === "postgres")
+      console.log(`  ${missed === 0 ? "none" : missed} beyond ${bar} times the bare SQL`);
     return missed === 0;
   } finally {
     await closeDatabase();
@@ -128,5 +131,4 @@ async function run(engine: Engine, size: number): Promise<boolean> {
 
 if (values.engine !== "pglite" && !(await run("postgres", Number(values.size ?? 1_000_000))))
   process.exitCode = 1;
-// The embedded one is printed, not judged: it has one connection and one core.
 if (values.engine !== "postgres") await run("pglite", Number(values.size ?? 124_567));
