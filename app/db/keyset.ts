@@ -19,11 +19,14 @@ export interface ExpressionType {
   readonly isNullable?: boolean;
 }
 
+// A cursor may hold any whole number: read as a bigint none is too large, and an index compares it all the same.
+const wholeNumbers = new Set(["smallint", "integer", "serial"]);
+
 export function sortKey(value: PgColumn | SQL, type: ExpressionType | undefined, down: boolean): SortKey {
   return is(value, PgColumn)
     ? {
         value,
-        type: value.getSQLType(),
+        type: wholeNumbers.has(value.getSQLType()) ? "bigint" : value.getSQLType(),
         isInstant: is(value, PgTimestamp),
         isNullable: !value.notNull,
         descending: down,

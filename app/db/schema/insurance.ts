@@ -55,6 +55,20 @@ export const insuredUser = pgTable(
   ],
 );
 
+/** Users that are not deleted, by plan, first and last day: a trigger keeps it (insurance-speed-rules migration). */
+export const insuredUserDay = pgTable(
+  "insured_user_day",
+  {
+    plan: plan(),
+    joinedOn: date("joined_on", { mode: "string" }).notNull(),
+    coveredUntil: date("covered_until", { mode: "string" }).notNull(),
+    users: integer("users").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "insured_user_day_pkey", columns: [table.joinedOn, table.coveredUntil, table.plan] }),
+  ],
+);
+
 /** An agent or franchise that sells policies. What was achieved is counted from the policies. */
 export const insuranceAgent = pgTable(
   "insurance_agent",
@@ -113,6 +127,7 @@ export const hospitalPartner = pgTable(
     uniqueIndex("hospital_partner_email_key").on(sql`lower(${table.email})`).where(sql`deleted_at is null`),
     index("hospital_partner_name_index").on(table.name, table.id),
     index("hospital_partner_status_index").on(table.status, table.id),
+    index("hospital_partner_created_index").on(table.createdAt, table.id),
   ],
 );
 
@@ -143,9 +158,10 @@ export const policy = pgTable(
     check("policy_terms_check", sql`premium_paise > 0 and valid_to > valid_from`),
     uniqueIndex("policy_card_key").on(table.cardNumber),
     index("policy_from_index").on(table.validFrom, table.id),
-    index("policy_to_index").on(table.validTo),
     index("policy_customer_index").on(table.customerName, table.id),
     index("policy_premium_index").on(table.premiumPaise, table.id),
+    // A plan has its price: by premium alone one would walk past every cheaper plan first.
+    index("policy_plan_premium_index").on(table.plan, table.premiumPaise, table.id),
     index("policy_agent_index").on(table.agentNumber, table.validFrom, table.id),
     index("policy_user_index").on(table.userId).where(sql`user_id is not null`),
     index("policy_search_index").using("gin", sql`lower(${table.customerName}) gin_trgm_ops`),
@@ -153,19 +169,26 @@ export const policy = pgTable(
 );
 
 /**
- * Policies that are not deleted, counted by plan and days: a trigger keeps it (insurance-rules migration).
- * Totals, Active, Expired, premium and the growth by month are sums over these few rows.
+ * Policies that are not deleted, counted by plan and days: a trigger keeps it (insurance-speed-rules migration).
+ * Totals, Active, Expired, premium and the growth by month are sums over these few rows; and where in the order
+ * of their first day the policies of a plan and status begin and end is read from them.
  */
 export const policyDay = pgTable(
   "policy_day",
   {
     plan: plan(),
     soldOn: date("sold_on", { mode: "string" }).notNull(),
+    validFrom: date("valid_from", { mode: "string" }).notNull(),
     validTo: date("valid_to", { mode: "string" }).notNull(),
     policies: integer("policies").notNull(),
     premiumPaise: paise("premium_paise").notNull(),
   },
-  (table) => [primaryKey({ name: "policy_day_pkey", columns: [table.soldOn, table.validTo, table.plan] })],
+  (table) => [
+    primaryKey({
+      name: "policy_day_pkey",
+      columns: [table.soldOn, table.validFrom, table.validTo, table.plan],
+    }),
+  ],
 );
 
 /** The same by agent and month ("2026-11-01"), for targets, commissions and regions; kept by the same trigger. */
@@ -230,6 +253,23 @@ export const claim = pgTable(
   ],
 );
 
+/**
+ * Claims that are not deleted, by Indian day and their status now: how many came on the day, how many were decided
+ * on it, and how those were rated. Kept by a trigger (insurance-speed-rules migration).
+ */
+export const claimDay = pgTable(
+  "claim_day",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    status: text("status", { enum: ["processing", "approved", "rejected"] }).notNull(),
+    opened: integer("opened").notNull(),
+    decided: integer("decided").notNull(),
+    ratings: integer("ratings").notNull(),
+    ratingSum: integer("rating_sum").notNull(),
+  },
+  (table) => [primaryKey({ name: "claim_day_pkey", columns: [table.day, table.status] })],
+);
+
 /** A premium as it was paid, or as it failed. */
 export const insurancePayment = pgTable(
   "insurance_payment",
@@ -259,6 +299,8 @@ export const insurancePayment = pgTable(
     index("insurance_payment_amount_index").on(table.amountPaise, table.id),
     index("insurance_payment_policy_index").on(table.policyId),
     index("insurance_payment_failed_index").on(table.paidOn, table.id).where(sql`status = 'failed'`),
+    index("insurance_payment_refunded_index").on(table.paidOn, table.id).where(sql`refunded_paise > 0`),
+    index("insurance_payment_search_index").using("gin", sql`lower(${table.customerName}) gin_trgm_ops`),
   ],
 );
 

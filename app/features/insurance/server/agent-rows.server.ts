@@ -1,25 +1,24 @@
-import { and, asc, avg, count, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, avg, count, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
 import { agentMonth, insuranceAgent } from "#app/db/schema/insurance.ts";
 import { type AgentStatus, agentMachine } from "../agent-status.ts";
 import type { agentList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import type { Region } from "../regions.ts";
 import { openContact, searchedContact } from "./contact-parts.server.ts";
-import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
+import { countIn, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type AgentSort = keyof (typeof agentList)["sorts"];
 type Query = ListQuery<keyof (typeof agentList)["filters"], AgentSort>;
 
 export async function listAgents(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const found = parts(query);
-  const [page, total] = await Promise.all([listPage(found), countCapped(insuranceAgent, found.where)]);
-  return { ...page, rows: page.rows.map(toLine), total };
+  const page = await pageOf(parts(query), insuranceAgent);
+  return { ...page, rows: page.rows.map(toLine) };
 }
 
 export async function* streamAgents(actor: Actor, query: Query) {
@@ -54,11 +53,17 @@ export async function countAgents(actor: Actor) {
     database()
       .select({
         name: insuranceAgent.name,
-        share: sql<number>`${achieved} * 100.0 / ${insuranceAgent.monthlyTarget}`,
+        share: sql<number>`${agentMonth.policies} * 100.0 / ${insuranceAgent.monthlyTarget}`,
       })
       .from(insuranceAgent)
-      .leftJoin(agentMonth, thisMonth())
-      .where(and(isNull(insuranceAgent.deletedAt), eq(insuranceAgent.status, "active"), sql`${achieved} > 0`))
+      .innerJoin(agentMonth, thisMonth())
+      .where(
+        and(
+          isNull(insuranceAgent.deletedAt),
+          eq(insuranceAgent.status, "active"),
+          gt(agentMonth.policies, 0),
+        ),
+      )
       .orderBy(sql`2 desc`, asc(insuranceAgent.number))
       .limit(1),
   ]);
@@ -74,31 +79,44 @@ const achieved = sql<number>`coalesce(${agentMonth.policies}, 0)`.mapWith(Number
 const thisMonth = () =>
   and(eq(agentMonth.agentNumber, insuranceAgent.number), eq(agentMonth.month, `${istDate().slice(0, 7)}-01`));
 
-type Row = typeof insuranceAgent.$inferSelect & { achieved: number };
+const columns = {
+  id: insuranceAgent.id,
+  number: insuranceAgent.number,
+  name: insuranceAgent.name,
+  emailEncrypted: insuranceAgent.emailEncrypted,
+  phoneEncrypted: insuranceAgent.phoneEncrypted,
+  region: insuranceAgent.region,
+  monthlyTarget: insuranceAgent.monthlyTarget,
+  commissionPercent: insuranceAgent.commissionPercent,
+  status: insuranceAgent.status,
+};
+
+type Row = Pick<typeof insuranceAgent.$inferSelect, keyof typeof columns> & { achieved: number };
 
 function parts(query: Query) {
+  const where = conditionsOf(query);
   return {
     query,
-    where: conditionsOf(query),
+    where,
+    ofAll: query.search ? undefined : countIn(insuranceAgent, where),
     sorts: sortColumns(
       {
-        // As bigint: a cursor may hold any whole number, and the columns hold small ones.
-        number: sql`${insuranceAgent.number}::bigint`,
+        number: insuranceAgent.number,
         name: insuranceAgent.name,
-        target: sql`${insuranceAgent.monthlyTarget}::bigint`,
-        commission: sql`${insuranceAgent.commissionPercent}::bigint`,
+        target: insuranceAgent.monthlyTarget,
+        commission: insuranceAgent.commissionPercent,
       },
       insuranceAgent.id,
     ),
     rows: (page) =>
       database()
-        .select({ ...getTableColumns(insuranceAgent), achieved, place: page.place })
+        .select({ ...columns, achieved, place: page.place, ofAll: page.ofAll })
         .from(insuranceAgent)
         .leftJoin(agentMonth, thisMonth())
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<AgentSort, Row & { place: string }>;
+  } satisfies ListParts<AgentSort, Row & { place: string; ofAll: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -4,21 +4,20 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
 import { campaign } from "#app/db/schema/insurance.ts";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import type { campaignList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
+import { countIn, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type CampaignSort = keyof (typeof campaignList)["sorts"];
 type Query = ListQuery<keyof (typeof campaignList)["filters"], CampaignSort>;
 
 export async function listCampaigns(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const found = parts(query);
-  const [page, total] = await Promise.all([listPage(found), countCapped(campaign, found.where)]);
-  return { ...page, rows: page.rows.map(toLine), total };
+  const page = await pageOf(parts(query), campaign);
+  return { ...page, rows: page.rows.map(toLine) };
 }
 
 export async function* streamCampaigns(actor: Actor, query: Query) {
@@ -46,9 +45,11 @@ export async function countCampaigns(actor: Actor) {
 type Row = typeof campaign.$inferSelect;
 
 function parts(query: Query) {
+  const where = conditionsOf(query);
   return {
     query,
-    where: conditionsOf(query),
+    where,
+    ofAll: query.search ? undefined : countIn(campaign, where),
     sorts: sortColumns({ date: campaign.createdAt }, campaign.id),
     rows: (page) =>
       database()
@@ -67,12 +68,13 @@ function parts(query: Query) {
           clicked: campaign.clicked,
           createdAt: campaign.createdAt,
           place: page.place,
+          ofAll: page.ofAll,
         })
         .from(campaign)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string }>;
+  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string; ofAll: number }>;
 }
 
 type Left = "createdBy" | "finishedAt" | "deletedAt";

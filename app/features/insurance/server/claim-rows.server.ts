@@ -1,25 +1,24 @@
-import { and, count, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
-import { claim, hospitalPartner } from "#app/db/schema/insurance.ts";
+import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
+import { claim, claimDay, hospitalPartner } from "#app/db/schema/insurance.ts";
 import { numberRanges } from "../card-number.ts";
 import { type ClaimStatus, claimMachine } from "../claim-status.ts";
 import { type ClaimType, claimTypes } from "../claim-types.ts";
 import type { claimList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { countCapped, inRanges, nameContains, sortColumns } from "./list-parts.server.ts";
+import { inRanges, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type ClaimSort = keyof (typeof claimList)["sorts"];
 type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
 
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const found = parts(query);
-  const [page, total] = await Promise.all([listPage(found), countCapped(claim, found.where)]);
-  return { ...page, rows: page.rows.map(toLine), total };
+  const page = await pageOf(parts(query), claim);
+  return { ...page, rows: page.rows.map(toLine) };
 }
 
 export async function* streamClaims(actor: Actor, query: Query) {
@@ -27,16 +26,25 @@ export async function* streamClaims(actor: Actor, query: Query) {
   for await (const row of streamRows(parts(query))) yield toLine(row);
 }
 
+/** The four cards, as sums over the counted days. */
 export async function countClaims(actor: Actor) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const rows = await database()
-    .select({ status: claim.status, claims: count() })
-    .from(claim)
-    .where(isNull(claim.deletedAt))
-    .groupBy(claim.status);
+    .select({ status: claimDay.status, claims: sql<number>`sum(${claimDay.opened})::int` })
+    .from(claimDay)
+    .groupBy(claimDay.status);
   const of = (status: ClaimStatus) => rows.find((row) => row.status === status)?.claims ?? 0;
   const [approved, processing, rejected] = [of("approved"), of("processing"), of("rejected")];
   return { total: approved + processing + rejected, approved, processing, rejected };
+}
+
+/** What only the status narrows is in the counted days. */
+function totalOf({ filters, search }: Query): SQL | undefined {
+  if (search || filters.type.length > 0) return undefined;
+  const some =
+    filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
+  const claims = sql<number>`coalesce(sum(${claimDay.opened}), 0)`;
+  return sql`${database().select({ claims }).from(claimDay).where(some)}`;
 }
 
 const columns = {
@@ -56,16 +64,17 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
+    ofAll: totalOf(query),
     sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise }, claim.id),
     rows: (page) =>
       database()
-        .select({ ...columns, hospital: hospitalPartner.name, place: page.place })
+        .select({ ...columns, hospital: hospitalPartner.name, place: page.place, ofAll: page.ofAll })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<ClaimSort, Row & { place: string }>;
+  } satisfies ListParts<ClaimSort, Row & { place: string; ofAll: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -2,21 +2,20 @@ import { and, asc, count, countDistinct, eq, inArray, isNull, or, type SQL, sql 
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
 import { hospitalPartner } from "#app/db/schema/insurance.ts";
 import { type HospitalStatus, hospitalMachine } from "../hospital-status.ts";
 import type { hospitalList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
+import { countIn, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type HospitalSort = keyof (typeof hospitalList)["sorts"];
 type Query = ListQuery<keyof (typeof hospitalList)["filters"], HospitalSort>;
 
 export async function listHospitals(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const found = parts(query);
-  const [page, total] = await Promise.all([listPage(found), countCapped(hospitalPartner, found.where)]);
-  return { ...page, rows: page.rows.map(toLine), total };
+  const page = await pageOf(parts(query), hospitalPartner);
+  return { ...page, rows: page.rows.map(toLine) };
 }
 
 export async function* streamHospitals(actor: Actor, query: Query) {
@@ -55,9 +54,11 @@ export async function countHospitals(actor: Actor) {
 type Row = typeof hospitalPartner.$inferSelect;
 
 function parts(query: Query) {
+  const where = conditionsOf(query);
   return {
     query,
-    where: conditionsOf(query),
+    where,
+    ofAll: query.search ? undefined : countIn(hospitalPartner, where),
     sorts: sortColumns(
       { name: hospitalPartner.name, city: hospitalPartner.city, added: hospitalPartner.createdAt },
       hospitalPartner.id,
@@ -75,12 +76,16 @@ function parts(query: Query) {
           specialties: hospitalPartner.specialties,
           status: hospitalPartner.status,
           place: page.place,
+          ofAll: page.ofAll,
         })
         .from(hospitalPartner)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<HospitalSort, Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string }>;
+  } satisfies ListParts<
+    HospitalSort,
+    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; ofAll: number }
+  >;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -1,33 +1,48 @@
-import { count, is, SQL, sql } from "drizzle-orm";
+import { count, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database } from "#app/db/client.server.ts";
 import type { SortKey } from "#app/db/keyset.ts";
-import { ascending, descending } from "#app/db/list-page.server.ts";
+import { ascending, descending, type ListParts, listPage } from "#app/db/list-page.server.ts";
 import type { ListTotal } from "../list-frame.ts";
 
 type BothWays<K extends string> = `${K}_up` | `${K}_down`;
 
-/** The columns of a list's sorts, each upwards and downwards, the row's id last. An expression is a bigint. */
+/** The columns of a list's sorts, each upwards and downwards, the row's id last. */
 export function sortColumns<K extends string>(
-  columns: Readonly<Record<K, PgColumn | SQL>>,
+  columns: Readonly<Record<K, PgColumn>>,
   id: PgColumn,
 ): { readonly [key in BothWays<K>]: readonly SortKey[] } {
   return Object.fromEntries(
-    Object.entries<PgColumn | SQL>(columns).flatMap(([name, column]) => {
-      const up = is(column, SQL) ? ascending(column, { type: "bigint" }) : ascending(column);
-      const down = is(column, SQL) ? descending(column, { type: "bigint" }) : descending(column);
-      return [
-        [`${name}_up`, [up, ascending(id)]],
-        [`${name}_down`, [down, descending(id)]],
-      ];
-    }),
+    Object.entries<PgColumn>(columns).flatMap(([name, column]) => [
+      [`${name}_up`, [ascending(column), ascending(id)]],
+      [`${name}_down`, [descending(column), descending(id)]],
+    ]),
   ) as { [key in BothWays<K>]: SortKey[] };
+}
+
+type Numbered = { place: string; ofAll: number };
+
+/** A page and how many there are in all: by the parts' own subquery, or else counted beside it up to the cap. */
+export async function pageOf<S extends string, Row extends Numbered>(
+  parts: ListParts<S, Row>,
+  table: PgTable,
+): Promise<Omit<Awaited<ReturnType<typeof listPage<S, Row>>>, "total"> & { total: ListTotal }> {
+  const [page, counted] = await Promise.all([
+    listPage(parts),
+    parts.ofAll ? null : countCapped(table, parts.where),
+  ]);
+  return { ...page, total: counted ?? { count: page.total ?? 0, isCapped: false } };
+}
+
+/** All of them, for a table of a few thousand rows. */
+export function countIn(table: PgTable, where: SQL | undefined): SQL {
+  return sql`(select count(*) from ${table} where ${where ?? sql`true`})`;
 }
 
 const CAP = 10_000;
 
 /** Counts up to a cap: nobody pages through more, and counting on would cost more than the page itself. */
-export async function countCapped(table: PgTable, where: SQL | undefined): Promise<ListTotal> {
+async function countCapped(table: PgTable, where: SQL | undefined): Promise<ListTotal> {
   const some = database()
     .select({ one: sql<number>`1`.as("one") })
     .from(table)

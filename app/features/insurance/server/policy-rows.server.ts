@@ -1,30 +1,30 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, lte, max, min, or, type SQL, sql } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
+import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
 import { insuranceAgent, policy, policyDay } from "#app/db/schema/insurance.ts";
 import { numberRanges } from "../card-number.ts";
 import type { policyList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { isCovered, type Plan, planNames } from "../insurance-plans.ts";
-import type { ListTotal } from "../list-frame.ts";
-import { countCapped, inRanges, nameContains, sortColumns } from "./list-parts.server.ts";
+import { inRanges, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type PolicySort = keyof (typeof policyList)["sorts"];
 type Query = ListQuery<keyof (typeof policyList)["filters"], PolicySort>;
 
 export async function listPolicies(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const found = parts(query);
-  const [page, total] = await Promise.all([listPage(found), totalOf(query, found.where)]);
-  return { ...page, rows: page.rows.map(toLine), total };
+  const page = await pageOf(parts(query), policy);
+  const today = istDate();
+  return { ...page, rows: page.rows.map((row) => toLine(row, today)) };
 }
 
 export async function* streamPolicies(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.export");
-  for await (const row of streamRows(parts(query))) yield toLine(row);
+  const today = istDate();
+  for await (const row of streamRows(parts(query))) yield toLine(row, today);
 }
 
 /** The four cards, as sums over the counted days: a million policies cost no more than a thousand. */
@@ -41,21 +41,35 @@ export async function countPolicies(actor: Actor) {
   return { total, active, expired: total - active, premiumPaise: premium };
 }
 
-/** What only plan and status narrow is in the counted days; the rest is counted up to the cap. */
-async function totalOf({ filters, search }: Query, where: SQL | undefined): Promise<ListTotal> {
-  if (search || filters.agent.length > 0) return countCapped(policy, where);
+/** What only plan and status narrow is in the counted days. */
+function totalOf({ filters, search }: Query): SQL | undefined {
+  if (search || filters.agent.length > 0) return undefined;
+  const policies = sql<number>`coalesce(sum(${policyDay.policies}), 0)`;
+  return sql`${database().select({ policies }).from(policyDay).where(narrowedTo(policyDay, filters))}`;
+}
+
+/** Plan and status, of the policies themselves or of the days they are counted by. */
+function narrowedTo(table: typeof policy | typeof policyDay, filters: Query["filters"]): SQL | undefined {
   const [status] = filters.status;
-  const [found] = await database()
-    .select({ policies: sql<number>`coalesce(sum(${policyDay.policies}), 0)::int` })
-    .from(policyDay)
-    .where(
-      and(
-        filters.plan.length > 0 ? inArray(policyDay.plan, filters.plan as Plan[]) : undefined,
-        status === "active" ? gte(policyDay.validTo, istDate()) : undefined,
-        status === "expired" ? lt(policyDay.validTo, istDate()) : undefined,
-      ),
-    );
-  return { count: found?.policies ?? 0, isCapped: false };
+  return and(
+    filters.plan.length > 0 ? inArray(table.plan, filters.plan as Plan[]) : undefined,
+    status === "active" ? gte(table.validTo, istDate()) : undefined,
+    status === "expired" ? lt(table.validTo, istDate()) : undefined,
+  );
+}
+
+/**
+ * Where in the order of their first days such policies begin: the expired ones lie behind a year of active
+ * ones, which the list would otherwise walk past row by row.
+ */
+function firstDay({ filters, search, sort }: Query): SQL | undefined {
+  const isPlain = search === "" && filters.agent.length === 0;
+  if (!sort.startsWith("from_") || !isPlain || filters.status.length === 0) return undefined;
+  const counted = and(narrowedTo(policyDay, filters), gt(policyDay.policies, 0));
+  const day = (pick: SQL) => database().select({ day: pick }).from(policyDay).where(counted);
+  return sort === "from_up"
+    ? gte(policy.validFrom, day(min(policyDay.validFrom)))
+    : lte(policy.validFrom, day(max(policyDay.validFrom)));
 }
 
 const columns = {
@@ -74,6 +88,7 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
+    ofAll: totalOf(query),
     sorts: sortColumns(
       {
         card: policy.cardNumber,
@@ -85,22 +100,21 @@ function parts(query: Query) {
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, agent: insuranceAgent.name, place: page.place })
+        .select({ ...columns, agent: insuranceAgent.name, place: page.place, ofAll: page.ofAll })
         .from(policy)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, policy.agentNumber))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<PolicySort, Row & { place: string }>;
+  } satisfies ListParts<PolicySort, Row & { place: string; ofAll: number }>;
 }
 
-function conditionsOf({ filters, search }: Query): SQL | undefined {
-  const [status] = filters.status;
+function conditionsOf(query: Query): SQL | undefined {
+  const { filters, search } = query;
   return and(
     isNull(policy.deletedAt),
-    filters.plan.length > 0 ? inArray(policy.plan, filters.plan as Plan[]) : undefined,
-    status === "active" ? gte(policy.validTo, istDate()) : undefined,
-    status === "expired" ? lt(policy.validTo, istDate()) : undefined,
+    narrowedTo(policy, filters),
+    firstDay(query),
     filters.agent.length > 0 ? inArray(policy.agentNumber, filters.agent.map(Number)) : undefined,
     search ? matches(search) : undefined,
   );
@@ -112,7 +126,7 @@ function matches(search: string): SQL | undefined {
   return inRanges(policy.cardNumber, ranges) ?? or(nameContains(policy.customerName, search));
 }
 
-function toLine(row: Row) {
+function toLine(row: Row, today: string) {
   return {
     id: row.id,
     cardNumber: row.cardNumber,
@@ -122,7 +136,7 @@ function toLine(row: Row) {
     premiumPaise: row.premiumPaise,
     validFrom: formatDate(row.validFrom),
     validTo: formatDate(row.validTo),
-    status: isCovered(row.validTo, istDate()) ? ("active" as const) : ("expired" as const),
+    status: isCovered(row.validTo, today) ? ("active" as const) : ("expired" as const),
   };
 }
 

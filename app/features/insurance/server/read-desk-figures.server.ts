@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { addIstDays, endOfIstDay, istDate, now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -24,44 +24,51 @@ export async function readDeskFigures(actor: Actor): Promise<DeskFigures> {
   dashboardPermissions.assertCan(actor, "dashboard.read");
   const at = now();
   const today = istDate(at);
-  const [current, earlier] = await Promise.all([
-    readAt(today, at),
-    readAt(monthBefore(today), endOfIstDay(monthBefore(today))),
-  ]);
+  const then = monthBefore(today);
+  const [row] = await readBoth([today, at.toISOString()], [then, endOfIstDay(then).toISOString()]);
+  if (!row) throw new Error("The figures of the dashboard could not be read");
   return Object.fromEntries(
-    figureNames.map((name) => [name, { now: Number(current[name]), before: Number(earlier[name]) }]),
+    figureNames.map((name) => [name, { now: Number(row[name][0]), before: Number(row[name][1]) }]),
   ) as DeskFigures;
 }
 
-type Row = Record<(typeof figureNames)[number], number>;
+type Moment = readonly [day: string, instant: string];
+type Row = Record<(typeof figureNames)[number], [now: number, before: number]>;
 
-async function readAt(day: string, at: Date): Promise<Row> {
-  const moment = at.toISOString();
+/** Both moments in one pass over the counted days and the few small tables. */
+async function readBoth(...[current, earlier]: readonly [Moment, Moment]): Promise<Row[]> {
+  const twice = (figure: (day: SQL, at: SQL) => SQL): SQL => {
+    const [first, second] = [current, earlier].map(([day, at]) =>
+      figure(sql`${day}::date`, sql`${at}::timestamptz`),
+    );
+    return sql`array[${first}, ${second}]::float8[]`;
+  };
+  const sumUntil = (column: SQL, of: SQL) =>
+    twice((day) => sql`coalesce(sum(${column}) filter (where ${of} <= ${day}), 0)`);
+  const openAt = (from: SQL, until: SQL) =>
+    twice(
+      (_, at) => sql`count(*) filter (where ${from} <= ${at} and (${until} is null or ${until} > ${at}))`,
+    );
+  const share = (part: SQL, whole: SQL) =>
+    twice(
+      (day) => sql`coalesce(sum(${part}) filter (where day <= ${day} and status <> 'processing')::numeric
+      / nullif(sum(${whole}) filter (where day <= ${day} and status <> 'processing'), 0), 0)`,
+    );
   const { rows } = await database().execute<Row>(sql`
-    with decided as (
-      select count(*) filter (where status = 'approved') as approved, count(*) as all_of_them,
-        avg(rating) as rating
-      from claim where deleted_at is null and status <> 'processing' and decided_at <= ${moment}::timestamptz
-    )
-    select
-      (select coalesce(sum(policies), 0) from policy_day where sold_on <= ${day}::date)::float8
-        as "totalPolicies",
-      (select count(*) from claim where deleted_at is null and created_at <= ${moment}::timestamptz
-        and (decided_at is null or decided_at > ${moment}::timestamptz))::float8 as "activeClaims",
-      (select coalesce(sum(amount_paise - refunded_paise), 0) from insurance_payment_day
-        where status = 'success' and paid_on <= ${day}::date)::float8 as "totalRevenuePaise",
-      (select count(*) from insurance_agent where status = 'active' and created_at <= ${moment}::timestamptz
-        and (deleted_at is null or deleted_at > ${moment}::timestamptz))::float8 as "activeAgents",
-      (select count(*) from hospital_partner where status = 'active' and created_at <= ${moment}::timestamptz
-        and (deleted_at is null or deleted_at > ${moment}::timestamptz))::float8 as "hospitalPartners",
-      (select count(*) from fraud_alert where detected_at <= ${moment}::timestamptz
-        and (decided_at is null or decided_at > ${moment}::timestamptz))::float8 as "fraudAlerts",
-      coalesce((select 100.0 * approved / nullif(all_of_them, 0) from decided), 0)::float8
-        as "claimSettlementPercent",
-      coalesce((select rating from decided), 0)::float8 as "customerSatisfaction"`);
-  const [row] = rows;
-  if (!row) throw new Error("The figures of the dashboard could not be read");
-  return row;
+    select policies."totalPolicies", claims.*, payments."totalRevenuePaise", agents."activeAgents",
+      hospitals."hospitalPartners", alerts."fraudAlerts"
+    from (select ${sumUntil(sql`policies`, sql`sold_on`)} as "totalPolicies" from policy_day) policies,
+      (select ${sumUntil(sql`opened - decided`, sql`day`)} as "activeClaims",
+        ${share(sql`case when status = 'approved' then 100 * decided else 0 end`, sql`decided`)} as "claimSettlementPercent",
+        ${share(sql`rating_sum`, sql`ratings`)} as "customerSatisfaction" from claim_day) claims,
+      (select ${sumUntil(sql`amount_paise - refunded_paise`, sql`paid_on`)} as "totalRevenuePaise"
+        from insurance_payment_day where status = 'success') payments,
+      (select ${openAt(sql`created_at`, sql`deleted_at`)} as "activeAgents"
+        from insurance_agent where status = 'active') agents,
+      (select ${openAt(sql`created_at`, sql`deleted_at`)} as "hospitalPartners"
+        from hospital_partner where status = 'active') hospitals,
+      (select ${openAt(sql`detected_at`, sql`decided_at`)} as "fraudAlerts" from fraud_alert) alerts`);
+  return rows;
 }
 
 /** The same day of the month before; its last one where it is shorter. */
