@@ -1,0 +1,84 @@
+import { freshPhone, signInByPhone } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { paper } from "./fill-application.ts";
+
+const dashboard = "/student/dashboard";
+
+test("every button of the student dashboard does something (spec 1, Student dashboard)", async ({ page }) => {
+  test.setTimeout(90_000);
+  const main = page.getByRole("main");
+  await signInByPhone(page, freshPhone());
+  await page.goto(`${dashboard}?tab=applications`);
+  await main.getByRole("link", { name: "New application" }).first().click();
+  await main.getByLabel(/^City/).fill("Guntur");
+  await expect(main.getByText(/^Saved at/)).toBeVisible();
+
+  await page.goto(dashboard);
+  await main.getByRole("link", { name: "Continue" }).first().click();
+  await expect(main.getByLabel(/^City/)).toHaveValue("Guntur");
+  await page.goto(dashboard);
+  await main.getByRole("link", { name: /^See all/ }).click();
+  await expect(page).toHaveURL(/tab=applications/);
+  await main.getByLabel("Search your applications").fill("nothing like this");
+  await main.getByRole("button", { name: "Filter" }).click();
+  await expect(main.getByText("Nothing matches")).toBeVisible();
+  await page.goto(`${dashboard}?tab=applications`);
+  await main.getByRole("link", { name: /^Continue / }).click();
+  await expect(page).toHaveURL(/\/apply\?/);
+  await page.goBack();
+  await main.getByRole("link", { name: /^View / }).click();
+  await expect(page).toHaveURL(/\/applications\/AP-/);
+  await page.goBack();
+  await main.getByRole("link", { name: /^Withdraw / }).click();
+  const confirm = main.getByRole("button", { name: "Yes, withdraw it" });
+  if (!(await confirm.isVisible())) await main.getByText("Withdraw application").click();
+  await confirm.click();
+  await expect(main.getByText("The application is withdrawn.")).toBeVisible();
+
+  await page.goto(`${dashboard}?tab=find`);
+  await main.getByRole("link", { name: "All scholarships" }).click();
+  await expect(page).toHaveURL(/\/scholarships/);
+  await page.goto(`${dashboard}?tab=find`);
+  await main.getByRole("link", { name: "Your alerts and saved searches" }).click();
+  await expect(page).toHaveURL(/\/student\/alerts/);
+
+  await page.goto(`${dashboard}?tab=profile`);
+  await main.getByLabel(/^File/).setInputFiles(await paper("caste-2026.pdf"));
+  await main.getByRole("button", { name: "Upload" }).click();
+  await expect(main.getByText("Your document is in the vault.")).toBeVisible();
+  await main.getByRole("button", { name: "Remove caste-2026.pdf" }).click();
+  await expect(main.getByText("The document is removed.")).toBeVisible();
+
+  await page.getByRole("link", { name: /^Notifications, \d+ unread/ }).click();
+  await main.getByRole("link", { name: "Unread" }).click();
+  await expect(page).toHaveURL(/show=unread/);
+  const open = main.getByRole("link", { name: "Open" });
+  if ((await open.count()) > 0) {
+    await main.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByRole("link", { name: "Notifications, 0 unread" })).toBeVisible();
+    await page.goto(`${dashboard}?tab=notifications`);
+    await open.first().click();
+    await expect(page).toHaveURL(/\/applications\/AP-/);
+  }
+
+  for (const [name, address] of [
+    ["Where you are signed in", /\/settings\/security/],
+    ["Consents, a copy of your data, erasure", /\/settings\/privacy/],
+    ["Another student on this phone", /\/login\/student/],
+  ] as const) {
+    await page.goto(`${dashboard}?tab=settings`);
+    await main.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto(`${dashboard}?tab=settings`);
+  await main.getByLabel(/^Language/).selectOption("te");
+  await main.getByRole("button", { name: "Change language" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  await page.goto(`${dashboard}?lang=en`);
+  await page
+    .getByRole("region", { name: "Student dashboard" })
+    .getByRole("button", { name: "Logout" })
+    .click();
+  await page.goto(dashboard);
+  await expect(page).toHaveURL(/\/login/);
+});
