@@ -67,7 +67,7 @@ export function call(
 }
 
 /** A balancer sends nobody to a process that is gone. */
-export function portFor({ all, dead }: Ports): number {
+function portFor({ all, dead }: Ports): number {
   const alive = all.filter((port) => port !== dead);
   return alive[Math.floor(Math.random() * alive.length)] ?? 0;
 }

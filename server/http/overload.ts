@@ -15,7 +15,7 @@ const comeBack: Record<Lane, readonly [number, number]> = {
   reading: [5, 12],
 };
 
-export type OverloadOptions = {
+type OverloadOptions = {
   /** The most that is worked on at once, uploads included. */
   maxInFlight: number;
   /** A page that lies ready costs no more than the refusal. */

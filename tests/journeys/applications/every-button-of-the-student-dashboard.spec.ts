@@ -43,10 +43,12 @@ test("every button of the student dashboard does something (spec 1, Student dash
   await expect(page).toHaveURL(/\/student\/alerts/);
 
   await page.goto(`${dashboard}?tab=profile`);
-  await main.getByLabel(/^File/).setInputFiles(await paper("caste-2026.pdf"));
-  await main.getByRole("button", { name: "Upload" }).click();
+  const vault = page.locator("#vault");
+  await vault.getByLabel(/^What is it/).selectOption("marksheet");
+  await vault.locator("input[type=file]").setInputFiles(await paper("marks-2026.pdf"));
+  await vault.getByRole("button", { name: "Upload", exact: true }).click();
   await expect(main.getByText("Your document is in the vault.")).toBeVisible();
-  await main.getByRole("button", { name: "Remove caste-2026.pdf" }).click();
+  await main.getByRole("button", { name: "Remove marks-2026.pdf" }).click();
   await expect(main.getByText("The document is removed.")).toBeVisible();
 
   await page.getByRole("link", { name: /^Notifications, \d+ unread/ }).click();
