@@ -43,7 +43,7 @@ describe("who gets a place", () => {
     for (let index = 0; index < 11; index += 1) void come("sending", `s${index}`);
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(["s0 in", "s1 in", "s10 away"]);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(500);
     expect(said.filter((line) => line.endsWith("away"))).toHaveLength(9);
     expect(gate.waiting).toBe(0);
   });

@@ -8,15 +8,15 @@ const order: readonly Lane[] = ["sending", "applying", "reading"];
  * keeps a sender out. patienceMs: how long one waits for a place before being asked to come back.
  */
 const rules: Record<Lane, { share: number; patienceMs: number }> = {
-  sending: { share: 1, patienceMs: 700 },
-  applying: { share: 0.75, patienceMs: 500 },
+  sending: { share: 1, patienceMs: 500 },
+  applying: { share: 0.75, patienceMs: 400 },
   reading: { share: 0.5, patienceMs: 250 },
 };
 
 const fewest = 4;
 const atFirst = 24;
 /** What is inside should be answered within this; three quarters of them decide whether there is less room. */
-const aimMs = 450;
+const aimMs = 300;
 const lookEveryMs = 250;
 /** A phone on a slow line still sends its form: it keeps being served, but keeps nobody out any more. */
 const placeHeldMs = 3000;
@@ -25,8 +25,8 @@ type Waiter = { letIn: (leave: () => void) => void; timer: NodeJS.Timeout };
 
 /**
  * How many requests are worked on at once. A process that takes on more does nothing sooner, it only answers
- * everybody later: so, while all places are used, their number follows how long the answers take (fewer by a
- * quarter when slow, one more when quick), and a short queue in the order of lanes does the rest.
+ * everybody later: so, while all places are used, their number follows how long the answers take (fewer, down to
+ * half, by how slow they are; one more when quick), and a short queue in the order of lanes does the rest.
  */
 export class Gate {
   #most: number;
@@ -115,7 +115,8 @@ export class Gate {
     const usual = sorted[Math.floor(sorted.length * 0.75)] ?? 0;
     // Slow answers while there was room have another cause, and fewer places would not mend it.
     if (this.#wasFull && usual > aimMs) {
-      this.#places = Math.max(Math.min(fewest, this.#most), Math.floor(this.#places * 0.75));
+      const kept = Math.floor(this.#places * Math.max(0.5, aimMs / usual));
+      this.#places = Math.max(Math.min(fewest, this.#most), kept);
     } else if (this.#wasFull || this.#places < atFirst) {
       this.#places = Math.min(this.#most, this.#places + 1);
     }

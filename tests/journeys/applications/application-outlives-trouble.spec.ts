@@ -59,4 +59,11 @@ test("withdrawn, it is applied for again with everything that was known, and a b
   await main.getByRole("button", { name: "Submit" }).click();
   await expect(main.getByText(/^Many people are sending right now/)).toBeVisible();
   await expect(main.getByText("Application submitted successfully!")).toBeVisible();
+
+  await page.goto("/student/dashboard?tab=notifications");
+  await main.getByRole("link", { name: "Open", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/applications\/AP-/);
+  await page.goBack();
+  await main.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByRole("link", { name: "Notifications, 0 unread" })).toBeVisible();
 });

@@ -52,16 +52,11 @@ test("every button of the student dashboard does something (spec 1, Student dash
   await expect(main.getByText("The document is removed.")).toBeVisible();
 
   await page.getByRole("link", { name: /^Notifications, \d+ unread/ }).click();
-  await main.getByRole("link", { name: "Unread" }).click();
+  // What a notification leads to stands in application-outlives-trouble.spec.ts: this student has none yet.
+  await main.getByRole("link", { name: "Unread", exact: true }).click();
   await expect(page).toHaveURL(/show=unread/);
-  const open = main.getByRole("link", { name: "Open" });
-  if ((await open.count()) > 0) {
-    await main.getByRole("button", { name: "Mark all as read" }).click();
-    await expect(page.getByRole("link", { name: "Notifications, 0 unread" })).toBeVisible();
-    await page.goto(`${dashboard}?tab=notifications`);
-    await open.first().click();
-    await expect(page).toHaveURL(/\/applications\/AP-/);
-  }
+  await main.getByRole("link", { name: "All", exact: true }).click();
+  await expect(page).not.toHaveURL(/show=unread/);
 
   for (const [name, address] of [
     ["Where you are signed in", /\/settings\/security/],
