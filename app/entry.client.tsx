@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { patientFetch } from "#app/core/patient-fetch.ts";
+
+// A busy server asks to come back: what was typed stays on the page meanwhile.
+window.fetch = patientFetch(window.fetch.bind(window));
 
 startTransition(() => {
   hydrateRoot(

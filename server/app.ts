@@ -21,7 +21,7 @@ import { shedOverload } from "./http/overload.ts";
 import { requestId } from "./http/request-id.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { type PageHandlerOptions, pageHandler } from "./page-handler.ts";
+import { isPageKept, type PageHandlerOptions, pageHandler } from "./page-handler.ts";
 import type { Readiness } from "./readiness.ts";
 import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
@@ -55,7 +55,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
   app.use(compressReplies());
-  app.use(shedOverload(settings.MAX_IN_FLIGHT));
+  app.use(
+    shedOverload({
+      maxInFlight: settings.MAX_IN_FLIGHT,
+      isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
+    }),
+  );
   app.use(
     bodyLimit({
       maxSize: largestBody,

@@ -3,5 +3,5 @@ import type { Language } from "#app/core/i18n.ts";
 
 export type ServerEnv = {
   Bindings: HttpBindings;
-  Variables: { requestId: string; clientAddress: string; language: Language };
+  Variables: { requestId: string; clientAddress: string; language: Language; receivedAt?: Date };
 };

@@ -1,7 +1,13 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { randomToken } from "#app/core/crypto.server.ts";
-import { isLanguage, languageCookie, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageFromCookies,
+  pickLanguage,
+} from "#app/core/i18n.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import {
   actorContext,
@@ -10,6 +16,7 @@ import {
   nonceContext,
   type Privacy,
   privacyContext,
+  receivedAtContext,
   requestIdContext,
 } from "#app/core/request-context.ts";
 import { findRoute } from "#app/route-table.ts";
@@ -32,6 +39,13 @@ export type PageHandlerOptions = {
 
 export const pageCache = new PageCache();
 
+/** Whether this page lies ready in the cache: then it costs no more than a refusal. */
+export function isPageKept(request: Request, version: string): boolean {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !findRoute(url.pathname)?.cache) return false;
+  return pageCache.find(cacheKey(url, languageOf(request, url)), version) !== null;
+}
+
 /** The last stop of a request: a public page from the cache, or a page rendered for this reader alone. */
 export function pageHandler(options: PageHandlerOptions) {
   const { build } = options;
@@ -44,10 +58,7 @@ export function pageHandler(options: PageHandlerOptions) {
     const request = c.req.raw;
     const url = new URL(request.url);
     const route = findRoute(url.pathname);
-    const language = pickLanguage({
-      query: url.searchParams.get("lang"),
-      cookie: languageFromCookies(request.headers.get("cookie")),
-    });
+    const language = languageOf(request, url);
 
     const privacy: Privacy = { isPrivate: false };
     const renderFor = async (actor: () => Promise<Actor>, nonce: string, plain: Request) => {
@@ -56,6 +67,7 @@ export function pageHandler(options: PageHandlerOptions) {
       context.set(requestIdContext, c.get("requestId"));
       context.set(clientAddressContext, c.get("clientAddress"));
       context.set(languageContext, language);
+      context.set(receivedAtContext, c.get("receivedAt") ?? null);
       context.set(nonceContext, nonce);
       context.set(actorContext, actor);
       return render(plain, context);
@@ -100,6 +112,13 @@ export function pageHandler(options: PageHandlerOptions) {
     }
     return rememberLanguage(response, url);
   };
+}
+
+function languageOf(request: Request, url: URL): Language {
+  return pickLanguage({
+    query: url.searchParams.get("lang"),
+    cookie: languageFromCookies(request.headers.get("cookie")),
+  });
 }
 
 function serveCached(page: CachedPage, request: Request): Response {

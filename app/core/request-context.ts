@@ -12,6 +12,9 @@ export const languageContext = createContext<Language>("en");
 /** The caller's network address as the trusted proxies report it; for rate limits, never for identity. */
 export const clientAddressContext = createContext<string>("");
 
+/** When a form was sent, where that decides: a wait for a place, or a try that found none, costs no time. */
+export const receivedAtContext = createContext<Date | null>(null);
+
 /** Whether the answer depends on who asks. A private answer is no-store and never enters the page cache. */
 export interface Privacy {
   isPrivate: boolean;

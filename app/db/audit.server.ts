@@ -48,8 +48,18 @@ export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
     previousHash: head.hash,
   };
   const hash = entryHash(content);
-  await tx.insert(auditEntry).values({ ...content, hash });
-  await tx.update(auditChain).set({ seq: content.seq, hash }).where(eq(auditChain.chain, record.chain));
+  // One statement, so one way to the database: every change of the last minutes before a closing comes by here.
+  const written = tx.$with("written").as(
+    tx
+      .insert(auditEntry)
+      .values({ ...content, hash })
+      .returning({ seq: auditEntry.seq }),
+  );
+  await tx
+    .with(written)
+    .update(auditChain)
+    .set({ seq: content.seq, hash })
+    .where(eq(auditChain.chain, record.chain));
 }
 
 // Not inside a public number (SS-2026-0001234-7) or an id.

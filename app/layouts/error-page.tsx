@@ -29,6 +29,13 @@ function wordsFor(status: number, problem: Partial<Problem>): Words {
       picture: signpost,
     };
   }
+  if (status === 503) {
+    return {
+      title: "Many people are here right now",
+      text: "What you saved is safe. Please go back and try again in a minute.",
+      picture: closedGate,
+    };
+  }
   return {
     title: "Something broke on our side",
     text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",

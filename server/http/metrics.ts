@@ -17,3 +17,10 @@ export const pageCacheHits = new Counter({
   labelNames: ["from"],
   registers: [registry],
 });
+
+export const shedRequests = new Counter({
+  name: "http_requests_shed_total",
+  help: "Requests that were asked to come back, by lane",
+  labelNames: ["lane"],
+  registers: [registry],
+});

@@ -2,6 +2,8 @@ import { freshPhone, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { fillDocuments, fillFirstThreeSteps } from "./fill-application.ts";
 
+const busy = { "X-Busy": "1", "Retry-After": "1" };
+
 test("a session that ends in the middle costs one OTP and no word", async ({ page, context, healthy }) => {
   healthy.allow(/status of 401/);
   const phone = freshPhone();
@@ -20,7 +22,11 @@ test("a session that ends in the middle costs one OTP and no word", async ({ pag
   await expect(main.getByLabel(/^Address/)).toHaveValue("4-12, Temple Street");
 });
 
-test("withdrawn, it can be applied for again, with everything that was known", async ({ page }) => {
+test("withdrawn, it is applied for again with everything that was known, and a busy server costs no press", async ({
+  page,
+  healthy,
+}) => {
+  healthy.allow(/status of 503/);
   test.setTimeout(120_000);
   const main = page.getByRole("main");
   await signInByPhone(page, freshPhone());
@@ -44,4 +50,20 @@ test("withdrawn, it can be applied for again, with everything that was known", a
 
   await page.goto("/apply");
   await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
+  for (let step = 2; step <= 5; step += 1) {
+    await main.getByRole("button", { name: "Next Step" }).click();
+    await expect(main.getByText(`Step ${step} of 5`)).toBeVisible();
+  }
+  // The answer of server/http/overload.ts: nothing was done yet, and the page sends it again by itself.
+  await page.route("**/apply.data*", (route) => route.fulfill({ status: 503, headers: busy }), { times: 1 });
+  await main.getByRole("button", { name: "Submit" }).click();
+  await expect(main.getByText(/^Many people are sending right now/)).toBeVisible();
+  await expect(main.getByText("Application submitted successfully!")).toBeVisible();
+
+  await page.goto("/student/dashboard?tab=notifications");
+  await main.getByRole("link", { name: "Open", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/applications\/AP-/);
+  await page.goBack();
+  await main.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByRole("link", { name: "Notifications, 0 unread" })).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { type SaveState, useAutosave } from "./use-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
+import { WaitingNote } from "./waiting-note.tsx";
 
 // Uploads stay out of the first visit's script; the page itself is sent whole in any case.
 const DocumentsStep = lazy(async () => ({ default: (await import("./documents-step.tsx")).DocumentsStep }));
@@ -123,6 +124,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         )}
         {view.step === 1 && <Eligibility view={view} />}
         <StepBody view={view} errorOf={errorOf} draft={draft} consentError={answer?.code === "mayShare"} />
+        <WaitingNote />
         <FormButtons>
           {isLast ? (
             <Button
@@ -246,10 +248,10 @@ function SignInFirst({ view }: { view: ApplyView }) {
 function SaveSign({ state }: { state: SaveState }) {
   const t = useTranslations("apply");
   const words = useTranslations("apply.fields");
-  if (state.kind === "offline") {
+  if (state.kind === "offline" || state.kind === "busy") {
     return (
       <p className="small" role="status">
-        {t("notSaved")}
+        {t(state.kind === "offline" ? "notSaved" : "busySave")}
       </p>
     );
   }

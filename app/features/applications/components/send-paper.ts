@@ -13,19 +13,37 @@ export function sendPaper(
   onProgress: (bytes: number) => void,
 ): { answer: Promise<Answer>; cancel: () => void } {
   const request = new XMLHttpRequest();
+  let triesLeft = 5;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isCancelled = () => {};
   const answer = new Promise<Answer>((done) => {
     request.upload.addEventListener("progress", ({ loaded }) => onProgress(Math.min(loaded, file.size)));
-    request.addEventListener("abort", () => done({ kind: "cancelled" }));
+    isCancelled = () => done({ kind: "cancelled" });
+    request.addEventListener("abort", isCancelled);
     request.addEventListener("error", () => done({ kind: "failed" }));
-    request.addEventListener("load", () => done(readAnswer(request)));
+    request.addEventListener("load", () => {
+      // Nothing was taken yet: the same file once more, when the server asked for it and not all at one moment.
+      if (request.status !== 503 || triesLeft === 0) return done(readAnswer(request));
+      triesLeft -= 1;
+      const seconds = Number(request.getResponseHeader("Retry-After")) || 5;
+      again = setTimeout(begin, seconds * 1000 * (0.8 + Math.random() * 0.4));
+    });
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append("file", file);
-    request.open("POST", "/apply/upload");
-    request.setRequestHeader("Accept", "application/json");
-    request.send(body);
+    const begin = () => {
+      request.open("POST", "/apply/upload");
+      request.setRequestHeader("Accept", "application/json");
+      request.send(body);
+    };
+    begin();
   });
-  return { answer, cancel: () => request.abort() };
+  const cancel = () => {
+    clearTimeout(again);
+    request.abort();
+    isCancelled();
+  };
+  return { answer, cancel };
 }
 
 function readAnswer(request: XMLHttpRequest): Answer {

@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
-  readonly kind: "idle" | "saving" | "saved" | "offline";
+  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy";
   readonly savedAt: number | null;
   /** Fields that another device changed. */
   readonly elsewhere: readonly string[];
@@ -20,6 +20,10 @@ type Saved = {
   savedAt: number;
   elsewhere: Record<string, string>;
 };
+
+/** It will be tried again: without a connection, or when the server has no place at this moment. */
+type NotNow = { kind: "offline" | "busy"; waitMs: number };
+const unreached: NotNow = { kind: "offline", waitMs: RETRY_MS };
 
 /**
  * Saves what is typed, field by field. Offline it is kept in this browser (never the secret numbers) and sent
@@ -51,10 +55,11 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
       forgetDraft();
       return setState((before) => ({ ...before, kind: "idle" }));
     }
-    if (saved === "unreached") {
+    if ("waitMs" in saved) {
       keepDraft({ number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
-      timer.current = setTimeout(() => void flush(), RETRY_MS);
-      return setState((before) => ({ ...before, kind: "offline" }));
+      // Never all at the same moment.
+      timer.current = setTimeout(() => void flush(), saved.waitMs * (0.8 + Math.random() * 0.4));
+      return setState((before) => ({ ...before, kind: saved.kind }));
     }
     for (const [name, entry] of sent) if (pending.current.get(name) === entry) pending.current.delete(name);
     draft.current = { number: saved.number, heardAt: saved.savedAt };
@@ -108,7 +113,7 @@ async function post(
   { number, heardAt }: { number: string | null; heardAt: number },
   { slug, step }: { slug: string; step: number },
   fields: ReadonlyMap<string, { value: string; typedAt: number }>,
-): Promise<Saved | "refused" | "unreached"> {
+): Promise<Saved | "refused" | NotNow> {
   const body = {
     application: number ?? "",
     scholarship: slug,
@@ -129,10 +134,13 @@ async function post(
     });
     // Sent meanwhile, from another device: there is nothing to save any more.
     if (answer.status === 409 || answer.status === 404) return "refused";
+    if (answer.status === 503) {
+      return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
+    }
     const isAnswer = answer.ok && !answer.redirected && answer.headers.get("Content-Type")?.includes("json");
-    return isAnswer ? ((await answer.json()) as Saved) : "unreached";
+    return isAnswer ? ((await answer.json()) as Saved) : unreached;
   } catch {
-    return "unreached";
+    return unreached;
   }
 }
 

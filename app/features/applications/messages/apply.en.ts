@@ -22,6 +22,9 @@ export const applyEn = {
   saving: "Saving…",
   savedAt: "Saved at {time}",
   notSaved: "No connection. Kept on this device, sent when you are back online.",
+  busySave: "Many people are here. Kept on this device, saved in a few seconds.",
+  busySend:
+    "Many people are sending right now. Please keep this page open: we send it again by ourselves, and the moment of your first press counts.",
   resume: "You can close this page. Come back on any phone, and it opens here.",
   signIn: "Sign in with your phone to apply. What you type here is kept.",
   signInButton: "Sign in",

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { now } from "#app/core/clock.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext, receivedAtContext } from "#app/core/request-context.ts";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { applyPath } from "../apply-view.ts";
 import { ApplyWizard } from "../components/apply-wizard.tsx";
@@ -45,7 +46,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return takeApplyStep(await getActor(context), request);
+  const receivedAt = context.get(receivedAtContext) ?? now();
+  return takeApplyStep(await getActor(context), request, receivedAt);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -33,19 +33,20 @@ export async function getApplicationRow(number: string): Promise<FoundApplicatio
 
 /** Holds the row until the transaction ends: whoever comes second sees what the first one did (T39). */
 export async function lockApplication(tx: Tx, id: string): Promise<FoundApplication> {
-  const [locked] = await tx
-    .select({ id: application.id })
+  const [row] = await tx
+    .select()
     .from(application)
     .where(and(eq(application.id, id), isNull(application.erasedAt)))
     .for("update");
-  if (!locked) throw notFound();
-  const [found] = await tx
-    .select(fields)
-    .from(application)
-    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(eq(application.id, id));
-  if (!found) throw notFound();
-  return toFound(found);
+  if (!row) throw notFound();
+  // Apart, since a join would still show the owner of before the wait.
+  const [owner] = row.scholarshipId
+    ? await tx
+        .select({ ownerKind: scholarship.ownerKind, ownerId: scholarship.ownerId })
+        .from(scholarship)
+        .where(eq(scholarship.id, row.scholarshipId))
+    : [];
+  return toFound({ row, ownerKind: owner?.ownerKind ?? null, ownerId: owner?.ownerId ?? null });
 }
 
 function toFound(found: {

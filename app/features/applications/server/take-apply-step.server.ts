@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { now } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { isId } from "#app/core/id.ts";
@@ -28,8 +27,11 @@ export interface ApplyAnswer {
 }
 
 /** One press of a button in the wizard: save first, always; then go where the button says. */
-export async function takeApplyStep(actor: Actor, request: Request): Promise<ApplyAnswer | Response> {
-  const receivedAt = now();
+export async function takeApplyStep(
+  actor: Actor,
+  request: Request,
+  receivedAt: Date,
+): Promise<ApplyAnswer | Response> {
   const { formData, refusals } = await receiveUpload(request);
   const text = (name: string) => {
     const value = formData.get(name);

@@ -47,7 +47,10 @@ export async function findSession(token: string): Promise<LiveSession | null> {
         isNull(instituteMember.endedAt),
       ),
     )
-    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)));
+    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)))
+    // Asked with every request: six tables are planned once for each connection, not each time.
+    .prepare("find-session")
+    .execute();
   if (!found) return null;
   const at = now();
   const { idleMs } = sessionRules(found.session.role);

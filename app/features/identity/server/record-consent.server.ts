@@ -3,7 +3,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { currentTransaction, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { consent } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
@@ -23,7 +23,7 @@ export async function recordConsent(
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.give_consent", { userId });
   const { version } = consentPurposes[purpose];
-  await inTransaction(async (tx) => {
+  const write = async (tx: Tx) => {
     const id = newId();
     const made = await tx
       .insert(consent)
@@ -38,5 +38,7 @@ export async function recordConsent(
       subject: `consent:${id}`,
       details: { purpose, version, language },
     });
-  });
+  };
+  const around = currentTransaction();
+  await (around ? write(around) : inTransaction(write));
 }

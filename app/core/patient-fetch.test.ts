@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { patientFetch } from "./patient-fetch.ts";
+
+const busy = () => new Response("", { status: 503, headers: { "X-Busy": "1", "Retry-After": "2" } });
+
+function trial(answers: Response[]) {
+  const seen = { calls: 0, pauses: [] as number[], told: [] as boolean[] };
+  const plain = async () => {
+    seen.calls += 1;
+    return answers[Math.min(seen.calls, answers.length) - 1]?.clone() ?? busy();
+  };
+  const patient = patientFetch(plain, {
+    pause: async (ms) => void seen.pauses.push(ms),
+    tell: (isWaiting) => void seen.told.push(isWaiting),
+  });
+  return { seen, patient };
+}
+
+describe("a busy server", () => {
+  const page = new URL("http://127.0.0.1/apply.data");
+
+  it("is asked again by itself, after the time it named and longer each time, and the page is told", async () => {
+    const { seen, patient } = trial([busy(), busy(), new Response("done")]);
+    expect(await (await patient(page, { method: "POST", body: "x=1" })).text()).toBe("done");
+    expect(seen.calls).toBe(3);
+    const [first = 0, second = 0] = seen.pauses;
+    expect(first).toBeGreaterThanOrEqual(1600);
+    expect(first).toBeLessThanOrEqual(2400);
+    expect(second).toBeGreaterThanOrEqual(2400);
+    expect(seen.told).toEqual([true, false]);
+  });
+
+  it("is left alone after six tries; other answers and other addresses are not repeated", async () => {
+    const tired = trial([busy()]);
+    expect((await tired.patient(page)).status).toBe(503);
+    expect(tired.seen.calls).toBe(6);
+    const broken = trial([new Response("", { status: 503 })]);
+    expect((await broken.patient(page)).status).toBe(503);
+    expect(broken.seen.calls).toBe(1);
+    const saving = trial([busy()]);
+    await saving.patient("/apply/save");
+    expect(saving.seen.calls).toBe(1);
+  });
+});

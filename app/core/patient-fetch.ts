@@ -1,0 +1,53 @@
+const tries = 6;
+
+/** Heard by whoever shows it: true while we wait for a place, false when the answer has come. */
+export const waitingEvent = "scholarsetu:waiting";
+
+type Fetch = typeof fetch;
+type PatientOptions = { pause?: (ms: number) => Promise<void>; tell?: (isWaiting: boolean) => void };
+
+/**
+ * Pages and forms go through React Router, which would show an error page for a busy server and lose what was
+ * typed from sight. An answer with X-Busy says that nothing was done yet, so the same request may be sent
+ * again: politely, after the time the server names, longer each time, and never all at the same moment.
+ */
+export function patientFetch(plain: Fetch, options: PatientOptions = {}): Fetch {
+  const { pause = sleep, tell = tellPage } = options;
+  return async (input, init) => {
+    let answer = await plain(input, init);
+    if (!isPageData(input) || !isBusy(answer)) return answer;
+    tell(true);
+    try {
+      for (let attempt = 1; attempt < tries && isBusy(answer); attempt += 1) {
+        await pause(waitMs(answer, attempt));
+        if (init?.signal?.aborted) break;
+        answer = await plain(input, init);
+      }
+      return answer;
+    } finally {
+      tell(false);
+    }
+  };
+}
+
+function isBusy(answer: Response): boolean {
+  return answer.status === 503 && answer.headers.has("X-Busy");
+}
+
+/** The addresses React Router asks for; a body it gives may be sent twice (it is text or a form, no stream). */
+function isPageData(input: RequestInfo | URL): boolean {
+  return input instanceof URL && input.pathname.endsWith(".data");
+}
+
+function waitMs(answer: Response, attempt: number): number {
+  const asked = Number(answer.headers.get("Retry-After")) || 3;
+  return Math.min(30_000, asked * 1000 * 1.5 ** (attempt - 1)) * (0.8 + Math.random() * 0.4);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, ms));
+}
+
+function tellPage(isWaiting: boolean): void {
+  window.dispatchEvent(new CustomEvent(waitingEvent, { detail: isWaiting }));
+}
