@@ -34,7 +34,7 @@ export function MobileSection(props: MobileSectionProps) {
       {isSignedInElsewhere && <Alert>{t("mobile.signedInElsewhere")}</Alert>}
       {mobile.step === "verified" && (
         <div className="row row--middle max-w-md [--gap:.5rem]">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-44 flex-1">
             <PhoneField
               field={{ ...field("mobileNumber"), initialValue: formatPhone(mobile.phone) }}
               label={t("mobile.number")}
@@ -49,7 +49,7 @@ export function MobileSection(props: MobileSectionProps) {
       {mobile.step === "phone" && (
         <>
           <div className="row max-w-md items-end [--gap:.5rem]">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-44 flex-1">
               <PhoneField
                 field={{ ...field("mobileNumber"), initialValue: mobile.phone }}
                 label={t("mobile.number")}
@@ -70,7 +70,7 @@ export function MobileSection(props: MobileSectionProps) {
           <p>{t("mobile.sentTo", { phone: formatPhone(mobile.phone) })}</p>
           {demoOtp && <Alert>{t("mobile.demoOtp", { otp: demoOtp })}</Alert>}
           <div className="row max-w-md items-end [--gap:.5rem]">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-44 flex-1">
               <OtpField field={field("otp")} label={t("mobile.otp")} />
             </div>
             <Button
