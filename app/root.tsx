@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** For a header that is right without script: a page that is made for one reader says who that is. */
 async function signedInAs(context: Route.LoaderArgs["context"], url: URL): Promise<string | undefined> {
   const route = findRoute(url.pathname);
-  if (!route || route.cache || route.access === "everyone") return undefined;
+  if (!route || route.cache) return undefined;
   const actor = await getActor(context);
   return actor.userId ? actor.role : undefined;
 }
