@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { formatPhone } from "#app/features/identity/format-phone.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -23,6 +24,7 @@ type MobileSectionProps = {
 export function MobileSection(props: MobileSectionProps) {
   const { mobile, banner, field, busy, demoOtp, isSignedInElsewhere } = props;
   const t = useTranslations("registration");
+  useFocusOnNextStep(mobile.step);
   return (
     <section id="mobile" className="stack">
       <h2 className="sec-title">{t("sections.mobile")}</h2>
@@ -94,4 +96,15 @@ export function MobileSection(props: MobileSectionProps) {
       )}
     </section>
   );
+}
+
+/** The button that was pressed is gone with its step: the keyboard goes on where the next one begins. */
+function useFocusOnNextStep(step: MobileStep["step"]) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const next = { phone: "otr-mobileNumber", otp: "otr-otp", verified: "otr-mobileNumber" }[step];
+    document.getElementById(next)?.focus();
+  }, [step]);
 }
