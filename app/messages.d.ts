@@ -6,6 +6,7 @@ import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
+import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
@@ -26,6 +27,7 @@ declare module "use-intl" {
       login: typeof loginEn;
       payout: typeof payoutEn;
       registration: typeof registrationEn;
+      sandbox: typeof sandboxEn;
       shell: typeof shellEn;
       student: typeof studentEn;
       tracking: typeof trackingEn;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   Links,
   Meta,
@@ -13,14 +13,14 @@ import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { env } from "#app/core/env.server.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
-import { routeTable } from "#app/route-table.ts";
+import { findRoute, routeTable } from "#app/route-table.ts";
 import stylesUrl from "#app/ui/styles/app.css?url";
 import type { Route } from "./+types/root";
 
@@ -33,11 +33,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const settings = env();
   return {
     language,
+    user: await signedInAs(context, url),
     publicUrl: settings.PUBLIC_URL,
     demo: settings.isDemo,
     mainSiteUrl: settings.MAIN_SITE_URL,
@@ -55,15 +56,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** For a header that is right without script: a page that is made for one reader says who that is. */
+async function signedInAs(context: Route.LoaderArgs["context"], url: URL): Promise<string | undefined> {
+  const route = findRoute(url.pathname);
+  if (!route || route.cache) return undefined;
+  const actor = await getActor(context);
+  return actor.userId ? actor.role : undefined;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  // Only the first page's word: from then on the hint in the browser is kept up to date by the pages.
+  const [user] = useState(data?.user);
   // Scripts begin after the first paint; from here on the page answers by itself (journeys wait for it).
   useEffect(() => {
     document.documentElement.dataset.live = "";
   }, []);
   return (
-    <html lang={data?.language ?? "en"} suppressHydrationWarning>
+    <html lang={data?.language ?? "en"} data-user={user} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
+import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import type { DocumentOwner } from "#app/features/documents/document-permissions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
@@ -13,6 +14,7 @@ import { findDonationPath } from "#app/features/funding/server/find-donation-pat
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
+import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
@@ -21,9 +23,12 @@ import { countUnread } from "#app/features/notifications/server/count-unread.ser
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
+import { fillFactsOfAccount } from "#app/features/registration/server/fill-facts-of-account.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
+import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
+import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
 /** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectRooms(): void {
@@ -76,8 +81,14 @@ export function connectRooms(): void {
   ownDataRooms.register(awardOwnData);
   ownDataRooms.register(bookingOwnData);
   ownDataRooms.register(readerOwnData);
+  ownDataRooms.register(storyOwnData);
+  ownDataRooms.register(scholarshipOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
+
+  // T34: matching begins and ends with the consent to it.
+  consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
+  consentFollowers.register("registration", "profile_matching", { given: fillFactsOfAccount });
 
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);

@@ -7,3 +7,8 @@ const FORBIDDEN =
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text);
 }
+
+/** For a draft that keeps whatever was typed or pasted: what can be seen stays, what hides goes. */
+export function withoutForbiddenCharacters(text: string): string {
+  return text.replace(new RegExp(FORBIDDEN, "gu"), "");
+}

@@ -4,89 +4,83 @@ import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { shellEn } from "./messages/shell.en.ts";
 
-type Words = { title: string; text: string; picture: string };
+type Shell = typeof shellEn;
+type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
+type Kind = "notFound" | "signIn" | "changed" | "tooLarge" | "tooOften" | "busy" | "other" | "ours";
 
-function wordsFor(status: number, problem: Partial<Problem>): Words {
-  if (status === 404) {
-    return {
-      title: "This page is not here",
-      text: "The address may be old or mistyped. Search the scholarships, go to the home page, or ask us.",
-      picture: signpost,
-    };
+function kindOf(status: number): Kind {
+  if (status === 503) return "busy";
+  if (status >= 500) return "ours";
+  if (status === 401 || status === 403) return "signIn";
+  const kinds: Record<number, Kind> = { 404: "notFound", 409: "changed", 413: "tooLarge", 429: "tooOften" };
+  return kinds[status] ?? "other";
+}
+
+const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
+
+/** What the reader's language says in general, and what the problem itself says, which is English. */
+function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
+  const general = errors[kind];
+  if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
+  if (isEnglish) {
+    return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
-  if (status === 401 || status === 403) {
-    return {
-      title: problem.title ?? "Not allowed",
-      text: problem.detail ?? "This page needs another sign-in.",
-      picture: closedGate,
-    };
-  }
-  if (status < 500) {
-    return {
-      title: problem.title ?? "That did not work",
-      text: problem.detail ?? "Go back, check what you sent, and try again.",
-      picture: signpost,
-    };
-  }
-  if (status === 503) {
-    return {
-      title: "Many people are here right now",
-      text: "What you saved is safe. Please go back and try again in a minute.",
-      picture: closedGate,
-    };
-  }
-  return {
-    title: "Something broke on our side",
-    text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",
-    picture: brokenBridge,
-  };
+  return { ...general, detail: problem.detail ?? null };
 }
 
 /** Signed in, but as somebody else: the way to the own dashboard, and to the sign-in this page needs. */
-function OtherSignIn() {
+function OtherSignIn({ errors }: Pick<Shell, "errors">) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/logout" className="row row--middle">
       <input type="hidden" name="next" value={`${pathname}${search}`} />
       <Link className="btn" to="/dashboard">
-        My dashboard
+        {errors.myDashboard}
       </Link>
       <button type="submit" className="btn btn--quiet">
-        Sign out and use another sign-in
+        {errors.otherSignIn}
       </button>
     </form>
   );
 }
 
-/**
- * Stands without the shell's words, since it is also what shows when the shell itself fails:
- * short English, a drawing, and the ways on.
- */
+/** In the reader's language where the shell's words came with the page; it also shows when the shell itself fails. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRouteLoaderData("root") as { support?: { phone: string } } | undefined;
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const shell = root?.messages?.shell ?? shellEn;
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
-  const status = answer?.status ?? 500;
-  const words = wordsFor(status, problem);
+  const kind = kindOf(answer?.status ?? 500);
+  const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap sec">
-        <EmptyState picture={words.picture} title={words.title} level={1}>
+        <EmptyState picture={pictures[kind] ?? signpost} title={words.title} level={1}>
           <p>{words.text}</p>
-          {problem.code === "wrong_role" && <OtherSignIn />}
-          {problem.requestId && <p className="muted small">Code {problem.requestId}</p>}
+          {words.detail && (
+            <p className="muted small" lang="en">
+              {words.detail}
+            </p>
+          )}
+          {problem.code === "wrong_role" && <OtherSignIn errors={shell.errors} />}
+          {problem.requestId && (
+            <p className="muted small">
+              {shell.errors.code} {problem.requestId}
+            </p>
+          )}
           <p className="row row--middle">
             <Link className={problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
-              Home
+              {shell.nav.home}
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">
-              Scholarships
+              {shell.nav.scholarships}
             </Link>
             <Link className="btn btn--quiet" to="/contact">
-              Contact
+              {shell.nav.contact}
             </Link>
           </p>
           {root?.support && <p className="muted small">{root.support.phone}</p>}

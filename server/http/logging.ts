@@ -44,7 +44,9 @@ export function logRequests(): MiddlewareHandler<ServerEnv> {
       status: c.res.status,
       ms: Math.round(milliseconds),
     };
-    if (c.res.status >= 500 && c.res.status !== 503) log.error(line, "request failed");
+    // A browser that goes on to the next page drops what it was loading: no fault of ours, and nobody to tell.
+    if (c.res.status >= 500 && c.res.status !== 503 && !c.req.raw.signal.aborted)
+      log.error(line, "request failed");
     else log.debug(line, "request");
   };
 }

@@ -48,6 +48,19 @@ const rules: Rule[] = [
     broken: { path: "app/ui/a.tsx", text: `<a href="#">Coming soon</a>` },
   },
   {
+    name: "T36: what a room holds about people is plugged into export and erasure",
+    files: ["app/features/*/server/*-own-data.server.ts"],
+    problem: ({ path }) =>
+      readFileSync(join(root, "server/connect-rooms.ts"), "utf8").includes(basename(path))
+        ? null
+        : "is not registered in server/connect-rooms.ts",
+    broken: { path: "app/features/content/server/diary-own-data.server.ts", text: "" },
+    allowed: {
+      "app/features/identity/server/identity-own-data.server.ts": "erasure ends with it",
+      "app/features/identity/server/export-own-data.server.ts": "it asks all the others",
+    },
+  },
+  {
     name: "the time comes from core/clock",
     files: code,
     problem: ({ text }) => withoutComments(text).match(/new Date\(\)|Date\.now\(/)?.[0] ?? null,

@@ -9,6 +9,8 @@ test("an unknown address says so and offers a way on", async ({ page, healthy })
   await expect(page.getByRole("banner")).toBeVisible();
   // T31: no stack, no file name.
   expect(await page.content()).not.toMatch(/\bat .+\.(tsx?|js):\d+/);
+  await page.goto("/no/such/page?lang=te");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ఈ పేజీ ఇక్కడ లేదు");
 });
 
 test("an error answer carries the request's number (T31)", async ({ request }) => {

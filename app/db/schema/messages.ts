@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { appUser } from "./identity.ts";
+import { appUser, student } from "./identity.ts";
 
 /** An SMS or e-mail on its way out. Written in the transaction that causes it; a job sends it (T41). */
 export const outboundMessage = pgTable(
@@ -49,6 +49,8 @@ export const notification = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => appUser.id),
+    /** One phone may serve several students: whose news it is. Null: of the account, for all of them. */
+    studentId: uuid("student_id").references(() => student.id),
     type: text("type", { enum: ["success", "info", "warning"] }).notNull(),
     title: text("title").notNull(),
     message: text("message").notNull(),

@@ -13,6 +13,8 @@ interface Matches {
   /** How many of the whole catalogue fit. */
   readonly fits: number;
   readonly kinds: Readonly<Record<ProviderType, string>>;
+  /** Nothing is recommended only because matching was not agreed to. */
+  readonly mayAsk: boolean;
 }
 
 interface Pages {

@@ -20,6 +20,31 @@ export const shellEn = {
   logout: "Logout",
   dashboard: "Dashboard",
   theme: { label: "Appearance", system: "As the phone", light: "Light", dark: "Dark" },
+  errors: {
+    notFound: {
+      title: "This page is not here",
+      text: "The address may be old or mistyped. Search the scholarships, go to the home page, or ask us.",
+    },
+    signIn: { title: "Not allowed", text: "This page needs another sign-in." },
+    changed: {
+      title: "Already changed",
+      text: "Something has changed since this page was opened. Go back and look again.",
+    },
+    tooLarge: { title: "Too large", text: "What you sent is too large. Choose smaller files and try again." },
+    tooOften: { title: "Too often", text: "That was tried very often. Please wait a little and try again." },
+    busy: {
+      title: "Many people are here right now",
+      text: "What you saved is safe. Please go back and try again in a minute.",
+    },
+    other: { title: "That did not work", text: "Go back, check what you sent, and try again." },
+    ours: {
+      title: "Something broke on our side",
+      text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",
+    },
+    myDashboard: "My dashboard",
+    otherSignIn: "Sign out and use another sign-in",
+    code: "Code",
+  },
   footer: {
     about: "A free bridge to scholarships for students in India, from class 6 to PhD.",
     quickLinks: "Quick links",

@@ -53,6 +53,8 @@ test("Filter filters, Export exports, settings are saved and reset, notification
   await main.getByRole("button", { name: "Update Profile" }).click();
   await expect(main.getByText("Your profile is updated.")).toBeVisible();
   await expect(main.getByLabel(/^CGPA/)).toHaveValue("9.4");
+  const inTelugu = await page.request.get("/student/applications.csv?lang=te");
+  expect(await inTelugu.text()).toContain("స్థితి");
 });
 
 test("the one thing to mend is mended, and the rest stands", async ({ page }) => {
@@ -61,6 +63,11 @@ test("the one thing to mend is mended, and the rest stands", async ({ page }) =>
   await main.getByRole("link", { name: "Fix it now" }).click();
   await expect(main.getByRole("heading", { name: /^One thing to fix/ })).toBeVisible();
   await expectAccessible(page);
+  await main
+    .locator("input[type=file]")
+    .setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+  await main.getByRole("button", { name: "Send the new paper" }).click();
+  await expect(main.getByText("This file is empty. Choose it again.")).toBeVisible();
   await main.locator("input[type=file]").setInputFiles(await paper("income-2026.pdf"));
   await main.getByRole("button", { name: "Send the new paper" }).click();
   await expect(main.getByText("We have your correction. Only that one check runs again.")).toBeVisible();

@@ -38,6 +38,10 @@ test("a student signs in and out on a phone without script", async ({ page, heal
   await main.getByRole("button", { name: "Verify" }).click();
 
   await expect(page).toHaveURL(/\/student\/dashboard$/);
+  for (const own of ["/apply", "/student/dashboard"]) {
+    await page.goto(own);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeHidden();
+  }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sravani");
   await main.getByRole("link", { name: "Settings" }).click();
   await main.getByRole("link", { name: "Where you are signed in" }).click();

@@ -4,6 +4,16 @@ export const trackingEn = {
   lead: "Application {number}, submitted {date}",
   draftLead: "Application {number}, not sent yet",
   assisted: "Assisted application",
+  /** The columns of the exported list. */
+  list: {
+    number: "Number",
+    scholarship: "Scholarship",
+    provider: "Provider",
+    amount: "Amount",
+    applied: "Applied date",
+    status: "Status",
+    assisted: "Assisted application",
+  },
   statuses: {
     draft: "Draft",
     under_review: "Under Review",

@@ -7,6 +7,16 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
   lead: "आवेदन {number}, जमा {date}",
   draftLead: "आवेदन {number}, अभी भेजा नहीं",
   assisted: "सहायता वाला आवेदन",
+  /** The columns of the exported list. */
+  list: {
+    number: "संख्या",
+    scholarship: "छात्रवृत्ति",
+    provider: "देने वाली संस्था",
+    amount: "राशि",
+    applied: "आवेदन की तारीख",
+    status: "स्थिति",
+    assisted: "सहायता वाला आवेदन",
+  },
   statuses: {
     draft: "ड्राफ़्ट",
     under_review: "जाँच जारी",

@@ -7,6 +7,16 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
   lead: "దరఖాస్తు {number}, సమర్పించిన తేదీ {date}",
   draftLead: "దరఖాస్తు {number}, ఇంకా పంపలేదు",
   assisted: "సహాయంతో దరఖాస్తు",
+  /** The columns of the exported list. */
+  list: {
+    number: "నంబర్",
+    scholarship: "స్కాలర్‌షిప్",
+    provider: "ఇచ్చేవారు",
+    amount: "మొత్తం",
+    applied: "దరఖాస్తు తేదీ",
+    status: "స్థితి",
+    assisted: "సహాయంతో దరఖాస్తు",
+  },
   statuses: {
     draft: "డ్రాఫ్ట్",
     under_review: "పరిశీలనలో ఉంది",

@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
+import { redirect } from "react-router";
 import { renderSVG } from "uqr";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { conflict } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -20,8 +20,8 @@ import type { Route } from "./+types/receipt-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const view = await getApplication(await getActor(context), params.number);
-  if (!view.appliedAt)
-    throw conflict("There is a receipt once the application has been sent.", "wrong_state");
+  // Not sent yet: what there is to see is the draft.
+  if (!view.appliedAt) throw redirect(`/applications/${view.number}`);
   const language = context.get(languageContext);
   const { number, scholarship, appliedAt, dueAt } = view;
   return {

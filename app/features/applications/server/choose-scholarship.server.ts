@@ -57,6 +57,7 @@ async function choose(actor: Actor, { applicationId, slug }: { applicationId: st
       .where(eq(appUser.id, row.userId));
     const words = chosenWords[isLanguage(reader?.language) ? reader.language : "en"];
     await notify(tx, row.userId, {
+      studentId: row.studentId,
       type: "info",
       title: words.title,
       message: fillMessage(words.message, { scholarship: chosen.title }),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
-import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
+import { withoutForbiddenCharacters } from "#app/core/forbidden-characters.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -64,17 +64,17 @@ export async function saveAnswers(actor: Actor, id: string, given: AnswersToSave
   });
 }
 
-/** T15: what no form asks is dropped. T19: so is text with control or bidi characters. */
+/** T15: what no form asks is dropped. T19: so are the hidden characters that a copied text brings along. */
 function typedAnswers({ fields }: AnswersToSave, at: number): TypedAnswers {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, { value }]) => isKeptField(name) && !hasForbiddenCharacters(value))
+      .filter(([name]) => isKeptField(name))
       .map(([name, { value, agoMs }]) => {
         const ago = Number.isFinite(agoMs) ? Math.min(Math.max(agoMs, 0), MONTH_MS) : 0;
         return [
           name,
           {
-            value: value
+            value: withoutForbiddenCharacters(value)
               .normalize("NFC")
               .trim()
               .slice(0, isOwnQuestionField(name) ? longestOwnAnswer : LONGEST),

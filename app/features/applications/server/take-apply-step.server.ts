@@ -121,7 +121,7 @@ async function takePapers(actor: Actor, id: string, formData: FormData): Promise
   for (const [name, value] of formData) {
     try {
       if (value instanceof File) {
-        if (isFileField(name) && value.size > 0) await uploadDocument(actor, id, name, value);
+        if (isFileField(name)) await uploadDocument(actor, id, name, value);
       } else if (name.startsWith("use_") && isFileField(name.slice(4)) && isId(value)) {
         await chooseDocument(actor, id, name.slice(4), value);
       }

@@ -40,6 +40,7 @@ export async function tellDraftHolders(
         serial: application.serial,
         createdAt: application.createdAt,
         userId: application.userId,
+        studentId: application.studentId,
         language: appUser.language,
       })
       .from(application)
@@ -58,6 +59,7 @@ export async function tellDraftHolders(
       const language = isLanguage(draft.language) ? draft.language : "en";
       const values = { scholarship: scholarship.title, date: formatDate(closesOn, language) };
       const made = await notify(tx, draft.userId, {
+        studentId: draft.studentId,
         type: "info",
         title: words[language].title,
         message: fillMessage(words[language].message, values),

@@ -41,6 +41,7 @@ export async function tellStudent(
   };
   const link = `/applications/${number}`;
   await notify(tx, row.userId, {
+    studentId: row.studentId,
     type: noticeTypes[name],
     title: fillMessage(notice.title, all),
     message: fillMessage(notice.message, all),

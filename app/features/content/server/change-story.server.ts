@@ -27,6 +27,7 @@ export async function changeStory(
   if (actor.userId !== row.userId) {
     const { told } = storyMachine.states[to];
     await notify(tx, row.userId, {
+      studentId: row.studentId,
       type: to === "approved" ? "success" : "info",
       title: storyMachine.transitions[row.status][event]?.told ?? told,
       message: reason ?? told,

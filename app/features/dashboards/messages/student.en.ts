@@ -49,6 +49,12 @@ export const studentEn = {
   noApplicationsText: "What you send or save stands here.",
   nothingFound: "Nothing matches",
   nothingFoundText: "Choose another filter.",
+  matching: {
+    title: "See what fits you",
+    text: "You have not allowed matching yet. If you allow it, we compare what you told us with scholarships, recommend the ones that fit, and fill in forms for you. You can stop it at any time in Settings, Privacy.",
+    allow: "Allow matching",
+    done: "Thank you. We match scholarships with your details from now on.",
+  },
   noMatches: "No matches yet",
   noMatchesText: "Answer a few questions, and we show what fits you and why.",
   check: "Check eligibility",

@@ -22,7 +22,7 @@ import { takeStudentStep } from "../server/take-student-step.server.ts";
 import { studentTab } from "../student-tabs.ts";
 import type { Route } from "./+types/student-dashboard-page";
 
-const notices = ["profile", "upload", "remove", "inUse", "settings", "reset"] as const;
+const notices = ["profile", "upload", "remove", "inUse", "settings", "reset", "match"] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -103,4 +103,5 @@ const noticeWords = {
   inUse: "inUse",
   settings: "settings.saved",
   reset: "settings.wasReset",
+  match: "matching.done",
 } as const;

@@ -5,9 +5,11 @@ import type { Actor } from "#app/core/permissions.ts";
 import { applicationList } from "#app/features/applications/application-list.ts";
 import { listApplications } from "#app/features/applications/server/list-applications.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
+import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
@@ -77,12 +79,21 @@ export async function readStudentTab(
 async function matchesFor(actor: Actor, language: Language, limit: number) {
   const kinds = optionMessages[language].providerTypes;
   const profile = await findStudentProfile(actor);
-  if (!profile) return { matches: [], verdicts: {}, fits: 0, kinds };
+  if (!profile) {
+    return { matches: [], verdicts: {}, fits: 0, kinds, mayAsk: await mayAskToMatch(actor) };
+  }
   const { matches, counts } = await matchScholarshipsForStudent(profile, { limit, openOnly: true });
   return {
     matches: matches.map(({ card }) => card),
     verdicts: verdictsInWords(matches, language),
     fits: counts.eligible + counts.oneMissing + counts.manyMissing + counts.wouldBe,
     kinds,
+    mayAsk: false,
   };
+}
+
+/** Registered, but without consent to be matched: that is why nothing is recommended. */
+async function mayAskToMatch(actor: Actor): Promise<boolean> {
+  const registration = await findRegistration(actor);
+  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.userId ?? "", "profile_matching"));
 }

@@ -13,6 +13,7 @@ import { receiveUpload } from "#app/features/documents/server/receive-upload.ser
 import { removeDocument } from "#app/features/documents/server/remove-document.server.ts";
 import { storeDocument } from "#app/features/documents/server/store-document.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
@@ -30,6 +31,13 @@ export async function takeStudentStep(actor: Actor, request: Request): Promise<S
   const { formData, refusals } = await receiveUpload(request, { maxFiles: 1 });
   const text = (name: string) => String(formData.get(name) ?? "");
   switch (text("intent")) {
+    case "match":
+      await recordConsent(actor, {
+        purpose: "profile_matching",
+        language: actor.language,
+        studentId: actor.studentId,
+      });
+      return { done: "match", tab: text("tab") === "find" ? "find" : "dashboard" };
     case "profile":
       return takeProfile(actor, formData);
     case "upload":

@@ -25,6 +25,7 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
   const [row] = await tx
     .select({
       userId: application.userId,
+      studentId: application.studentId,
       language: appUser.language,
       reference: application.payoutReference,
     })
@@ -35,6 +36,7 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
   const words = payoutNotices[isLanguage(row.language) ? row.language : "en"][outcome];
   const values = { amount: formatMoney(paise(payout.amountPaise)), reference: row.reference ?? "" };
   await notify(tx, row.userId, {
+    studentId: row.studentId,
     type: outcome === "paid" ? "success" : "warning",
     title: fillMessage(words.title, values),
     message: fillMessage(words.message, values),

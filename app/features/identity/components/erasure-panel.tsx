@@ -9,10 +9,12 @@ import { erasureWaitDays, retentionPeriods } from "../erasure-rules.ts";
 type ErasurePanelProps = {
   erasure: { requestedAt: string; dueOn: string } | null;
   errors: string[] | undefined;
+  /** All whose data goes with the account, where it serves more than one student. */
+  family: readonly string[];
 };
 
 /** T36: asking for erasure, and taking it back. */
-export function ErasurePanel({ erasure, errors }: ErasurePanelProps) {
+export function ErasurePanel({ erasure, errors, family }: ErasurePanelProps) {
   const t = useTranslations("account.privacy.erasure");
   const field = { id: "sure", errorId: "sure-error", descriptionId: "sure-hint", name: "sure", errors };
   return (
@@ -28,6 +30,7 @@ export function ErasurePanel({ erasure, errors }: ErasurePanelProps) {
         </Form>
       ) : (
         <Form method="post" className="stack">
+          {family.length > 1 && <Alert tone="warn">{t("family", { names: family.join(", ") })}</Alert>}
           <p>{t("text", { days: erasureWaitDays })}</p>
           <ul className="stack [--gap:.25rem] small muted">
             {retentionPeriods.map(({ name, years }) => (

@@ -68,6 +68,8 @@ export const accountEn = {
     },
     erasure: {
       title: "Erase my account",
+      family:
+        "This phone serves several students. Erasing the account removes everything of all of them: {names}.",
       due: "Your account will be erased on {day}.",
       asked: "You asked for it on {at}.",
       keep: "Keep my account",

@@ -70,6 +70,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     },
     erasure: {
       title: "मेरा खाता मिटाना",
+      family: "इस फ़ोन का उपयोग कई विद्यार्थी करते हैं। खाता मिटाने पर इन सबकी सारी जानकारी मिट जाएगी: {names}।",
       due: "आपका खाता {day} को मिटा दिया जाएगा।",
       asked: "आपने {at} को इसके लिए कहा था।",
       keep: "मेरा खाता रहने दें",

@@ -73,6 +73,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     },
     erasure: {
       title: "నా ఖాతా తొలగింపు",
+      family: "ఈ ఫోన్‌ను పలువురు విద్యార్థులు వాడుతున్నారు. ఖాతా తొలగిస్తే వీరందరి వివరాలూ పోతాయి: {names}.",
       due: "మీ ఖాతా {day}న తొలగిపోతుంది.",
       asked: "మీరు {at}కు కోరారు.",
       keep: "నా ఖాతాను ఉంచండి",

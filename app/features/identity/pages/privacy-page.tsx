@@ -22,6 +22,7 @@ import { cancelErasure } from "../server/cancel-erasure.server.ts";
 import { findErasureRequest } from "../server/find-erasure-request.server.ts";
 import { findGuardianConsent } from "../server/find-guardian-consent.server.ts";
 import { listConsents } from "../server/list-consents.server.ts";
+import { listStudents } from "../server/list-students.server.ts";
 import { recordConsent } from "../server/record-consent.server.ts";
 import { refusalWords } from "../server/refusal-words.server.ts";
 import { requestErasure } from "../server/request-erasure.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const consents = await listConsents(actor);
   const erasure = await findErasureRequest(actor);
   const guardian = actor.studentId ? await findGuardianConsent(actor.studentId) : null;
+  const family = actor.role === "student" ? await listStudents(actor) : [];
   const { title, description } = accountMessages[language].privacy;
   return {
     title,
@@ -48,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       requestedAt: formatDateTime(erasure.requestedAt, language),
       dueOn: formatDate(erasure.dueAt, language),
     },
+    family: family.map(({ name, number }) => name ?? number),
     guardian: guardian && { ...guardian, givenAt: formatDateTime(guardian.givenAt, language) },
     messages: loadMessages(language, { account: accountMessages }),
   };
@@ -124,7 +127,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Button kind="quiet">{t("privacy.copy.button")}</Button>
         </form>
       </Panel>
-      <ErasurePanel erasure={erasure} errors={actionData?.sure} />
+      <ErasurePanel erasure={erasure} errors={actionData?.sure} family={loaderData.family} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { currentTransaction, inTransaction, type Tx } from "#app/db/client.serve
 import { consent } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+import { consentFollowers } from "./consent-followers.server.ts";
 
 /**
  * T34: one item, in the version and language its words were shown in. Given twice it stays one entry. Works
@@ -38,6 +39,7 @@ export async function recordConsent(
       subject: `consent:${id}`,
       details: { purpose, version, language },
     });
+    await consentFollowers.tell(tx, "given", purpose, userId);
   };
   const around = currentTransaction();
   await (around ? write(around) : inTransaction(write));

@@ -9,6 +9,7 @@ import { consent } from "#app/db/schema/identity.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
+import { consentFollowers } from "./consent-followers.server.ts";
 
 /** T34: withdrawing is as easy as giving: one press, at once. What the account itself rests on ends by erasure. */
 export async function withdrawConsent(actor: Actor, purpose: ConsentPurpose): Promise<void> {
@@ -32,6 +33,7 @@ export async function withdrawConsent(actor: Actor, purpose: ConsentPurpose): Pr
         details: { purpose },
       });
     }
+    if (ended.length > 0) await consentFollowers.tell(tx, "withdrawn", purpose, userId);
     // A shared story stands on a cached page: it must go at once.
     if (purpose === "share_story" && ended.length > 0) await bumpContent(tx, "stories");
   });

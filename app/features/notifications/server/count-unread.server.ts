@@ -1,14 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { notificationPermissions } from "../notification-permissions.ts";
+import { ownBell } from "./own-bell.server.ts";
 
 /** For the badge: nobody signed in has nothing unread. */
 export async function countUnread(actor: Actor): Promise<number> {
   if (actor.userId === null || !notificationPermissions.can(actor, "notification.read")) return 0;
-  return database().$count(
-    notification,
-    and(eq(notification.userId, actor.userId), isNull(notification.readAt)),
-  );
+  return database().$count(notification, and(ownBell(actor), isNull(notification.readAt)));
 }

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { notification as table } from "#app/db/schema/messages.ts";
 import type { NotificationType, NotificationView } from "../notification-list.ts";
-import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
+import { notificationPermissions } from "../notification-permissions.ts";
+import { ownBell } from "./own-bell.server.ts";
 
 export async function listNotifications(
   actor: Actor,
@@ -16,7 +17,7 @@ export async function listNotifications(
   const page = await listPage({
     query,
     where: and(
-      eq(table.userId, ownUserId(actor)),
+      ownBell(actor),
       query.filters.show.includes("unread") ? isNull(table.readAt) : undefined,
       types.length > 0 ? inArray(table.type, types) : undefined,
     ),

@@ -4,7 +4,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser, student } from "#app/db/schema/identity.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { notificationList } from "../notification-list.ts";
 import { defaultPreferences } from "../preferences.ts";
@@ -52,6 +52,23 @@ describe("under the bell", () => {
     const [theirs] = (await list(ravi)).rows;
     expect(await markRead(asha, [theirs?.id ?? "", "not-an-id", newId()])).toBe(0);
     expect(await countUnread(ravi)).toBe(1);
+  });
+
+  it("T13: students who share a phone do not read each other's news; the account's is for all", async () => {
+    const account = await newStudent();
+    const [first, second] = [newId(), newId()].map((studentId) => ({ ...account, studentId }));
+    if (!first || !second) throw new Error("two students");
+    for (const { studentId: id } of [first, second])
+      await database().insert(student).values({ id, userId: account.userId, createdAt: new Date() });
+    await inTransaction(async (tx) => {
+      for (const { studentId } of [first, second])
+        await notify(tx, account.userId, { studentId, type: "info", title: studentId, message: "…" });
+      await notify(tx, account.userId, { type: "info", title: "for both", message: "…" });
+    });
+    expect((await list(second)).rows.map(({ title }) => title)).toEqual(["for both", second.studentId]);
+    expect(await markRead(second, "all")).toBe(2);
+    expect((await list(first, "/?show=unread")).rows.map(({ title }) => title)).toEqual([first.studentId]);
+    expect(await countUnread(first)).toBe(1);
   });
 
   it("marks some, then all", async () => {

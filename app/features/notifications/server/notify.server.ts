@@ -5,6 +5,8 @@ import { notification } from "#app/db/schema/messages.ts";
 import type { NotificationType } from "../notification-list.ts";
 
 export type NewNotification = {
+  /** Whose news it is, where the account may serve several students. */
+  studentId?: string;
   type: NotificationType;
   /** In the reader's language. */
   title: string;
@@ -25,6 +27,7 @@ export async function notify(tx: Tx, userId: string, given: NewNotification): Pr
     .values({
       id: newId(),
       userId,
+      studentId: given.studentId ?? null,
       type: given.type,
       title: given.title,
       message: given.message,

@@ -1,20 +1,28 @@
 import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { env } from "#app/core/env.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { sandboxMessages } from "../messages/sandbox.messages.server.ts";
 import { playSandbox, type SandboxView } from "../server/play-sandbox.server.ts";
 import type { Route } from "./+types/sandbox-page";
 
 /** In production it is not there. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   if (!env().isDemo) throw notFound();
-  return null;
+  const language = context.get(languageContext);
+  return {
+    title: sandboxMessages[language].title,
+    messages: loadMessages(language, { sandbox: sandboxMessages }),
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -38,9 +46,9 @@ function ownPath(address: string): string {
   return `${url.pathname}${url.search}`.replace(/^\/+/, "/");
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Sandbox bank",
+    title: loaderData?.title ?? "Sandbox bank",
     description: "Plays the bank in demo mode.",
     path: "/payment/sandbox",
     indexed: false,
@@ -50,28 +58,26 @@ const cardField = { id: "card", errorId: "card-error", descriptionId: "card-hint
 
 /** Plays the bank's page: pay by UPI or card, let it fail, or go back. */
 export default function SandboxPage({ actionData: view }: Route.ComponentProps) {
+  const t = useTranslations("sandbox");
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:32rem]">
-      <PageHead title="Sandbox bank" lead="Demo: no money moves, and no real card is needed." />
-      {view ? (
-        <Outcome view={view} />
-      ) : (
-        <Alert>There is nothing to pay here. Begin at the payment page.</Alert>
-      )}
+      <PageHead title={t("title")} lead={t("lead")} />
+      {view ? <Outcome view={view} /> : <Alert>{t("nothing")}</Alert>}
     </div>
   );
 }
 
 function Outcome({ view }: { view: SandboxView }) {
+  const t = useTranslations("sandbox");
   return (
     <>
       {view.outcome === "ask" && <Ask view={view} />}
       {view.outcome === "paid" && <WayBack view={view} />}
       {view.outcome === "failed" && (
         <>
-          <Alert tone="bad">The card was declined. Nothing was charged.</Alert>
+          <Alert tone="bad">{t("declined")}</Alert>
           <LinkButton kind="go" plain href={`${view.cancelUrl.replace(/&outcome=\w+$/, "")}&outcome=failed`}>
-            Back to ScholarSetu
+            {t("back")}
           </LinkButton>
         </>
       )}
@@ -80,6 +86,8 @@ function Outcome({ view }: { view: SandboxView }) {
 }
 
 function Ask({ view }: { view: SandboxView }) {
+  const t = useTranslations("sandbox");
+  const { amount } = view;
   return (
     <>
       <dl className="facts">
@@ -90,27 +98,27 @@ function Ask({ view }: { view: SandboxView }) {
       </dl>
       <form method="post" action="/payment/sandbox" className="card stack">
         <Hidden view={view} />
-        <h2 className="card__title">UPI</h2>
+        <h2 className="card__title">{t("upi")}</h2>
         <Button kind="go" name="wish" value="upi" wide>
-          Pay {view.amount} by UPI
+          {t("byUpi", { amount })}
         </Button>
       </form>
       <form method="post" action="/payment/sandbox" className="card stack">
         <Hidden view={view} />
-        <h2 className="card__title">Card</h2>
+        <h2 className="card__title">{t("card")}</h2>
         <TextField
           field={{ ...cardField, initialValue: "4111 1111 1111 1111" }}
-          label="Card number"
-          hint="4111 1111 1111 1111 pays; 4000 0000 0000 0002 is declined."
+          label={t("cardNumber")}
+          hint={t("cardHint")}
           inputMode="numeric"
           autoComplete="off"
         />
         <FormButtons>
           <Button name="wish" value="card">
-            Pay {view.amount} by card
+            {t("byCard", { amount })}
           </Button>
           <LinkButton kind="text" plain href={view.cancelUrl}>
-            Cancel
+            {t("cancel")}
           </LinkButton>
         </FormButtons>
       </form>
@@ -131,15 +139,16 @@ function Hidden({ view }: { view: SandboxView }) {
 
 /** Where script runs, the way back is taken by itself. */
 function WayBack({ view }: { view: SandboxView }) {
+  const t = useTranslations("sandbox");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.requestSubmit(), []);
   return (
     <form ref={form} method="post" action={view.returnUrl} className="stack">
-      <Alert tone="ok">Paid. You are taken back.</Alert>
+      <Alert tone="ok">{t("paid")}</Alert>
       {Object.entries(view.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button kind="go">Back to ScholarSetu</Button>
+      <Button kind="go">{t("back")}</Button>
     </form>
   );
 }

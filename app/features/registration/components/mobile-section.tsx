@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { formatPhone } from "#app/features/identity/format-phone.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -23,6 +24,7 @@ type MobileSectionProps = {
 export function MobileSection(props: MobileSectionProps) {
   const { mobile, banner, field, busy, demoOtp, isSignedInElsewhere } = props;
   const t = useTranslations("registration");
+  useFocusOnNextStep(mobile.step);
   return (
     <section id="mobile" className="stack">
       <h2 className="sec-title">{t("sections.mobile")}</h2>
@@ -34,7 +36,7 @@ export function MobileSection(props: MobileSectionProps) {
       {isSignedInElsewhere && <Alert>{t("mobile.signedInElsewhere")}</Alert>}
       {mobile.step === "verified" && (
         <div className="row row--middle max-w-md [--gap:.5rem]">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-44 flex-1">
             <PhoneField
               field={{ ...field("mobileNumber"), initialValue: formatPhone(mobile.phone) }}
               label={t("mobile.number")}
@@ -49,7 +51,7 @@ export function MobileSection(props: MobileSectionProps) {
       {mobile.step === "phone" && (
         <>
           <div className="row max-w-md items-end [--gap:.5rem]">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-44 flex-1">
               <PhoneField
                 field={{ ...field("mobileNumber"), initialValue: mobile.phone }}
                 label={t("mobile.number")}
@@ -70,7 +72,7 @@ export function MobileSection(props: MobileSectionProps) {
           <p>{t("mobile.sentTo", { phone: formatPhone(mobile.phone) })}</p>
           {demoOtp && <Alert>{t("mobile.demoOtp", { otp: demoOtp })}</Alert>}
           <div className="row max-w-md items-end [--gap:.5rem]">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-44 flex-1">
               <OtpField field={field("otp")} label={t("mobile.otp")} />
             </div>
             <Button
@@ -94,4 +96,15 @@ export function MobileSection(props: MobileSectionProps) {
       )}
     </section>
   );
+}
+
+/** The button that was pressed is gone with its step: the keyboard goes on where the next one begins. */
+function useFocusOnNextStep(step: MobileStep["step"]) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const next = { phone: "otr-mobileNumber", otp: "otr-otp", verified: "otr-mobileNumber" }[step];
+    document.getElementById(next)?.focus();
+  }, [step]);
 }

@@ -7,6 +7,7 @@ import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -15,6 +16,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PaymentWays } from "../components/payment-ways.tsx";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
+import { findRegistration } from "../server/find-registration.server.ts";
 import { openRegistrationPayment } from "../server/open-registration-payment.server.ts";
 import { upiPicture } from "../server/upi-picture.server.ts";
 import type { Route } from "./+types/payment-page";
@@ -26,12 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { searchParams } = new URL(request.url);
   const lastId = searchParams.get("last_id") ?? "";
+  if (lastId === "") throw redirect(await ownPaymentPath(actor));
   const payment = await openRegistrationPayment(actor, lastId, { isLook: true });
   const amount = payment?.order.amount ?? env().REGISTRATION_FEE_PAISE;
+  const isPaid = payment?.order.status === "paid" || payment?.order.status === "refunded";
   const outcome = outcomes.find((name) => name === searchParams.get("outcome")) ?? null;
   return {
     lastId,
-    title: registrationMessages[language].pay.title,
+    isPaid,
+    title: registrationMessages[language].pay[isPaid ? "titlePaid" : "title"],
     amount: formatMoney(amount, language),
     words: amountInWords(amount, language),
     otrNumber: payment?.otrNumber ?? null,
@@ -42,12 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     upi: env().isDemo && payment?.checkout ? upiPicture(amount, payment.order.id) : null,
     isDemo: env().isDemo,
     // A payment that failed before the browser came back is told as well.
-    outcome:
-      payment?.order.status === "paid"
-        ? null
-        : (outcome ?? (payment?.order.status === "failed" ? "failed" : null)),
+    outcome: isPaid ? null : (outcome ?? (payment?.order.status === "failed" ? "failed" : null)),
     messages: loadMessages(language, { registration: registrationMessages }),
   };
+}
+
+/** The bare address, typed or from an old message: to the own charge, or to the registration that comes before it. */
+async function ownPaymentPath(actor: Actor): Promise<string> {
+  const own = await findRegistration(actor);
+  return own?.submittedAt ? `/payment?last_id=${own.id}` : "/otr-registration";
 }
 
 /** Opens the order where none is open yet: the gateway was away when the registration went in. */
@@ -68,16 +76,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("registration.pay");
-  const { amount, status, outcome, checkout, otrNumber } = loaderData;
-  const isPaid = status === "paid" || status === "refunded";
+  const { amount, status, isPaid, outcome, checkout, otrNumber } = loaderData;
   return (
     <div className="wrap stack pb-16 [--gap:1.5rem] [--wrap:40rem]">
-      <PageHead title={t("title")} lead={t("what")} />
+      <PageHead title={loaderData.title} lead={t("what")} />
       {outcome && <Alert tone="bad">{t(outcome)}</Alert>}
-      {isPaid && <Alert tone="ok">{t("paid")}</Alert>}
+      {isPaid && <Alert tone="ok">{t(status === "refunded" ? "refunded" : "paid")}</Alert>}
       <Facts
         facts={[
-          { term: t("amount"), value: amount },
+          { term: t(isPaid ? "amountPaid" : "amount"), value: amount },
           { term: t("words"), value: loaderData.words },
           ...(loaderData.receiptNumber
             ? [{ term: t("number"), value: <span className="num nowrap">{loaderData.receiptNumber}</span> }]

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
+import { methodNotAllowed } from "#app/core/errors.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { stepIntents } from "../registration-step.ts";
 import { takeRegistrationStep } from "../server/take-registration-step.server.ts";
+
+export function loader() {
+  throw methodNotAllowed(["POST"]);
+}
 
 /** Where script saves, uploads and asks for a guardian's OTP: the same step as the page's, answered as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

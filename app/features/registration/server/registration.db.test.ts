@@ -15,13 +15,18 @@ import { registration } from "#app/db/schema/registration.ts";
 import { studentFacts } from "#app/db/schema/scholarships.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.ts";
+import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { findDataSubject } from "#app/features/identity/server/find-data-subject.server.ts";
 import { findParkedForm } from "#app/features/identity/server/find-parked-form.server.ts";
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
+import { withdrawConsent } from "#app/features/identity/server/withdraw-consent.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
 import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import {
   actorOf,
   freshPhone,
@@ -34,6 +39,7 @@ import { freshAadhaar, wholeRegistration } from "#tests/support/registration-ans
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { clearRegistration } from "./clear-registration.server.ts";
 import { correctRegistration } from "./correct-registration.server.ts";
+import { fillFactsOfAccount } from "./fill-facts-of-account.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { listCorrections } from "./list-corrections.server.ts";
 import { listSchoolNames } from "./list-school-names.server.ts";
@@ -250,6 +256,22 @@ describe("submitting", () => {
       .from(studentFacts)
       .where(eq(studentFacts.studentId, actor.studentId ?? ""));
     expect(facts).toEqual([]);
+  });
+
+  test("T34: consent given later begins the matching, and withdrawn it ends it", async () => {
+    consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
+    consentFollowers.register("registration", "profile_matching", { given: fillFactsOfAccount });
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    expect(await findStudentProfile(actor)).toBeNull();
+    await recordConsent(actor, { purpose: "profile_matching", language: "te" });
+    expect(await findStudentProfile(actor)).toMatchObject({
+      level: "ug",
+      gender: "female",
+      state: "telangana",
+    });
+    await withdrawConsent(actor, "profile_matching");
+    expect(await findStudentProfile(actor)).toBeNull();
   });
 
   test("T38: pressed many times at once it is one registration with one answer", async () => {

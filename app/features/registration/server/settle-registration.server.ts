@@ -49,6 +49,7 @@ async function tell(tx: Tx, row: RegistrationRow, order: PaymentOrderView): Prom
   const words = registrationMessages[language];
   const link = `${env().PUBLIC_URL}/otr-registration`;
   await notify(tx, row.userId, {
+    studentId: row.studentId,
     type: "success",
     title: words.done.registeredTitle,
     message: `${words.done.number}: ${row.otrNumber ?? ""}`,

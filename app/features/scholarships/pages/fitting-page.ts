@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
@@ -11,6 +12,10 @@ import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import type { Route } from "./+types/fitting-page";
 
 const MOST_BYTES = 32 * 1024;
+
+export function loader() {
+  throw methodNotAllowed(["POST"]);
+}
 
 /** "Only those I can get": the list of an address, narrowed to what nothing known of the reader speaks against. */
 export async function action({ request, context }: Route.ActionArgs) {

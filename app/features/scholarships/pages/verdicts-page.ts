@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { isEmptyProfile } from "../eligibility-answers.ts";
@@ -10,6 +11,10 @@ import type { Route } from "./+types/verdicts-page";
 
 const MOST_SLUGS = 60;
 const MOST_BYTES = 32 * 1024;
+
+export function loader() {
+  throw methodNotAllowed(["POST"]);
+}
 
 /**
  * How the cards in sight fit the one who looks: a student's profile, and the answers of this tab over it. A

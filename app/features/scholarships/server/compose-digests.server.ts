@@ -44,8 +44,8 @@ export async function composeDigests({ day = istDate() }: { day?: IstDay } = {})
       on conflict do nothing`);
     if (isLarge) await tx.execute(sql`analyze ${scholarshipDigest}`);
     const written = await tx.execute(sql`
-      insert into ${notification} (id, user_id, type, title, message, link, dedupe_key, created_at)
-      select ${timeOrderedId}, s.user_id, case when d.deadlines > 0 then 'warning' else 'info' end, ${words("title")},
+      insert into ${notification} (id, user_id, student_id, type, title, message, link, dedupe_key, created_at)
+      select ${timeOrderedId}, s.user_id, s.id, case when d.deadlines > 0 then 'warning' else 'info' end, ${words("title")},
         replace(replace(case when d.deadlines = 0 then ${words("matches")} when d.matches = 0 then ${words("deadlines")}
           else ${words("both")} end, '{matches}', d.matches::text), '{deadlines}', d.deadlines::text),
         ${DIGEST_LINK}, ${`digest:${day}:`} || right(d.student_id::text, 12), ${now().toISOString()}::timestamptz

@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { appUser, student } from "#app/db/schema/identity.ts";
 import { notification } from "#app/db/schema/messages.ts";
-import { scholarshipAlert } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { buildScholarshipsDemo } from "../demo/scholarships-demo.server.ts";
 import type { Profile } from "../profile.ts";
@@ -23,6 +23,7 @@ import { type Digest, queueDigests } from "./queue-digests.server.ts";
 import { saveScholarships } from "./save-scholarships.server.ts";
 import { saveSearch } from "./save-search.server.ts";
 import { saveStudentFacts } from "./save-student-facts.server.ts";
+import { scholarshipOwnData } from "./scholarship-own-data.server.ts";
 
 useTestDatabase();
 
@@ -193,4 +194,21 @@ describe("alerts and digests", () => {
     expect(await noteOpenings({ day: "2027-02-02" })).toBe(0);
     expect(await alertsOf(ravi)).toContainEqual([number, "match", -1]);
   });
+});
+
+test("T36: facts, saved scholarships, searches and alerts are collected, and erased with the person", async () => {
+  await saveScholarships(meena, [await publish({ title: "Last Award" })]);
+  await saveSearch(meena, { name: "Nursing", query: "q=nursing" });
+  const subject = { userId: meena.userId ?? "", studentIds: [meena.studentId ?? ""], phones: [], emails: [] };
+  const collected = JSON.stringify(await scholarshipOwnData.collect(subject));
+  for (const held of ["telangana", "Last Award", "nursing", "Lotus Award"]) expect(collected).toContain(held);
+  await inTransaction((tx) => scholarshipOwnData.erase(tx, subject));
+  expect(await scholarshipOwnData.collect(subject)).toEqual({
+    matchedWith: [],
+    saved: [],
+    searches: [],
+    alerts: [],
+  });
+  const left = await database().select().from(scholarshipDigest);
+  expect(left.filter(({ studentId }) => studentId === meena.studentId)).toEqual([]);
 });

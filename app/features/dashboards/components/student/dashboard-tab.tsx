@@ -63,7 +63,7 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
           </h2>
           <Anchor href={studentTabPath("find")}>{t("findMore")}</Anchor>
         </div>
-        <Offers scholarships={data.matches} verdicts={data.verdicts} />
+        <Offers scholarships={data.matches} verdicts={data.verdicts} tab="dashboard" mayAsk={data.mayAsk} />
       </section>
       {firstMissing && (
         <Alert icon={User} title={t("profileMissing", { percent: profile.completion })}>

@@ -17,7 +17,13 @@ export function FindTab({ data }: { data: TabData<"find"> }) {
           <Anchor href="/scholarships">{t("browse")}</Anchor>
         </div>
         {data.fits > 0 && <p className="muted">{t("findLead", { count: data.fits })}</p>}
-        <Offers scholarships={data.matches} verdicts={data.verdicts} reasons={4} />
+        <Offers
+          scholarships={data.matches}
+          verdicts={data.verdicts}
+          reasons={4}
+          tab="find"
+          mayAsk={data.mayAsk}
+        />
       </section>
       <section className="stack" aria-labelledby="saved">
         <h2 id="saved" className="sec-title">

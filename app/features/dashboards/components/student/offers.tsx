@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApplyAction } from "#app/features/scholarships/components/apply-action.tsx";
 import { useDeadlineWords } from "#app/features/scholarships/components/use-deadline-words.ts";
@@ -5,7 +6,7 @@ import type { JudgementView } from "#app/features/scholarships/judgement-view.ts
 import type { ScholarshipCard } from "#app/features/scholarships/scholarship-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Gauge } from "#app/ui/gauge.tsx";
@@ -16,15 +17,34 @@ type OffersProps = {
   verdicts: Readonly<Record<string, JudgementView>>;
   /** How many reasons each shows. */
   reasons?: number;
+  tab: "dashboard" | "find";
+  /** Nothing is here because matching was not agreed to: it can be, right here. */
+  mayAsk: boolean;
 };
 
 const outcomes = { met: "met", notMet: "not_met", unknown: "not_known" } as const;
 
 /** Match with reasons, provider, eligibility, amount, deadline, Apply Now (spec 1, Find Scholarships). */
-export function Offers({ scholarships, verdicts, reasons = 1 }: OffersProps) {
+export function Offers({ scholarships, verdicts, reasons = 1, tab, mayAsk }: OffersProps) {
   const t = useTranslations("student");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
+  if (mayAsk) {
+    return (
+      <EmptyState picture={emptySearch} title={t("matching.title")}>
+        <p>{t("matching.text")}</p>
+        <Form method="post" className="row justify-center">
+          <input type="hidden" name="tab" value={tab} />
+          <Button name="intent" value="match">
+            {t("matching.allow")}
+          </Button>
+          <LinkButton kind="text" href="/eligibility">
+            {t("check")}
+          </LinkButton>
+        </Form>
+      </EmptyState>
+    );
+  }
   if (scholarships.length === 0) {
     return (
       <EmptyState picture={emptySearch} title={t("noMatches")}>

@@ -17,13 +17,18 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { TabData } from "../../student-view.ts";
 import { type VaultKind, vaultKinds } from "../../vault-kinds.ts";
 
+/** A paper that one scholarship alone asks for: "fee_receipt" reads "Fee receipt". */
+function plainName(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("_", " ");
+}
+
 /** Uploaded once, offered again in every application. */
 export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileError: string | undefined }) {
   const t = useTranslations("student");
   const kinds = useTranslations("student.kinds");
   const language = useLocale() as Language;
   const kindName = (kind: string) =>
-    vaultKinds.includes(kind as VaultKind) ? kinds(kind as VaultKind) : kind.replaceAll("_", " ");
+    vaultKinds.includes(kind as VaultKind) ? kinds(kind as VaultKind) : plainName(kind);
   return (
     <section className="stack max-w-[46rem]" id="vault">
       <h2 className="sec-title">{t("vault")}</h2>

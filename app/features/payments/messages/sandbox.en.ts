@@ -1,0 +1,15 @@
+export const sandboxEn = {
+  title: "Sandbox bank",
+  lead: "Demo: no money moves, and no real card is needed.",
+  nothing: "There is nothing to pay here. Begin at the payment page.",
+  upi: "UPI",
+  byUpi: "Pay {amount} by UPI",
+  card: "Card",
+  cardNumber: "Card number",
+  cardHint: "4111 1111 1111 1111 pays; 4000 0000 0000 0002 is declined.",
+  byCard: "Pay {amount} by card",
+  cancel: "Cancel",
+  declined: "The card was declined. Nothing was charged.",
+  paid: "Paid. You are taken back.",
+  back: "Back to ScholarSetu",
+};
