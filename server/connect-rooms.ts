@@ -16,6 +16,7 @@ import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.s
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
@@ -23,6 +24,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 
 /** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
@@ -78,10 +80,16 @@ export function connectRooms(): void {
   ownDataRooms.register(readerOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
+  ownDataRooms.register(instituteOwnData);
 
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
+  // And the institute's tab.
+  deskBadges.register(
+    "/institute/applications",
+    async (actor) => (await countInstituteApplications(actor)).pendingReview,
+  );
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,
