@@ -266,7 +266,10 @@ describe("T36: own data", () => {
       "Asha Rao",
     ]);
     expect(await instituteOwnData.collect(staff)).toEqual({ team: [], rolls: [] });
-    const people = await database().select().from(institutePerson);
+    const people = await database()
+      .select()
+      .from(institutePerson)
+      .where(eq(institutePerson.instituteId, actor.instituteId));
     expect(people.map(({ name }) => name)).not.toContain("Team Member");
     expect((await getInstitute(actor)).team).toHaveLength(1);
   });

@@ -14,15 +14,15 @@ export function ReviewDock({ view, nextHref }: Props) {
       <p>
         <Standing view={view} />
       </p>
-      <div className="row [--gap:0.5rem]">
+      <div className="row shrink-0 flex-nowrap [--gap:0.5rem]">
         {decide && (
           <LinkButton kind="quiet" size="sm" href="#decision">
-            To the decision
+            <span className="vh">To the </span>Decision
           </LinkButton>
         )}
         {nextHref && (
-          <LinkButton size="sm" icon={ArrowRight} href={nextHref} data-next="">
-            Next application
+          <LinkButton size="sm" iconEnd={ArrowRight} href={nextHref} data-next="">
+            Next<span className="vh"> application</span>
           </LinkButton>
         )}
       </div>

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
-import { scholarship as scholarshipTable } from "#app/db/schema/scholarships.ts";
 import { chooseReminders } from "#app/features/institutes/server/choose-reminders.server.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -14,8 +13,9 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { remindReviewers } from "./remind-reviewers.server.ts";
 
 useTestDatabase({ jobs: [...new Set([...instituteWorldJobs, ...reviewWorldJobs])] });
-const clock = useApplicationWorld();
-useIdentityWorld();
+useApplicationWorld();
+const clock = useIdentityWorld();
+const hours = (count: number) => clock.move(count * 3600);
 
 const sent = async () => {
   const rows = await database()
@@ -26,15 +26,10 @@ const sent = async () => {
 };
 
 it("one digest a day by SMS and e-mail, as each member chose, and none at night", async () => {
-  clock.stand("2027-01-04T06:00:00Z");
   const { actor: owner } = await makePartner();
   const verifier = await makeMember(owner, "verifier");
   const reviewer = await makeMember(owner, "reviewer");
   const scholarship = await makeScholarship({ ownerId: owner.instituteId });
-  await database()
-    .update(scholarshipTable)
-    .set({ ownerKind: "institute" })
-    .where(eq(scholarshipTable.id, scholarship.id));
   const made = await insertApplications(scholarship.id, 3);
   for (const { id } of made) {
     await database()
@@ -43,7 +38,7 @@ it("one digest a day by SMS and e-mail, as each member chose, and none at night"
       .where(eq(applicationCheck.applicationId, id));
   }
   // A verifier gave no address: by SMS alone; three applications are one message, however often the clock ticks.
-  clock.stand("2027-01-04T09:00:00Z");
+  hours(3);
   await remindReviewers();
   await remindReviewers();
   expect(await sent()).toEqual(["sms"]);
@@ -55,17 +50,18 @@ it("one digest a day by SMS and e-mail, as each member chose, and none at night"
     email: "verifier@krishna.example",
     remindBySms: false,
   });
-  // Late now: the owner hears too, at the institute's own mailbox; nobody is woken at three in the morning.
-  clock.stand("2027-01-05T21:30:00Z");
+  // It is half past eleven when it begins: nobody is woken at three in the morning.
+  hours(12.5);
   await remindReviewers();
   expect(await sent()).toEqual(["sms"]);
-  clock.stand("2027-01-05T07:00:00Z");
+  // Late at noon: the owner hears too, at the institute's own mailbox.
+  hours(9.5);
   await remindReviewers();
   expect(await sent()).toEqual(["email", "email", "sms", "sms"]);
   await chooseReminders(owner, {});
   await chooseReminders(reviewer, {});
   await chooseReminders(verifier, {});
-  clock.stand("2027-01-06T05:00:00Z");
+  hours(22);
   await remindReviewers();
   expect(await sent()).toHaveLength(4);
 });
