@@ -46,7 +46,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const own = await takeInstituteStep(actor, request, url);
   if ("errors" in own) return data({ review: null, own }, { status: 422 });
-  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}`);
+  // The class that was chosen stays chosen.
+  const kept = own.tab === "students" ? keptFilters(url) : "";
+  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}${kept}`);
+}
+
+function keptFilters(url: URL): string {
+  const kept = ["q", "course", "status"].flatMap((name) =>
+    url.searchParams.getAll(name).map((value) => `&${name}=${encodeURIComponent(value)}`),
+  );
+  return kept.join("");
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -71,7 +71,7 @@ function useNextFocus(done: number) {
 function VerifyRest({ open, answer }: { open: readonly ReviewCheck[]; answer: StepAnswer }) {
   const failed = answer?.form === "verify_rest" ? answer : null;
   return (
-    <Form method="post" className="stack border-line border-t p-4 [--gap:0.75rem]" preventScrollReset>
+    <Form method="post" className="stack border-line border-t p-4 sm:px-5 [--gap:0.75rem]" preventScrollReset>
       {failed?.problem && <Alert tone="bad">{failed.problem}</Alert>}
       {open.map(({ code }) => (
         <input key={code} type="hidden" name="codes" value={code} />
@@ -79,7 +79,6 @@ function VerifyRest({ open, answer }: { open: readonly ReviewCheck[]; answer: St
       <CheckboxField
         field={replyField("verify_rest", "seen", failed?.reply ?? null)}
         label={`I have looked at each of these ${open.length}`}
-        required={false}
       />
       <div>
         <Button kind="quiet" size="sm" icon={Check} name="intent" value="verify_rest">

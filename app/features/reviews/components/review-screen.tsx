@@ -50,7 +50,8 @@ export function ReviewScreen(props: Props) {
   const paperHref = (code: string) => `${here}?paper=${code}`;
   const fileHref = (code: string) => `/applications/${view.number}/papers/${code}`;
   return (
-    <div className="dense">
+    // Another application is another desk: no tick, score or sentence meant for one student reaches the next.
+    <div className="dense" key={view.number}>
       <div className="wrap max-w-[88rem] review">
         <ReviewQueue queue={queue} base={base} current={view.number} />
         <div className="review__m">

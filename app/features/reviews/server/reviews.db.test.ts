@@ -197,6 +197,8 @@ describe("checks", () => {
     expect(await openOf(first.number)).toEqual(codes.slice(1));
     await checkRest(verifier, first.id, codes.slice(1));
     expect(await openOf(first.number)).toEqual([]);
+    const { events } = await readReview(verifier, first.number);
+    expect(events.map(({ text }) => text)).toContain("Verified: Photo (institute)");
     const next = (actor: Actor, id: string) => findNextReview(actor, id);
     // The verifier is done with the first; the reviewer has scored the second; who decides goes round.
     await scoreApplication(reviewer, second.id, points(50, 20));

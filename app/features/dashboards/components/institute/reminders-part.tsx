@@ -12,13 +12,14 @@ export function RemindersPart({ institute, errors, typed }: Omit<SettingsProps, 
   const { me, isOwner } = institute;
   if (!me) return null;
   const isAgain = typed.intent === "reminders";
+  const chosen = { remindBySms: me.remindBySms, remindByEmail: me.remindByEmail && (isOwner || me.email !== "") };
   const box = (name: "remindBySms" | "remindByEmail") =>
-    fieldOf(name, (isAgain ? typed[name] : me[name] && "on") || undefined);
+    fieldOf(name, (isAgain ? typed[name] : chosen[name] && "on") || undefined);
   return (
     <Panel title="Your reminders" note="One message a day at most, when something waits for you" padded>
       <Form method="post" className="grid max-w-[36rem] gap-5" noValidate>
-        <CheckboxField field={box("remindBySms")} label={`By SMS to +91 ${me.phone}`} required={false} />
-        <CheckboxField field={box("remindByEmail")} label="By e-mail" required={false} />
+        <CheckboxField field={box("remindBySms")} label={`By SMS to +91 ${me.phone}`} />
+        <CheckboxField field={box("remindByEmail")} label="By e-mail" />
         <TextField
           field={fieldOf("reminderEmail", isAgain ? typed.reminderEmail : me.email, errors.reminderEmail)}
           label="Your e-mail address"

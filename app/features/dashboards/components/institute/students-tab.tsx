@@ -49,10 +49,11 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
           {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
         </EmptyState>
       ) : (
-        <Form method="post">
+        // Other rows are other people: what was ticked and vouched for before does not hold for them.
+        <Form method="post" key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
           <RollTable data={data} mayChange={mayChange} />
           {mayChange && (
-            <div className="row px-4 py-3">
+            <div className="row px-4 py-3 sm:px-5">
               <TickAll name="student" label="Tick all on this page" />
               <Button kind="quiet" size="sm" name="intent" value="confirm">
                 Confirm enrolment of those ticked
@@ -69,12 +70,11 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
 /** A whole class after its import: what the list shows, not this page alone. */
 function ConfirmClass({ count }: { count: number }) {
   return (
-    <div className="stack border-line border-t px-4 py-3 [--gap:0.75rem]">
+    <div className="stack border-line border-t px-4 py-3 sm:px-5 [--gap:0.75rem]">
       <input type="hidden" name="expected" value={count} />
       <CheckboxField
         field={fieldOf("isCompared")}
         label={`I have compared these ${count} with our register`}
-        required={false}
       />
       <div>
         <Button kind="quiet" size="sm" name="intent" value="confirm_class">
@@ -142,6 +142,7 @@ function Tools({ data, mayChange }: StudentsTabProps) {
         <select
           className="select w-auto max-w-full"
           name="course"
+          key={`course-${data.course}`}
           defaultValue={data.course}
           aria-label="Class"
         >
@@ -153,6 +154,7 @@ function Tools({ data, mayChange }: StudentsTabProps) {
         <select
           className="select w-auto max-w-full"
           name="status"
+          key={`status-${data.status}`}
           defaultValue={data.status}
           aria-label="Enrolment"
         >
