@@ -12,7 +12,10 @@ export function RemindersPart({ institute, errors, typed }: Omit<SettingsProps, 
   const { me, isOwner } = institute;
   if (!me) return null;
   const isAgain = typed.intent === "reminders";
-  const chosen = { remindBySms: me.remindBySms, remindByEmail: me.remindByEmail && (isOwner || me.email !== "") };
+  const chosen = {
+    remindBySms: me.remindBySms,
+    remindByEmail: me.remindByEmail && (isOwner || me.email !== ""),
+  };
   const box = (name: "remindBySms" | "remindByEmail") =>
     fieldOf(name, (isAgain ? typed[name] : chosen[name] && "on") || undefined);
   return (
