@@ -18,6 +18,7 @@ import { consentFollowers } from "#app/features/identity/server/consent-follower
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
@@ -26,6 +27,7 @@ import { paymentSettlers } from "#app/features/payments/server/payment-settlers.
 import { fillFactsOfAccount } from "#app/features/registration/server/fill-facts-of-account.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
@@ -85,6 +87,7 @@ export function connectRooms(): void {
   ownDataRooms.register(scholarshipOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
+  ownDataRooms.register(instituteOwnData);
 
   // T34: matching begins and ends with the consent to it.
   consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
@@ -93,6 +96,11 @@ export function connectRooms(): void {
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
+  // And the institute's tab.
+  deskBadges.register(
+    "/institute/applications",
+    async (actor) => (await countInstituteApplications(actor)).pendingReview,
+  );
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

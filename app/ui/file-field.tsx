@@ -27,6 +27,8 @@ type FileFieldProps = FieldTexts & {
   accept?: string;
   /** What is taken: "JPG, PNG or PDF, up to 5MB". */
   limits: ReactNode;
+  /** Instead of "Choose a file or take a photo", where a photo is of no use. */
+  choose?: string;
   /** What is already kept on the server. */
   stored?: StoredFile;
   /** While it is being sent. */
@@ -35,7 +37,16 @@ type FileFieldProps = FieldTexts & {
 };
 
 /** One document. The row is the button: tap it, or drop a file on it. */
-export function FileField({ field, accept, limits, stored, progress, onFile, ...texts }: FileFieldProps) {
+export function FileField({
+  field,
+  accept,
+  limits,
+  choose,
+  stored,
+  progress,
+  onFile,
+  ...texts
+}: FileFieldProps) {
   const words = useUiWords();
   const [chosen, setChosen] = useState<File | null>(null);
   const preview = usePicture(chosen) ?? (chosen ? undefined : stored?.previewUrl);
@@ -57,7 +68,7 @@ export function FileField({ field, accept, limits, stored, progress, onFile, ...
           {preview ? <img src={preview} alt="" /> : <Icon of={name ? FileText : Upload} />}
         </span>
         <div id={statusId}>
-          <p>{name ?? words.chooseOrPhotograph}</p>
+          <p>{name ?? choose ?? words.chooseOrPhotograph}</p>
           <p>
             {progress
               ? words.uploadingBytes(fileSizeText(progress.done), fileSizeText(progress.total))

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   date,
   index,
   integer,
@@ -153,6 +154,10 @@ export const institutePerson = pgTable(
     name: text("name").notNull(),
     phoneEncrypted: text("phone_encrypted").notNull(),
     memberRole: text("member_role", { enum: ["owner", "verifier", "reviewer"] }).notNull(),
+    /** Where this member wants to be reminded of work; an owner without an own address has the institute's. */
+    emailEncrypted: text("email_encrypted"),
+    remindBySms: boolean("remind_by_sms").notNull().default(true),
+    remindByEmail: boolean("remind_by_email").notNull().default(true),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),
   },

@@ -69,6 +69,8 @@ export const scholarship = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     publishedAt: instant("published_at"),
+    /** Since when the admin desk holds it: the 48 hours run from here, whatever is edited meanwhile. */
+    approvalAskedAt: instant("approval_asked_at"),
     /** When the students it fits were told; null while they are still to be. */
     announcedAt: instant("announced_at"),
   },

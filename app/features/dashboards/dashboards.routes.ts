@@ -13,11 +13,12 @@ export const dashboardRoutes = defineRoutes("dashboards", [
     layout: "public",
   },
   {
+    // Its own head has the figures too.
     path: "/institute/dashboard",
     file: page("institute-dashboard"),
     access: ["institute"],
     signIn: "dialog",
-    layout: "institute",
+    layout: "portal",
   },
   ...[
     { path: "/institute/scholarships/export", file: "institute-scholarships-export-page.ts", layout: "bare" },

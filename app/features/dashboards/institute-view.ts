@@ -38,6 +38,8 @@ export type InstituteTabData =
       readonly rows: readonly (RosterLine & { readonly openApplications: number })[];
       readonly courses: readonly string[];
       readonly course: string;
+      /** Of all that match, not of this page alone. */
+      readonly toConfirm: number;
     } & ListFrame)
   | { readonly tab: "analytics"; readonly view: AnalyticsView }
   | { readonly tab: "settings" };
@@ -46,5 +48,6 @@ export type InstituteTabOf<T extends InstituteTabData["tab"]> = Extract<Institut
 export type InstituteHeadView = {
   readonly institute: InstituteView;
   readonly figures: InstituteFigures;
+  readonly memberRole: string;
   readonly mayCreate: boolean;
 };

@@ -24,6 +24,8 @@ export const institutePermissions = definePermissions("institute", {
   "institute.read_roll": { institute: own, system: true, hide: true },
   "institute.change_roll": { institute: ownRoll, system: true, hide: true },
   "institute.export_roll": { institute: ownRoll, hide: true },
+  /** How they themselves are reminded. */
+  "institute.choose_reminders": { institute: own, hide: true },
   "institute.ask_renewal": { institute: ownAsOwner, hide: true },
   "institute.renew": { admin: true },
   "institute.remind": { system: true },

@@ -25,6 +25,14 @@ export interface InstituteView {
   readonly renewalAskedAt: string | null;
   readonly revision: number;
   readonly isOwner: boolean;
+  /** The member who looks at it, and how this one is reminded of work. */
+  readonly me: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly remindBySms: boolean;
+    readonly remindByEmail: boolean;
+  } | null;
   readonly team: readonly {
     readonly id: string;
     readonly name: string;

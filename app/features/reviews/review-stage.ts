@@ -1,4 +1,5 @@
 import { addHours } from "#app/core/clock.ts";
+import type { MemberRole } from "#app/core/permissions.ts";
 
 /** Where an application stands inside "Under Review". */
 export const reviewStages = ["checks", "scoring", "decision", "waiting_list"] as const;
@@ -37,3 +38,15 @@ export function stageDueAt(stage: ReviewStage, dueAt: Date): Date {
 
 /** Somebody is reminded when so many hours of a stage are left. */
 export const remindHoursBefore = 6;
+
+const holders: Readonly<Record<ReviewStage, readonly MemberRole[]>> = {
+  checks: ["verifier"],
+  scoring: ["reviewer"],
+  decision: ["owner"],
+  waiting_list: [],
+};
+
+/** Whom a stage concerns; the owner hears of everything that is late. */
+export function rolesToTell(stage: ReviewStage, isLate: boolean): MemberRole[] {
+  return [...new Set([...holders[stage], ...(isLate ? (["owner"] as const) : [])])];
+}

@@ -9,11 +9,15 @@ export interface CsvRows {
   readonly problem?: { readonly row: number; readonly message: string };
 }
 
+export type CsvSeparator = "," | ";" | "\t";
+
 // A quoted cell (with doubled quotes and line breaks inside) or a plain one, and what ends it.
-const CELL = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
+const cellBefore = (separator: CsvSeparator) =>
+  new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, "y");
 
 /** RFC 4180. Blank lines are left out. */
-export function parseCsv(text: string): CsvRows {
+export function parseCsv(text: string, separator: CsvSeparator = ","): CsvRows {
+  const CELL = cellBefore(separator);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let line = 1;
@@ -31,7 +35,7 @@ export function parseCsv(text: string): CsvRows {
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     line += whole.split(/\r\n|\n|\r/).length - 1;
     at += whole.length;
-    if (end === ",") continue;
+    if (end === separator) continue;
     if (cells.length > 1 || cells[0] !== "") rows.push({ row: begin, cells });
     cells = [];
     begin = line;

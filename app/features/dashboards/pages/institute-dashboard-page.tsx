@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { instituteTab, instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
@@ -12,7 +13,6 @@ import { OverviewTab } from "../components/institute/overview-tab.tsx";
 import { ScholarshipsTab } from "../components/institute/scholarships-tab.tsx";
 import { SettingsTab } from "../components/institute/settings-tab.tsx";
 import { StudentsTab } from "../components/institute/students-tab.tsx";
-import { instituteTab, instituteTabPath } from "../institute-tabs.ts";
 import { readInstituteHead } from "../server/read-institute-head.server.ts";
 import { readInstituteTab } from "../server/read-institute-tab.server.ts";
 import { takeInstituteStep } from "../server/take-institute-step.server.ts";
@@ -21,6 +21,7 @@ import type { Route } from "./+types/institute-dashboard-page";
 const doneWords: Record<string, string> = {
   profile: "Your profile is updated.",
   member: "The team is changed. It holds from the next click of whom it concerns.",
+  reminders: "Your reminders are saved.",
   renewal: "We have your wish for renewal. The admin desk answers by mail.",
   confirmed: "The enrolments are confirmed.",
 };
@@ -43,9 +44,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if ("done" in review) throw redirect(`${instituteTabPath("applications")}&done=${review.done}`);
     return data({ review, own: null }, { status: 422 });
   }
-  const own = await takeInstituteStep(actor, request);
+  const own = await takeInstituteStep(actor, request, url);
   if ("errors" in own) return data({ review: null, own }, { status: 422 });
-  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}`);
+  // The class that was chosen stays chosen.
+  const kept = own.tab === "students" ? keptFilters(url) : "";
+  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}${kept}`);
+}
+
+function keptFilters(url: URL): string {
+  const kept = ["q", "course", "status"].flatMap((name) =>
+    url.searchParams.getAll(name).map((value) => `&${name}=${encodeURIComponent(value)}`),
+  );
+  return kept.join("");
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

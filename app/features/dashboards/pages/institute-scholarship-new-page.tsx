@@ -1,8 +1,8 @@
+import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/institute/scholarship-editor.tsx";
-import { instituteTabPath } from "../institute-tabs.ts";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
 import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/institute-scholarship-new-page";

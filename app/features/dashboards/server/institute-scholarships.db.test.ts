@@ -180,8 +180,10 @@ describe("Create New", () => {
     await database().insert(appUser).values({ id: userId, name: "A desk", createdAt: now() });
     await database().insert(userRole).values({ userId, role: "admin", grantedAt: now() });
     expect(await escalateScholarships()).toBe(0);
-    const longAgo = { updatedAt: addHours(now(), -49) };
+    // The promise runs from when it was handed over: an edit while it waits begins nothing anew.
+    const longAgo = { approvalAskedAt: addHours(now(), -49) };
     await database().update(scholarship).set(longAgo).where(eq(scholarship.id, id));
+    await saveOwnScholarship(actor, editor({ title: "Edited while it waits" }), { id });
     expect([await escalateScholarships(), await escalateScholarships()]).toEqual([1, 0]);
     await expect(escalateScholarships(actor)).rejects.toMatchObject({ status: 403 });
     await expect(judgePartnerScholarship(desk, id, { approve: false, reason: "" })).rejects.toMatchObject({
@@ -189,7 +191,9 @@ describe("Create New", () => {
     });
     await judgePartnerScholarship(desk, id, { approve: false, reason: "Name the course." });
     expect((await getOwnScholarship(actor, id)).status).toBe("draft");
+    // Held by the institute the clock stands still; sent again, the desk has its 48 hours again.
     await moveOwnScholarship(actor, id, "publish", "");
+    expect(await escalateScholarships()).toBe(0);
     await judgePartnerScholarship(desk, id, { approve: true, reason: "" });
     expect((await getOwnScholarship(actor, id)).status).toBe("active");
     const next = await saveOwnScholarship(actor, editor({ title: "Second" }), { id: null });

@@ -44,6 +44,7 @@ export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView
       studentsOnRoll,
       successRate,
     },
+    memberRole: actor.memberRole ?? "owner",
     mayCreate: scholarshipPermissions.can(actor, "scholarship.create", { ownerKind: "institute" }),
   };
 }

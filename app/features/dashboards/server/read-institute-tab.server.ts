@@ -1,3 +1,4 @@
+import type { InstituteTab } from "#app/core/institute-tabs.ts";
 import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Page } from "#app/db/list-page.server.ts";
@@ -6,7 +7,6 @@ import { listRoster } from "#app/features/institutes/server/list-roster.server.t
 import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
-import type { InstituteTab } from "../institute-tabs.ts";
 import type { InstituteTabData, ListFrame } from "../institute-view.ts";
 import { ownScholarshipList } from "../own-scholarship-list.ts";
 import { listOwnScholarships } from "./list-own-scholarships.server.ts";
@@ -34,6 +34,7 @@ export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL
         tab,
         rows: page.rows.map((row) => ({ ...row, openApplications: open.get(row.id) ?? 0 })),
         courses: page.courses,
+        toConfirm: page.toConfirm,
         course: query.filters.course[0] ?? "",
         ...frameOf(query, page, `/institute/students/export${url.search}`),
       };

@@ -7,16 +7,15 @@ const counts = perProcess("desk-badges", () => new Map<string, Count>());
 
 /** The shells know no room but identity: a room that has something waiting says here how to count it. */
 export const deskBadges = {
-  /** `href` is the address of the section in the sidebar. */
+  /** `href` is the address of the section in the sidebar, or of the tab. */
   register(href: string, count: Count): void {
     counts.set(href, count);
   },
   /** What waits behind each address for this person; nothing for anybody who runs no desk. */
   async count(actor: Actor): Promise<Record<string, number>> {
-    if (actor.role !== "admin") return {};
-    const found = await Promise.all(
-      [...counts].map(async ([href, count]) => [href, await count(actor)] as const),
-    );
+    if (actor.role !== "admin" && !actor.instituteId) return {};
+    const own = [...counts].filter(([href]) => href.startsWith(`/${actor.role}/`));
+    const found = await Promise.all(own.map(async ([href, count]) => [href, await count(actor)] as const));
     return Object.fromEntries(found);
   },
 };

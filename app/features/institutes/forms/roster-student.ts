@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { istDate } from "#app/core/clock.ts";
 import { latinDigits } from "#app/core/digits.ts";
 import { dateOfBirth, personName, phone10 } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
@@ -15,11 +16,20 @@ export const rosterColumns = [
 ] as const;
 export type RosterColumn = (typeof rosterColumns)[number]["name"];
 
-/** 09/03/2008 and 9-3-2008 are what spreadsheets in India write; the day comes first. */
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** 09/03/2008, 9-3-2008 and 9-Mar-08 are what spreadsheets in India write; the day comes first. */
 function asDay(value: string): string {
-  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(latinDigits(value).trim());
+  const text = latinDigits(value).trim().toLowerCase();
+  const parts =
+    /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ??
+    /^(\d{1,2})[ ./-]([a-z]{3})[a-z]*[ ./-](\d{4}|\d{2})$/.exec(text);
   if (!parts) return value;
-  const [, day = "", month = "", year = ""] = parts;
+  const [, day = "", named = "", written = ""] = parts;
+  const month = months.includes(named) ? String(months.indexOf(named) + 1) : named;
+  // Nobody on a roll was born in a year to come.
+  const short = Number(istDate().slice(2, 4));
+  const year = written.length === 4 ? written : `${Number(written) <= short ? 20 : 19}${written}`;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 

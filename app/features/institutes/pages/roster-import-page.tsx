@@ -47,7 +47,8 @@ export default function RosterImportPage({ loaderData, actionData }: Route.Compo
       <Form method="post" encType="multipart/form-data" className="stack max-w-[36rem]" noValidate>
         <p>
           The first line names the columns: {rosterColumns.map(({ label }) => label).join(", ")}. Phone may be
-          empty. Dates as 2008-03-09 or 09/03/2008.
+          empty, and then a number we know stays. Dates as 2008-03-09, 09/03/2008 or 9-Mar-2008; the day comes
+          first. Commas, semicolons or tabs between the columns.
         </p>
         <p>
           <LinkButton plain kind="quiet" size="sm" href="/institute/students/sample.csv">
@@ -58,7 +59,8 @@ export default function RosterImportPage({ loaderData, actionData }: Route.Compo
           field={fieldOf("file", undefined, actionData?.errors.file)}
           label="CSV file"
           required
-          accept=".csv,text/csv"
+          accept=".csv,.txt,text/csv"
+          choose="Choose a file"
           limits="CSV (UTF-8), up to 5MB"
         />
         <FormButtons>

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { addHours, formatDateTime, now } from "#app/core/clock.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -10,31 +10,35 @@ import { tellDesk } from "./tell-desk.server.ts";
 const PROMISED_HOURS = 48;
 /** Each new partner has one, so that this many are never late at once. */
 const MOST = 1000;
+/** Of one that waited before the column was there: its last change. */
+const since = sql`coalesce(${scholarship.approvalAskedAt}, ${scholarship.updatedAt})`.mapWith(
+  scholarship.updatedAt,
+);
 
 /** The first scholarship of a new partner waits longer than promised: the desk is told, once each time. */
 export async function escalateScholarships(actor: Actor = systemActor): Promise<number> {
   institutePermissions.assertCan(actor, "institute.remind");
   const late = await database()
-    .select({ id: scholarship.id, title: scholarship.title, since: scholarship.updatedAt })
+    .select({ id: scholarship.id, title: scholarship.title, since })
     .from(scholarship)
     .where(
       and(
         eq(scholarship.status, "pending_approval"),
-        lt(scholarship.updatedAt, addHours(now(), -PROMISED_HOURS)),
+        sql`${since} < ${addHours(now(), -PROMISED_HOURS).toISOString()}::timestamptz`,
       ),
     )
-    .orderBy(asc(scholarship.updatedAt), asc(scholarship.id))
+    .orderBy(asc(since), asc(scholarship.id))
     .limit(MOST);
   let escalated = 0;
-  for (const { id, title, since } of late) {
+  for (const { id, title, since: asked } of late) {
     await inTransaction(async (tx) => {
       const told = await tellDesk(tx, {
         type: "warning",
         title: "A new partner's scholarship is late",
-        message: `“${title}” waits since ${formatDateTime(since)}; it was to be answered within 48 hours.`,
+        message: `“${title}” waits since ${formatDateTime(asked)}; it was to be answered within 48 hours.`,
         link: "/admin/partnerships/scholarships",
         // Sent back and published again it is a new promise.
-        dedupeKey: `scholarship-late:${id}:${since.getTime()}`,
+        dedupeKey: `scholarship-late:${id}:${asked.getTime()}`,
       });
       if (told === 0) return;
       escalated += 1;

@@ -7,6 +7,7 @@ import { database } from "#app/db/client.server.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import type { InstituteView } from "../institute-view.ts";
+import { findOwnMember } from "./find-own-member.server.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";
 
 /** The actor's own institute, with its team. */
@@ -47,6 +48,7 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
     renewalAskedAt: row.renewalAskedAt?.toISOString() ?? null,
     revision: row.revision,
     isOwner,
+    me: await readMe(actor),
     team: team.map(({ id, name, memberRole, phoneEncrypted }) => {
       const phone = decryptField(phoneEncrypted, {
         table: "institute_person",
@@ -56,4 +58,11 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
       return { id, name, memberRole, phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}` };
     }),
   };
+}
+
+async function readMe(actor: Actor): Promise<InstituteView["me"]> {
+  const found = await findOwnMember(database(), actor);
+  if (!found) return null;
+  const { name, phone, email, remindBySms, remindByEmail } = found;
+  return { name, phone, email: email ?? "", remindBySms, remindByEmail };
 }

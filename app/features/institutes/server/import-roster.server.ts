@@ -8,7 +8,8 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { rosterImport, rosterStudent } from "#app/db/schema/institutes.ts";
-import { type CsvRow, parseCsv } from "#app/features/scholarships/parse-csv.ts";
+import type { CsvRow } from "#app/features/scholarships/parse-csv.ts";
+import { readRosterCsv, spoiltCell } from "../forms/roster-csv.ts";
 import {
   type RosterColumn,
   type RosterStudentInput,
@@ -83,7 +84,7 @@ async function write(
 }
 
 function readRows(text: string) {
-  const { rows: lines, problem } = parseCsv(text.replace(/^\ufeff/, ""));
+  const { rows: lines, problem } = readRosterCsv(text);
   const [head, ...rows] = lines;
   if (problem) throw invalid({ file: [`Line ${problem.row}: ${problem.message}`] });
   if (!head || rows.length === 0) throw invalid({ file: ["There is no student in this file."] });
@@ -95,7 +96,15 @@ function readRows(text: string) {
   const problems: { line: number; errors: string[] }[] = [];
   const seen = new Map<string, number>();
   for (const { row: line, cells } of rows) {
-    const given = Object.fromEntries([...places].map(([name, place]) => [name, (cells[place] ?? "").trim()]));
+    const given = Object.fromEntries([...places].map(([name, place]) => [name, cells[place] ?? ""]));
+    const spoilt = [...places.keys()].flatMap((name) => {
+      const words = spoiltCell(given[name] ?? "");
+      return words ? [`${labelOf(name)}: ${words}`] : [];
+    });
+    if (spoilt.length > 0) {
+      problems.push({ line, errors: spoilt });
+      continue;
+    }
     const parsed = rosterStudentSchema.safeParse(given, { error: plainMessage });
     if (!parsed.success) {
       problems.push({
@@ -179,8 +188,9 @@ async function store(tx: Tx, instituteId: string, students: readonly RosterStude
         gender: excluded("gender"),
         course: excluded("course"),
         year: excluded("year"),
-        phoneEncrypted: excluded("phone_encrypted"),
-        phoneHash: excluded("phone_hash"),
+        // A file without phones, or with this one empty, takes none away.
+        phoneEncrypted: sql`coalesce(excluded.phone_encrypted, ${rosterStudent.phoneEncrypted})`,
+        phoneHash: sql`coalesce(excluded.phone_hash, ${rosterStudent.phoneHash})`,
         updatedAt: excluded("updated_at"),
       },
     });

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { maskPhone } from "#app/core/mask.ts";
@@ -9,25 +9,17 @@ import { ascending, descending, listPage, type PageRequest, streamRows } from "#
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import type { RosterFilter, RosterSort } from "../roster-list.ts";
-import { type RosterStatus, rosterMachine } from "../roster-status.ts";
+import { rosterMachine } from "../roster-status.ts";
 import type { RosterLine } from "../roster-view.ts";
+import { rosterFilter } from "./roster-filter.server.ts";
 import { type RosterRow, rosterRow } from "./roster-row.server.ts";
 
 type Query = ListQuery<RosterFilter, RosterSort>;
 
 function parts(instituteId: string, query: Query) {
-  const { status, course } = query.filters;
-  const like = `%${query.search.replace(/[\\%_]/g, "\\$&")}%`;
   return {
     query,
-    where: and(
-      eq(rosterStudent.instituteId, instituteId),
-      status.length > 0 ? inArray(rosterStudent.status, status as RosterStatus[]) : undefined,
-      course.length > 0 ? inArray(rosterStudent.course, [...course]) : undefined,
-      query.search
-        ? or(ilike(rosterStudent.name, like), ilike(rosterStudent.admissionNumber, like))
-        : undefined,
-    ),
+    where: rosterFilter(instituteId, query),
     sorts: {
       name: [ascending(rosterStudent.name), ascending(rosterStudent.id)],
       newest: [descending(rosterStudent.createdAt), descending(rosterStudent.id)],
@@ -86,8 +78,11 @@ async function page(actor: Actor, query: Query) {
     .where(eq(rosterStudent.instituteId, instituteId))
     .orderBy(asc(rosterStudent.course))
     .limit(200);
+  const listed = and(rosterFilter(instituteId, query), eq(rosterStudent.status, "listed"));
   return {
     ...found,
+    /** Of all that match, not of this page alone. */
+    toConfirm: await database().$count(rosterStudent, listed),
     rows: found.rows.map((row) => toLine(row, false)),
     courses: courses.map(({ course }) => course),
   };

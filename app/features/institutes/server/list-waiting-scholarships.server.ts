@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -24,7 +24,10 @@ export async function listWaitingScholarships(actor: Actor): Promise<WaitingScho
     .select()
     .from(scholarship)
     .where(eq(scholarship.status, "pending_approval"))
-    .orderBy(asc(scholarship.updatedAt), asc(scholarship.id))
+    .orderBy(
+      asc(sql`coalesce(${scholarship.approvalAskedAt}, ${scholarship.updatedAt})`),
+      asc(scholarship.id),
+    )
     .limit(MOST);
   return rows.map((row) => ({
     id: row.id,
@@ -33,6 +36,6 @@ export async function listWaitingScholarships(actor: Actor): Promise<WaitingScho
     amount: row.amountText,
     description: row.description,
     eligibility: row.eligibility,
-    waitsSince: formatDateTime(row.updatedAt),
+    waitsSince: formatDateTime(row.approvalAskedAt ?? row.updatedAt),
   }));
 }

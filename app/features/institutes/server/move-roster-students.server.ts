@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { badRequest } from "#app/core/errors.ts";
+import { badRequest, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -22,7 +22,9 @@ export async function moveRosterStudents(
   institutePermissions.assertCan(actor, "institute.change_roll", { instituteId });
   const known = rosterMachine.eventNames.find((name) => name === event);
   const wanted = [...new Set(ids)].sort();
-  if (!known || wanted.length === 0 || wanted.length > MOST) throw badRequest("Choose students first.");
+  if (!known) throw badRequest("There is no such button.");
+  if (wanted.length === 0) throw invalid({ form: ["Tick the students first."] });
+  if (wanted.length > MOST) throw invalid({ form: [`Tick at most ${MOST} at once.`] });
   return inTransaction(async (tx) => {
     let moved = 0;
     for (const id of wanted) {

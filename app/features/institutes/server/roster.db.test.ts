@@ -3,18 +3,22 @@ import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { rosterStudent } from "#app/db/schema/institutes.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { student } from "#app/db/schema/identity.ts";
+import { institutePerson, rosterStudent } from "#app/db/schema/institutes.ts";
+import { findDataSubject } from "#app/features/identity/server/find-data-subject.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
-import { useIdentityWorld } from "#tests/support/identity-world.ts";
+import { actorOf, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { instituteWorldJobs, makeMember, makePartner } from "#tests/support/institute-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { rosterList } from "../roster-list.ts";
 import { askRenewal } from "./ask-renewal.server.ts";
+import { confirmClass } from "./confirm-class.server.ts";
 import { drawLetter } from "./draw-letter.server.ts";
 import { getInstitute } from "./get-institute.server.ts";
 import { getRosterStudent } from "./get-roster-student.server.ts";
 import { importRoster } from "./import-roster.server.ts";
+import { instituteOwnData } from "./institute-own-data.server.ts";
 import { issueLetter } from "./issue-letter.server.ts";
 import { listImports } from "./list-imports.server.ts";
 import { listRoster } from "./list-roster.server.ts";
@@ -66,6 +70,44 @@ describe("the roll", () => {
     expect(await importRoster(actor, { name: "class.csv", text })).toMatchObject({ added: 0, updated: 4950 });
     expect((await listRoster.page(actor, all)).total).toBe(4950);
     expect((await listImports.one(actor, report.id)).problems).toHaveLength(50);
+  });
+
+  it("reads a class as spreadsheets in India write it, and takes no known phone away", async () => {
+    const { actor } = await makePartner();
+    const rows = [
+      "Roll No;Student Name;DOB;Sex;Class;Section;Mobile",
+      '="0012";"సీత, రామ లక్ష్మి";9-Mar-08;F;Class 10;B;\'+91 98765 00001',
+      "13;मीरा कुमारी;09/03/2008;girl;Class 10;B;",
+      "14;=HYPERLINK(A1);09/03/2008;F;Class 10;B;",
+      "15;Asha Rao;09/03/2008;F;Class 10;B;9.87654E+09",
+      ";;;;;;",
+    ];
+    const report = await importRoster(actor, { name: "c.csv", text: `\ufeff${rows.join("\r\n")}` });
+    expect(report.problems).toEqual([
+      { line: 2, errors: ["Name: Use only letters in the name."] },
+      { line: 4, errors: ["Name: a formula stands here instead of its value."] },
+      { line: 5, errors: [expect.stringContaining("Phone: the spreadsheet shortened this number.")] },
+    ]);
+    const fixed = rows.slice(0, 2).map((row) => row.replace('"సీత, రామ లక్ష్మి"', "సీత రామ లక్ష్మి"));
+    await importRoster(actor, { name: "c.csv", text: fixed.join("\n") });
+    const withoutPhones = fixed.map((row) => row.split(";").slice(0, 6).join("\t")).join("\n");
+    expect(await importRoster(actor, { name: "c.csv", text: withoutPhones })).toMatchObject({ updated: 1 });
+    const { rows: roll } = await listRoster.page(actor, all);
+    // The class is confirmed in one press, by who has compared it, and only as it stood on the page.
+    const press = { expected: 2, isCompared: true };
+    for (const wrong of [
+      { ...press, isCompared: false },
+      { ...press, expected: 3 },
+    ]) {
+      await expect(confirmClass(actor, all, wrong)).rejects.toMatchObject({ title: expect.any(String) });
+    }
+    expect((await listRoster.page(actor, all)).toConfirm).toBe(2);
+    expect(await confirmClass(actor, all, press)).toBe(2);
+    expect((await listRoster.page(actor, all)).toConfirm).toBe(0);
+    expect(roll.map(({ name, birthDay, phone }) => [name, birthDay, phone])).toEqual([
+      ["मीरा कुमारी", "9 Mar 2008", null],
+      ["సీత రామ లక్ష్మి", "9 Mar 2008", expect.stringMatching(/0001$/)],
+    ]);
   });
 
   it("refuses what is no roll, and a number twice in one file", async () => {
@@ -185,5 +227,50 @@ describe("the institute's profile", () => {
     await expect(askRenewal(verifier)).rejects.toMatchObject({ status: 404 });
     await askRenewal(actor);
     expect((await getInstitute(actor)).renewalAskedAt).not.toBeNull();
+  });
+});
+
+describe("T36: own data", () => {
+  it("a copy names whom the birth day proves; erasing takes the phone from the roll and the name from the team", async () => {
+    const { actor } = await makePartner();
+    const verifier = await makeMember(actor, "verifier");
+    const phone = "9876511223";
+    const { userId } = await actorOf(await signInByPhone(phone, "student"));
+    await saveRosterStudent(actor, null, { ...asha, phone });
+    await saveRosterStudent(actor, null, { ...asha, phone, admissionNumber: "A-2", birthDay: "2009-01-01" });
+    await database()
+      .update(student)
+      .set({ birthDay: asha.birthDay })
+      .where(eq(student.userId, userId ?? ""));
+    const family = await findDataSubject(userId ?? "");
+    expect(await instituteOwnData.collect(family)).toMatchObject({
+      team: [],
+      rolls: [
+        { name: "Asha Rao", admissionNumber: "A-1" },
+        { note: expect.stringContaining("Ask the institute") },
+      ],
+    });
+    expect(JSON.stringify(await instituteOwnData.collect(family))).not.toContain("A-2");
+    const staff = await findDataSubject(verifier.userId ?? "");
+    expect(await instituteOwnData.collect(staff)).toMatchObject({
+      team: [{ name: "Team Member" }],
+      rolls: [],
+    });
+    await inTransaction(async (tx) => {
+      await instituteOwnData.erase(tx, family);
+      await instituteOwnData.erase(tx, staff);
+    });
+    expect(await instituteOwnData.collect(family)).toEqual({ team: [], rolls: [] });
+    expect((await listRoster.page(actor, all)).rows.map(({ name }) => name)).toEqual([
+      "Asha Rao",
+      "Asha Rao",
+    ]);
+    expect(await instituteOwnData.collect(staff)).toEqual({ team: [], rolls: [] });
+    const people = await database()
+      .select()
+      .from(institutePerson)
+      .where(eq(institutePerson.instituteId, actor.instituteId));
+    expect(people.map(({ name }) => name)).not.toContain("Team Member");
+    expect((await getInstitute(actor)).team).toHaveLength(1);
   });
 });

@@ -11,7 +11,10 @@ export async function takeRosterFile(actor: Actor, request: Request): Promise<st
   if (!(file instanceof File) || file.size === 0) throw invalid({ file: ["Choose a CSV file."] });
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    // "Unicode text" of older spreadsheets is UTF-16 and says so in its first two bytes.
+    const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw invalid({ file: ["This is no CSV in UTF-8. In your spreadsheet choose Save as, CSV UTF-8."] });
   }

@@ -54,6 +54,12 @@ export const templates = {
   },
   /** News of a partnership: what is asked, decided, ending. The words of portals are English. */
   "institute-news": { channels: ["email"], variables: ["title", "message", "link"] },
+  /** One a day for a member of an institute: what waits, in counts. */
+  "review-reminder": {
+    channels: ["sms", "email"],
+    variables: ["name", "institute", "count", "late", "list", "link"],
+    usefulForMinutes: 720,
+  },
   campaign: { channels: ["email"], variables: ["title", "message", "link"] },
   generic: { channels: ["sms", "email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;

@@ -207,6 +207,19 @@ export const englishTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "Open it" },
   },
+  "review-reminder": {
+    sms: "ScholarSetu: applications at {institute} waiting for you: {count}, late: {late}. {link}",
+    email: {
+      subject: "Waiting for your review: {count}, late: {late}",
+      lines: [
+        "Dear {name},",
+        "These applications at {institute} wait for you, or will be due within a day:",
+        "{list}",
+        "You choose in Settings whether such reminders come by SMS or e-mail.",
+      ],
+      action: "See what waits",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",

@@ -197,6 +197,19 @@ export const hindiTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "खोलें" },
   },
+  "review-reminder": {
+    sms: "ScholarSetu: {institute} में आपकी प्रतीक्षा में आवेदन: {count}, देर से: {late}. {link}",
+    email: {
+      subject: "आपकी जाँच के लिए: {count}, देर से: {late}",
+      lines: [
+        "प्रिय {name},",
+        "{institute} के ये आवेदन आपकी प्रतीक्षा में हैं, या एक दिन के भीतर इनका समय पूरा होगा:",
+        "{list}",
+        "ऐसे स्मरण SMS से आएँ या ई-मेल से, यह आप Settings में चुनते हैं।",
+      ],
+      action: "प्रतीक्षा में क्या है, देखें",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और उत्तर दें" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",

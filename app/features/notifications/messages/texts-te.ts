@@ -197,6 +197,19 @@ export const teluguTexts: TemplateTexts = {
   "institute-news": {
     email: { subject: "{title}", lines: ["{message}"], action: "తెరవండి" },
   },
+  "review-reminder": {
+    sms: "ScholarSetu: {institute}లో మీ కోసం వేచి ఉన్న దరఖాస్తులు: {count}, ఆలస్యమైనవి: {late}. {link}",
+    email: {
+      subject: "మీ పరిశీలన కోసం: {count}, ఆలస్యమైనవి: {late}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{institute}లో ఈ దరఖాస్తులు మీ కోసం వేచి ఉన్నాయి, లేదా ఒక రోజులో గడువు ముగుస్తుంది:",
+        "{list}",
+        "ఇలాంటి గుర్తింపులు SMS ద్వారా రావాలా, ఇ-మెయిల్ ద్వారా రావాలా అనేది Settingsలో ఎంచుకోండి.",
+      ],
+      action: "వేచి ఉన్నవి చూడండి",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
   generic: {
     sms: "ScholarSetu: {title}. {message}",

@@ -74,7 +74,8 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
         ))}
       </FilterBar>
       <ActiveFilters filters={[...view.active]} clearHref={view.clearHref} />
-      <Form method="post">
+      {/* Another page of the list: nothing ticked before goes along. */}
+      <Form method="post" key={view.rows[0]?.id}>
         <Panel
           scrolls
           title="Applications"

@@ -6,6 +6,7 @@ import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { TickAll } from "#app/ui/tick-all.tsx";
 import { decisionWords } from "../decision-words.ts";
 import { replyField } from "./reply-field.ts";
 
@@ -35,6 +36,7 @@ export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply
           </p>
         )}
         <input type="hidden" name="formKey" value={formKey} />
+        <TickAll name="ids" label="Tick all on this page" />
         <SelectField
           field={replyField("bulk", "verdict", reply)}
           label="What to do"

@@ -1,11 +1,14 @@
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { type DefectReason, defectReasons } from "#app/features/applications/check-status.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -30,9 +33,11 @@ export type PaperHref = (code: string) => string;
 /** Each document and fact, worked through one by one; mending one leaves the others standing. */
 export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
   const done = checks.filter(({ status }) => status === "verified").length;
+  const list = useNextFocus(done);
+  const open = checks.filter(({ status }) => status === "pending");
   return (
     <Panel scrolls title="Checks" note={`${done} of ${checks.length} done`}>
-      <ul className="verify">
+      <ul className="verify" ref={list}>
         {checks.map((check) => (
           <CheckItem
             key={check.code}
@@ -43,7 +48,44 @@ export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
           />
         ))}
       </ul>
+      {mayCheck && open.length > 1 && <VerifyRest open={open} answer={answer} />}
     </Panel>
+  );
+}
+
+/** The pressed button goes with its check: whoever works by keyboard goes on at the next one, or at what is next. */
+function useNextFocus(done: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(done);
+  useEffect(() => {
+    const isFurther = done > before.current;
+    before.current = done;
+    if (!isFurther || document.activeElement !== document.body) return;
+    const next = list.current?.querySelector<HTMLElement>('button[value="verify"]');
+    (next ?? document.querySelector<HTMLElement>("[data-next]"))?.focus({ preventScroll: true });
+  }, [done]);
+  return list;
+}
+
+/** Many papers, one press: with the word that each was looked at, and each recorded by itself. */
+function VerifyRest({ open, answer }: { open: readonly ReviewCheck[]; answer: StepAnswer }) {
+  const failed = answer?.form === "verify_rest" ? answer : null;
+  return (
+    <Form method="post" className="stack border-line border-t p-4 sm:px-5 [--gap:0.75rem]" preventScrollReset>
+      {failed?.problem && <Alert tone="bad">{failed.problem}</Alert>}
+      {open.map(({ code }) => (
+        <input key={code} type="hidden" name="codes" value={code} />
+      ))}
+      <CheckboxField
+        field={replyField("verify_rest", "seen", failed?.reply ?? null)}
+        label={`I have looked at each of these ${open.length}`}
+      />
+      <div>
+        <Button kind="quiet" size="sm" icon={Check} name="intent" value="verify_rest">
+          Verify all {open.length}
+        </Button>
+      </div>
+    </Form>
   );
 }
 
@@ -104,7 +146,10 @@ function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
 function DefectForm({ check, form, answer }: { check: ReviewCheck; form: string; answer: StepAnswer }) {
   const reply = answer && "reply" in answer ? answer.reply : null;
   return (
-    <details className="defect" open={answer !== null}>
+    <details
+      className={check.status === "verified" ? "defect" : "defect defect--beside"}
+      open={answer !== null}
+    >
       <summary
         className={
           check.status === "verified"

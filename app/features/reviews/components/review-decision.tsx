@@ -1,12 +1,13 @@
 import { Form } from "react-router";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
+import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
 import { replyField, type StepAnswer } from "./reply-field.ts";
 
@@ -62,27 +63,6 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
         <RejectForm answer={answer} formKey={formKey} />
       </div>
     </Panel>
-  );
-}
-
-/** Always in sight: what is still missing, and the way to the decision. */
-export function DecisionDock({ view }: { view: ReviewView }) {
-  const missing = missingOf(view);
-  return (
-    <div className="dock dock--desk">
-      <p>
-        {missing ? (
-          <>
-            <b className="strong">{missing}</b> Approve opens when all is done.
-          </>
-        ) : (
-          <b className="strong">Everything is verified.</b>
-        )}
-      </p>
-      <LinkButton kind="quiet" size="sm" href="#decision">
-        To the decision
-      </LinkButton>
-    </div>
   );
 }
 
@@ -156,12 +136,4 @@ function Seats({ view: { seats, isWaiting } }: { view: ReviewView }) {
       {seats.isFull && !isWaiting && " No seat is free: it can wait for one."}
     </p>
   );
-}
-
-function missingOf(view: ReviewView): string | null {
-  const open = view.checks.filter(({ status }) => status !== "verified").length;
-  if (open > 0) return open === 1 ? "1 check left." : `${open} checks left.`;
-  const needed = view.rubric.length === 0 ? 0 : view.reviewersNeeded - view.scoreCount;
-  if (needed > 0) return needed === 1 ? "1 score is missing." : `${needed} scores are missing.`;
-  return null;
 }

@@ -1,17 +1,16 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView } from "../review-view.ts";
 import type { StepAnswer } from "./reply-field.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
-import { DecisionDock, ReviewDecision } from "./review-decision.tsx";
+import { ReviewDecision } from "./review-decision.tsx";
+import { ReviewDock } from "./review-dock.tsx";
 import { ReviewMessages } from "./review-messages.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
@@ -23,6 +22,8 @@ type Props = {
   /** "/institute/applications": the number follows. */
   base: string;
   listHref: string;
+  /** The next one with work for this person. */
+  nextNumber: string | null;
   done: string | null;
   shownPaper: string | null;
   formKey: string;
@@ -31,6 +32,7 @@ type Props = {
 
 const doneWords: Readonly<Record<string, string>> = {
   verify: "Verified. The other checks stand as they are.",
+  verify_rest: "Verified, each by itself in the history.",
   defect: "The student has been asked to mend it. The other checks stand.",
   score: "Your score is saved.",
   conflict: "Your conflict of interest is recorded. This application is closed to you now.",
@@ -42,19 +44,18 @@ const doneWords: Readonly<Record<string, string>> = {
 };
 
 /** Queue, checks with papers beside them, score and decision (design/look, 09). */
-export function ReviewScreen({ view, queue, base, listHref, done, shownPaper, formKey, answer }: Props) {
+export function ReviewScreen(props: Props) {
+  const { view, queue, base, listHref, nextNumber, done, shownPaper, formKey, answer } = props;
   const here = `${base}/${view.number}`;
   const paperHref = (code: string) => `${here}?paper=${code}`;
   const fileHref = (code: string) => `/applications/${view.number}/papers/${code}`;
   return (
-    <div className="dense">
+    // Another application is another desk: no tick, score or sentence meant for one student reaches the next.
+    <div className="dense" key={view.number}>
       <div className="wrap max-w-[88rem] review">
         <ReviewQueue queue={queue} base={base} current={view.number} />
         <div className="review__m">
-          <Anchor className="back" href={listHref}>
-            <Icon of={ArrowLeft} />
-            {queue.total} waiting
-          </Anchor>
+          <BackLink href={listHref} label={`${queue.total} waiting`} />
           <Head view={view} />
           {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
           <Notes view={view} />
@@ -96,7 +97,7 @@ export function ReviewScreen({ view, queue, base, listHref, done, shownPaper, fo
           )}
         </div>
       </div>
-      {view.may.decide && !view.conflict && <DecisionDock view={view} />}
+      {!view.conflict && <ReviewDock view={view} nextHref={nextNumber && `${base}/${nextNumber}`} />}
     </div>
   );
 }

@@ -10,6 +10,12 @@ const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such 
 
 export const verifySchema = z.object({ code });
 
+/** The ones that stood open on the page, and the word that each was looked at. */
+export const verifyRestSchema = z.object({
+  codes: z.array(code).min(1).max(60),
+  seen: z.literal("on", "Tick this when you have looked at each of them."),
+});
+
 /** A defect is told to the student: a coded reason and a sentence. */
 export const defectSchema = z.object({
   code,

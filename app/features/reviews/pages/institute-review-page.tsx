@@ -32,7 +32,7 @@ export default function InstituteReviewPage({ loaderData, actionData }: Route.Co
     <ReviewScreen
       {...loaderData}
       base={base}
-      listHref="/institute/dashboard?tab=applications"
+      listHref="/institute/dashboard?tab=applications&status=under_review&sort=oldest"
       answer={actionData ?? null}
     />
   );

@@ -1,12 +1,13 @@
 import { newFormKey } from "#app/core/form-key.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { findNextReview } from "./find-next-review.server.ts";
 import { readQueue } from "./read-queue.server.ts";
 import { readReview } from "./read-review.server.ts";
 
 /** The review screen: one application, what else waits, and the paper the address names. */
 export async function readReviewScreen(actor: Actor, number: string, address: string) {
   const view = await readReview(actor, number);
-  const queue = await readQueue(actor);
+  const [queue, nextNumber] = await Promise.all([readQueue(actor), findNextReview(actor, view.id)]);
   const parameters = new URL(address, "http://screen.invalid").searchParams;
   const papers = view.checks.filter(({ paper }) => paper !== null);
   const wish = papers.find(({ code }) => code === parameters.get("paper"));
@@ -15,6 +16,7 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
   return {
     view,
     queue,
+    nextNumber,
     done: parameters.get("done"),
     shownPaper: (wish ?? next)?.code ?? null,
     formKey: newFormKey(),

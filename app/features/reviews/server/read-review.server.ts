@@ -68,7 +68,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     appealText: showsPerson ? row.appealText : null,
     decision: decisionOf(found, showsPerson),
     messages: showsPerson ? await listMessages(row.id) : [],
-    events: await listEvents(row.id),
+    events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label]))),
     may: mayOf(actor, found, showsPerson),
   };
 }
@@ -165,7 +165,10 @@ async function listMessages(applicationId: string): Promise<ReviewView["messages
   }));
 }
 
-async function listEvents(applicationId: string): Promise<ReviewView["events"]> {
+async function listEvents(
+  applicationId: string,
+  labels: ReadonlyMap<string, string>,
+): Promise<ReviewView["events"]> {
   const words = trackingMessages.en.events as Readonly<Record<string, string>>;
   const rows = await database()
     .select()
@@ -173,9 +176,12 @@ async function listEvents(applicationId: string): Promise<ReviewView["events"]> 
     .where(eq(applicationEvent.applicationId, applicationId))
     .orderBy(desc(applicationEvent.at), desc(applicationEvent.id))
     .limit(30);
-  return rows.map(({ id, event, byRole, at }) => ({
-    id,
-    text: `${words[event] ?? event} (${byRole})`,
-    at: at.toISOString(),
-  }));
+  return rows.map(({ id, event, about, byRole, at }) => {
+    const what = about && labels.get(about);
+    return {
+      id,
+      text: `${words[event] ?? event}${what ? `: ${what}` : ""} (${byRole})`,
+      at: at.toISOString(),
+    };
+  });
 }

@@ -1,90 +1,41 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { addHours, formatDateTime, istDate, now } from "#app/core/clock.ts";
-import type { MemberRole } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { application, applicationCheck } from "#app/db/schema/applications.ts";
+import { application } from "#app/db/schema/applications.ts";
 import { instituteMember, userContact, userRole } from "#app/db/schema/identity.ts";
-import { reviewStanding, waitingPlace } from "#app/db/schema/reviews.ts";
-import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
-import { scholarship } from "#app/db/schema/scholarships.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { type ReviewStage, remindHoursBefore, stageDueAt, stageOf, stageWords } from "../review-stage.ts";
+import { remindHoursBefore, rolesToTell, stageWords } from "../review-stage.ts";
+import { type DueReview, listDueReviews } from "./list-due-reviews.server.ts";
+import { queueReviewDigests } from "./queue-review-digests.server.ts";
 
-const AT_ONCE = 2000;
-/** Whom a stage concerns; the owner hears of everything that is late. */
-const concerned: Readonly<Record<ReviewStage, readonly MemberRole[]>> = {
-  checks: ["verifier"],
-  scoring: ["reviewer"],
-  decision: ["owner"],
-  waiting_list: [],
-};
+type Group = DueReview & { isLate: boolean; count: number };
 
-type Group = { instituteId: string; stage: ReviewStage; isLate: boolean; count: number; dueAt: Date };
-
-/** Each stage has its own end; whoever holds it is reminded before, and the owner told after it. Says how many heard. */
+/**
+ * Each stage has its own end; whoever holds it is reminded before, and the owner told after it: under the bell
+ * at once, by SMS and e-mail once a day. Says how many heard.
+ */
 export async function remindReviewers(): Promise<number> {
-  const groups = await findGroups();
+  const due = await listDueReviews();
   let told = 0;
-  for (const group of groups) told += await tellMembers(group);
+  for (const group of groupsOf(due)) told += await tellMembers(group);
+  told += await queueReviewDigests(due);
   return told + (await tellDesk());
 }
 
-async function findGroups(): Promise<Group[]> {
-  const open = sql<number>`(select count(*) from ${applicationCheck} where ${applicationCheck.applicationId} = ${application.id} and ${applicationCheck.status} <> 'verified')`;
-  const rows = await database()
-    .select({
-      instituteId: scholarship.ownerId,
-      dueAt: application.dueAt,
-      openChecks: open.mapWith(Number),
-      scores: reviewStanding.scores,
-      rubric: scholarshipTerms.rubric,
-      needed: scholarshipTerms.reviewersNeeded,
-      waiting: waitingPlace.applicationId,
-    })
-    .from(application)
-    .innerJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, scholarship.id))
-    .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
-    .leftJoin(waitingPlace, and(eq(waitingPlace.applicationId, application.id), isNull(waitingPlace.endedAt)))
-    .where(
-      and(
-        eq(scholarship.ownerKind, "institute"),
-        eq(application.status, "under_review"),
-        isNull(application.erasedAt),
-        isNull(application.escalatedAt),
-        lt(application.dueAt, addHours(now(), 48)),
-      ),
-    )
-    .limit(AT_ONCE);
+function groupsOf(due: readonly DueReview[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const row of rows) {
-    if (!row.instituteId || !row.dueAt) continue;
-    const hasRubric = Array.isArray(row.rubric) && row.rubric.length > 0;
-    const stage = stageOf({
-      openChecks: row.openChecks,
-      scores: row.scores ?? 0,
-      scoresNeeded: hasRubric ? (row.needed ?? 1) : 0,
-      isWaiting: row.waiting !== null,
-    });
-    const dueAt = stageDueAt(stage, row.dueAt);
-    if (stage === "waiting_list" || dueAt > addHours(now(), remindHoursBefore)) continue;
-    const isLate = dueAt < now();
-    const key = `${row.instituteId}:${stage}:${isLate}`;
+  for (const review of due) {
+    if (review.dueAt > addHours(now(), remindHoursBefore)) continue;
+    const isLate = review.dueAt < now();
+    const key = `${review.instituteId}:${review.stage}:${isLate}`;
     const known = groups.get(key);
-    const first = known && known.dueAt < dueAt ? known.dueAt : dueAt;
-    groups.set(key, {
-      instituteId: row.instituteId,
-      stage,
-      isLate,
-      count: (known?.count ?? 0) + 1,
-      dueAt: first,
-    });
+    const dueAt = known && known.dueAt < review.dueAt ? known.dueAt : review.dueAt;
+    groups.set(key, { ...review, dueAt, isLate, count: (known?.count ?? 0) + 1 });
   }
   return [...groups.values()];
 }
 
 async function tellMembers({ instituteId, stage, isLate, count, dueAt }: Group): Promise<number> {
-  const roles: MemberRole[] = [...new Set([...concerned[stage], ...(isLate ? (["owner"] as const) : [])])];
   const members = await database()
     .selectDistinct({ userId: userContact.userId })
     .from(instituteMember)
@@ -96,7 +47,7 @@ async function tellMembers({ instituteId, stage, isLate, count, dueAt }: Group):
       and(
         eq(instituteMember.instituteId, instituteId),
         isNull(instituteMember.endedAt),
-        inArray(instituteMember.memberRole, roles),
+        inArray(instituteMember.memberRole, rolesToTell(stage, isLate)),
       ),
     );
   const what = count === 1 ? "One application waits" : `${count} applications wait`;

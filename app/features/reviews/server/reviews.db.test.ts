@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -43,10 +44,12 @@ import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { reviewList } from "../review-list.ts";
 import { verifyBundle } from "../verify-bundle.ts";
 import { checkApplication } from "./check-application.server.ts";
+import { checkRest } from "./check-rest.server.ts";
 import { countInstituteApplications } from "./count-institute-applications.server.ts";
 import { decideReview } from "./decide-review.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { exportReviews } from "./export-reviews.server.ts";
+import { findNextReview } from "./find-next-review.server.ts";
 import { listReviews } from "./list-reviews.server.ts";
 import { makeDecisionBundle } from "./make-decision-bundle.server.ts";
 import { moveUpWaiting } from "./move-up-waiting.server.ts";
@@ -176,6 +179,40 @@ describe("who may do what (T12–T14)", () => {
 });
 
 describe("checks", () => {
+  it("many papers in one step, only those that stood on the page; and the next one with work for who asks", async () => {
+    clock.stand(noon);
+    const { owner, verifier, reviewer, scholarship } = await makeInstitute({ rubric });
+    const first = await sent(scholarship.slug);
+    clock.stand("2026-11-20T07:00:00Z");
+    const second = await sent(scholarship.slug);
+    const openOf = async (number: string) =>
+      (await readReview(verifier, number)).checks
+        .filter(({ status }) => status === "pending")
+        .map(({ code }) => code);
+    const codes = await openOf(first.number);
+    expect(codes.length).toBeGreaterThan(2);
+    expect(await problem(checkRest(reviewer, first.id, codes))).toBe("forbidden");
+    await checkApplication(verifier, first.id, { code: codes[0] ?? "", verdict: "verified" });
+    expect(await problem(checkRest(verifier, first.id, codes))).toBe("changed");
+    expect(await openOf(first.number)).toEqual(codes.slice(1));
+    await checkRest(verifier, first.id, codes.slice(1));
+    expect(await openOf(first.number)).toEqual([]);
+    const { events } = await readReview(verifier, first.number);
+    expect(events.map(({ text }) => text)).toContain("Verified: Photo (institute)");
+    const next = (actor: Actor, id: string) => findNextReview(actor, id);
+    // The verifier is done with the first; the reviewer has scored the second; who decides goes round.
+    await scoreApplication(reviewer, second.id, points(50, 20));
+    expect(await next(verifier, first.id)).toBe(second.number);
+    expect(await next(verifier, second.id)).toBeNull();
+    expect(await next(reviewer, second.id)).toBe(first.number);
+    expect(await next(reviewer, first.id)).toBeNull();
+    expect([await next(owner, first.id), await next(owner, second.id)]).toEqual([
+      second.number,
+      first.number,
+    ]);
+    expect(await next({ ...owner, instituteId: newId() }, first.id)).toBeNull();
+  });
+
   it("a defect is mended without restarting: its own check alone runs again", async () => {
     clock.stand(noon);
     const { owner, verifier, scholarship } = await makeInstitute();

@@ -11,11 +11,13 @@ import {
   rejectSchema,
   releaseSchema,
   scoreSchema,
+  verifyRestSchema,
   verifySchema,
   waitlistSchema,
 } from "../forms/review-forms.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { checkApplication } from "./check-application.server.ts";
+import { checkRest } from "./check-rest.server.ts";
 import { decideReview, type ReviewDecision } from "./decide-review.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { releaseAward } from "./release-award.server.ts";
@@ -77,6 +79,10 @@ const steps: Readonly<Record<string, Step>> = {
     schema: defectSchema,
     take: (actor, id, value: z.output<typeof defectSchema>) =>
       checkApplication(actor, id, { ...value, verdict: "defect" }),
+  },
+  verify_rest: {
+    schema: verifyRestSchema,
+    take: (actor, id, { codes }: { codes: string[] }) => checkRest(actor, id, codes),
   },
   score: { schema: scoreSchema, take: scoreApplication },
   conflict: {

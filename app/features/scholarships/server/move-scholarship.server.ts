@@ -27,7 +27,14 @@ export async function moveScholarship(
   const isFirstTime = status === "active" && row.publishedAt === null;
   await tx
     .update(scholarship)
-    .set({ status, revision, updatedAt: now(), ...(isFirstTime && { publishedAt: now() }) })
+    .set({
+      status,
+      revision,
+      updatedAt: now(),
+      // The desk's promise stands still while the owner holds it again, and begins anew when it is sent again.
+      approvalAskedAt: status === "pending_approval" ? now() : null,
+      ...(isFirstTime && { publishedAt: now() }),
+    })
     .where(eq(scholarship.id, row.id));
   await tx
     .update(scholarshipRule)

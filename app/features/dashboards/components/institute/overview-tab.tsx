@@ -1,9 +1,9 @@
+import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { formatCount, paise, shortMoney } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import { instituteTabPath } from "../../institute-tabs.ts";
 import type { InstituteHeadView, InstituteTabOf } from "../../institute-view.ts";
 import { ScholarshipTable } from "./scholarships-tab.tsx";
 
@@ -21,7 +21,9 @@ export function OverviewTab({ head, data }: { head: InstituteHeadView; data: Ins
             label: "Pending review",
             value: formatCount(figures.pendingReview),
             note: figures.pendingReview > 0 && (
-              <Anchor href={instituteTabPath("applications")}>Review them</Anchor>
+              <Anchor href={`${instituteTabPath("applications")}&status=under_review&sort=oldest`}>
+                Review them
+              </Anchor>
             ),
           },
           { label: "Students helped", value: formatCount(figures.studentsHelped) },

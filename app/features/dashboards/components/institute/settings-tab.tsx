@@ -16,12 +16,14 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { RemindersPart } from "./reminders-part.tsx";
 import type { SettingsProps } from "./settings-props.ts";
 import { TeamPart } from "./team-part.tsx";
 
 /** Institute info, contact info, Update Profile (spec 1), the term, and the team. */
 export function SettingsTab({ institute, errors, typed, answer }: SettingsProps) {
   const isProfile = typed.intent === "profile";
+  const isTeam = !isProfile && typed.intent !== "reminders";
   const found = Object.entries(errors).map(([fieldId, message]) =>
     fieldId === "form" ? { message } : { fieldId, message },
   );
@@ -52,7 +54,8 @@ export function SettingsTab({ institute, errors, typed, answer }: SettingsProps)
         </Form>
       )}
       <ProfileForm institute={institute} errors={isProfile ? errors : {}} typed={isProfile ? typed : {}} />
-      <TeamPart institute={institute} errors={isProfile ? {} : errors} typed={isProfile ? {} : typed} />
+      <RemindersPart institute={institute} errors={errors} typed={typed} />
+      <TeamPart institute={institute} errors={isTeam ? errors : {}} typed={isTeam ? typed : {}} />
     </>
   );
 }

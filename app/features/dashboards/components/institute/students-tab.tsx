@@ -2,16 +2,19 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
+import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import { rosterBadges, rosterMachine } from "#app/features/institutes/roster-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
+import { TickAll } from "#app/ui/tick-all.tsx";
 import type { InstituteTabOf } from "../../institute-view.ts";
 
 type StudentsTabProps = { data: InstituteTabOf<"students">; mayChange: boolean };
@@ -46,18 +49,39 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
           {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
         </EmptyState>
       ) : (
-        <Form method="post">
+        // Other rows are other people: what was ticked and vouched for before does not hold for them.
+        <Form method="post" key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
           <RollTable data={data} mayChange={mayChange} />
           {mayChange && (
-            <div className="px-4 py-3">
+            <div className="row px-4 py-3 sm:px-5">
+              <TickAll name="student" label="Tick all on this page" />
               <Button kind="quiet" size="sm" name="intent" value="confirm">
                 Confirm enrolment of those ticked
               </Button>
             </div>
           )}
+          {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
         </Form>
       )}
     </Panel>
+  );
+}
+
+/** A whole class after its import: what the list shows, not this page alone. */
+function ConfirmClass({ count }: { count: number }) {
+  return (
+    <div className="stack border-line border-t px-4 py-3 sm:px-5 [--gap:0.75rem]">
+      <input type="hidden" name="expected" value={count} />
+      <CheckboxField
+        field={fieldOf("isCompared")}
+        label={`I have compared these ${count} with our register`}
+      />
+      <div>
+        <Button kind="quiet" size="sm" name="intent" value="confirm_class">
+          Confirm all {count} to confirm
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -118,6 +142,7 @@ function Tools({ data, mayChange }: StudentsTabProps) {
         <select
           className="select w-auto max-w-full"
           name="course"
+          key={`course-${data.course}`}
           defaultValue={data.course}
           aria-label="Class"
         >
@@ -129,6 +154,7 @@ function Tools({ data, mayChange }: StudentsTabProps) {
         <select
           className="select w-auto max-w-full"
           name="status"
+          key={`status-${data.status}`}
           defaultValue={data.status}
           aria-label="Enrolment"
         >

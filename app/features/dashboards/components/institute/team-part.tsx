@@ -16,7 +16,7 @@ export function TeamPart({ institute, errors, typed }: Omit<SettingsProps, "answ
     <Panel title="Team" note="Each signs in with the own phone number">
       <ul>
         {institute.team.map((member) => (
-          <li key={member.id} className="row row--apart border-line border-t px-4 py-3">
+          <li key={member.id} className="row row--apart border-line border-t px-4 py-3 sm:px-5">
             <div>
               <p className="strong">{member.name}</p>
               <p className="small muted">+91 {member.phone}</p>
@@ -51,7 +51,7 @@ export function TeamPart({ institute, errors, typed }: Omit<SettingsProps, "answ
         ))}
       </ul>
       {institute.isOwner && (
-        <Form method="post" className="grid max-w-[36rem] gap-5 border-line border-t p-4" noValidate>
+        <Form method="post" className="grid max-w-[36rem] gap-5 border-line border-t p-4 sm:px-5" noValidate>
           <h3 className="text-base">Add a team member</h3>
           <TextField field={fieldOf("name", typed.name, errors.name)} label="Name" required />
           <PhoneField

@@ -25,3 +25,9 @@ export function instituteTab(value: string | null): InstituteTab {
 export function instituteTabPath(tab: InstituteTab): string {
   return tab === "dashboard" ? "/institute/dashboard" : `/institute/dashboard?tab=${tab}`;
 }
+
+/** The tab a page of the institute's portal belongs to: /institute/students/import is of Students. */
+export function tabOfPath(path: string): InstituteTab | null {
+  const part = path.split("/")[2] ?? "";
+  return instituteTabs.find((tab) => tab === part) ?? null;
+}
