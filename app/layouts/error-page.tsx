@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
+import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
@@ -62,6 +63,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const status = answer?.status ?? 500;
   const words = wordsFor(status, problem);
+  const { pathname, search } = useLocation();
+  const isOurs = status >= 500;
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
@@ -72,7 +75,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           {problem.code === "wrong_role" && <OtherSignIn />}
           {problem.requestId && <p className="muted small">Code {problem.requestId}</p>}
           <p className="row row--middle">
-            <Link className={problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
+            {isOurs && (
+              <a className="btn" href={`${pathname}${search}`}>
+                Try again
+              </a>
+            )}
+            <Link className={isOurs || problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
               Home
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">
@@ -82,7 +90,11 @@ export function ErrorPage({ error }: { error: unknown }) {
               Contact
             </Link>
           </p>
-          {root?.support && <p className="muted small">{root.support.phone}</p>}
+          {root?.support && (
+            <p className="small">
+              <a href={telLink(root.support.phone)}>{root.support.phone}</a>
+            </p>
+          )}
         </EmptyState>
       </div>
     </>

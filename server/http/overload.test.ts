@@ -31,6 +31,10 @@ describe("T43: past what the process can carry", () => {
     expect(shed.status).toBe(503);
     expect(shed.headers.get("Retry-After")).toBe("3");
     expect(await shed.text()).toContain("Nothing you typed is lost");
+    const page = await app.request("/slow", { headers: { Accept: "text/html,*/*;q=0.8" } });
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "3"]);
+    const html = await page.text();
+    for (const again of ["Try again", "మళ్లీ ప్రయత్నించండి", "फिर कोशिश करें"]) expect(html).toContain(again);
     finishAll();
     expect((await Promise.all(inside)).map((answer) => answer.status)).toEqual([200, 200]);
   });

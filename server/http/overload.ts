@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
+import { busyPage } from "./busy-page.ts";
 
 const busy =
   "Many people are here at this moment. Nothing you typed is lost: please try again in a few seconds.";
@@ -18,7 +19,9 @@ export function shedOverload(maxInFlight: number): MiddlewareHandler<ServerEnv> 
   return async (c, next) => {
     const lagging = delay.percentile(50) / 1e6 > 400;
     if (inFlight >= maxInFlight || (lagging && inFlight > maxInFlight / 4)) {
-      return c.text(busy, 503, { "Retry-After": "3", "Cache-Control": "no-store" });
+      const headers = { "Retry-After": "3", "Cache-Control": "no-store" };
+      const isPage = c.req.header("Accept")?.includes("text/html") ?? false;
+      return isPage ? c.html(busyPage, 503, headers) : c.text(busy, 503, headers);
     }
     inFlight += 1;
     try {
