@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanClient } from "./scripts/lean-client.ts";
 
 /**
  * A request costs a third of a kilobyte of headers and, on a slow phone, a place in the queue, so small shared
@@ -50,7 +51,6 @@ const codeSplitting = {
       2,
     ),
     shared("papers", "ui/file-|features/documents/(components|file-rules)", 2, 2),
-    shared("verdict", "ui/gauge|features/scholarships/components/verdict-parts", 2, 2),
     shared(
       "answers",
       "ui/(money-field|stepper)|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/(form-field-of|question-field)))",
@@ -59,7 +59,7 @@ const codeSplitting = {
     ),
     shared(
       "catalogue",
-      "ui/(pick-list|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields)",
+      "ui/(gauge|pick-list|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields)",
       2,
       1,
     ),
@@ -67,13 +67,14 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanClient()],
   resolve: {
     // Messages arrive compiled (core/load-messages.server.ts), so the ICU parser stays out of the browser.
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
-  // Bundled: use-intl so that the alias above holds on the server too, the others because Node reads a package's
-  // manifest again for each of its files at every start, and theirs are many (drizzle-orm's manifest has 180 KB).
+  // Bundled: use-intl and lucide-react so that the alias above and our maker of icons hold on the server too, the
+  // others because Node reads a package's manifest again for each of its files at every start, and theirs are
+  // many (drizzle-orm's manifest has 180 KB).
   ssr: { noExternal: ["use-intl", "drizzle-orm", "lucide-react", "zod", /^@conform-to\//, "hono"] },
   build: {
     target: "es2022",

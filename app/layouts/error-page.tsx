@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
+import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
@@ -54,6 +55,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const kind = kindOf(answer?.status ?? 500);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
+  const { pathname, search } = useLocation();
+  const isOurs = kind === "ours" || kind === "busy";
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
@@ -73,7 +76,12 @@ export function ErrorPage({ error }: { error: unknown }) {
             </p>
           )}
           <p className="row row--middle">
-            <Link className={problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
+            {isOurs && (
+              <a className="btn" href={`${pathname}${search}`}>
+                {shell.errors.again}
+              </a>
+            )}
+            <Link className={isOurs || problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
               {shell.nav.home}
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">
@@ -83,7 +91,11 @@ export function ErrorPage({ error }: { error: unknown }) {
               {shell.nav.contact}
             </Link>
           </p>
-          {root?.support && <p className="muted small">{root.support.phone}</p>}
+          {root?.support && (
+            <p className="small">
+              <a href={telLink(root.support.phone)}>{root.support.phone}</a>
+            </p>
+          )}
         </EmptyState>
       </div>
     </>

@@ -18,7 +18,7 @@ export function LabelText({ field, texts }: Marked) {
       {texts.label}
       {required === true && (
         <span className="req" aria-hidden="true" title={words.required}>
-          {" *"}
+          {"\u00a0*"}
         </span>
       )}
       {required === false && <span className="opt"> {words.optional}</span>}

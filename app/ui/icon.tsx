@@ -4,12 +4,9 @@ import { classNames } from "./class-names.ts";
 /** Import one by one, so that only what is used ships: `import Search from "lucide-react/icons/search"`. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** What the stylesheet says already; a list page has hundreds of icons. */
-const leftOut = { xmlns: undefined, strokeLinecap: undefined, strokeLinejoin: undefined };
-
 type IconProps = { of: IconType; className?: string };
 
 /** Always beside its word: the icon itself says nothing to a screen reader. */
 export function Icon({ of: Drawing, className }: IconProps) {
-  return <Drawing className={classNames("i", className)} aria-hidden="true" {...leftOut} />;
+  return <Drawing className={classNames("i", className)} aria-hidden="true" />;
 }

@@ -17,7 +17,7 @@ import {
   studyPlaces,
 } from "./traits.ts";
 
-/** The six short questions: social group and minority community are one, in two parts. */
+/** The seven short questions. */
 export const shortQuestions = [
   "level",
   "state",

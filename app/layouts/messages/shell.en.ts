@@ -31,6 +31,7 @@ export const shellEn = {
       text: "Something has changed since this page was opened. Go back and look again.",
     },
     tooLarge: { title: "Too large", text: "What you sent is too large. Choose smaller files and try again." },
+    again: "Try again",
     tooOften: { title: "Too often", text: "That was tried very often. Please wait a little and try again." },
     busy: {
       title: "Many people are here right now",

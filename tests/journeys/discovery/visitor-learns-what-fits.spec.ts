@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { answerShortQuestions } from "./answers.ts";
 
-test("six questions show what fits, by verdict, with the reason for each", async ({ page }) => {
+test("seven questions show what fits, by verdict, with the reason for each", async ({ page }) => {
   await page.goto("/eligibility");
   await answerShortQuestions(page);
   await page.getByRole("button", { name: "Show my scholarships" }).click();
@@ -46,7 +46,7 @@ test("the answers of this tab show on the cards of the list, and can be forgotte
   await expect(page.locator("#found")).toContainText("you can get");
 
   await page.getByRole("button", { name: "Forget my answers" }).click();
-  await expect(page.getByText("Answer six short questions first")).toBeVisible();
+  await expect(page.getByText("Answer seven short questions first")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("scholarsetu.answers"))).toBeNull();
 });
 

@@ -27,7 +27,7 @@ test("on a phone the search box, the folded filters and the sort order work", as
   await expect(page).toHaveURL(/cursor=/);
 });
 
-test("six questions are answered by a plain post, and more is shown by another", async ({ page }) => {
+test("seven questions are answered by a plain post, and more is shown by another", async ({ page }) => {
   await page.goto("/eligibility");
   await answerShortQuestions(page);
   await page.getByRole("button", { name: "Show my scholarships" }).click();

@@ -32,7 +32,7 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, columns = 4 }: C
         )}
       >
         {tiles.map((tile) => (
-          <li key={tile.value}>
+          <li key={tile.value} className="max-lg:last:odd:col-span-2">
             <a
               href={tile.href}
               className={classNames(

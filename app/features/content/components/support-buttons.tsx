@@ -10,7 +10,7 @@ export function SupportButtons() {
   const shell = useTranslations("shell");
   const { support } = useSite();
   return (
-    <div className="row">
+    <div className="row row--acts">
       <LinkButton external icon={MessageCircle} href={whatsappLink(support.whatsapp, shell("whatsappText"))}>
         WhatsApp
       </LinkButton>

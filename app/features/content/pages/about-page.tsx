@@ -101,7 +101,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="how-we-work" title="How we work">
         <Walk steps={[...words.howWeWork]} level={3} />
-        <p className="row mt-10">
+        <p className="row row--acts mt-10">
           <LinkButton kind="go" href="/otr-registration">
             OTR Registration
           </LinkButton>

@@ -65,7 +65,7 @@ export default function ApplicationGuidePage() {
           { value: applicationGuideTotals.successClaim, label: applicationGuideTotals.successClaimLabel },
         ]}
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="/apply">
             Start an application
           </LinkButton>

@@ -55,7 +55,7 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
         title="Career Guidance Center"
         lead="Find work that fits you, and the way there. Every session and workshop is free."
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="#book">
             Book Session
           </LinkButton>

@@ -80,7 +80,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         lead="A calm talk with somebody who knows the way: about careers, courses, scholarships, exams and whatever is on your mind. Free for students aged about 13 to 30."
         figures={loaderData.claims}
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="#book">
             Book Session
           </LinkButton>

@@ -81,7 +81,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         title="Exam Preparation Center"
         lead="Know the exam, make a plan, practise, and ask when you are stuck. All of it free."
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">
             Free Mock Test
           </LinkButton>
@@ -138,7 +138,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         title="Ready to test yourself?"
         lead="Fifteen minutes under real marking show you more than a week of reading."
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">
             Free Mock Test
           </LinkButton>

@@ -78,7 +78,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="row mt-10">
+        <p className="row row--acts mt-10">
           <LinkButton kind="go" href="/otr-registration">
             OTR Registration
           </LinkButton>

@@ -48,7 +48,7 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
         title="Scholarship Tips"
         lead="What people who read thousands of applications wish every student knew."
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="/scholarships">
             Find scholarships
           </LinkButton>

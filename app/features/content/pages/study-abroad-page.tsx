@@ -61,7 +61,7 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
         title="Study Abroad Guide"
         lead="Where you can go, who pays for it, and when to begin. Awards are checked against their providers' own notices."
       >
-        <p className="row">
+        <p className="row row--acts">
           <LinkButton kind="go" href="#book">
             Book a free session
           </LinkButton>

@@ -63,10 +63,11 @@ function PhoneStepForm({ view, Form, busy, inDialog, next }: LoginFormProps) {
       <Button kind="go" wide disabled={!isReady} busy={busy && t("sending")}>
         {t("send")}
       </Button>
-      <p className="small muted">
-        {t.rich("accept", { terms: linkTo("/terms-conditions"), privacy: linkTo("/privacy-policy") })}{" "}
-        {t.rich("newHere", { otr: linkTo("/otr-registration") })}
-      </p>
+      {/* Two paragraphs: as one it has a line less once the font has come, and everything below it jumps. */}
+      <div className="small muted">
+        <p>{t.rich("accept", { terms: linkTo("/terms-conditions"), privacy: linkTo("/privacy-policy") })}</p>
+        <p>{t.rich("newHere", { otr: linkTo("/otr-registration") })}</p>
+      </div>
     </Form>
   );
 }

@@ -22,7 +22,7 @@ function current(): GivenAnswers {
 function read(): GivenAnswers {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(answersKey) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return none;
+    if (typeof kept !== "object" || kept === null || Object.keys(kept).length === 0) return none;
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
   } catch {
     return none;

@@ -7,7 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
 import { setSaved, useSavedSlugs } from "./saved-store.ts";
-import { useViewer } from "./use-viewer.ts";
+import { useIsStudent } from "./use-viewer.ts";
 
 type ApplyActionProps = {
   scholarship: Pick<ScholarshipCard, "slug" | "status" | "runHere" | "website">;
@@ -56,13 +56,13 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
 /** Saved scholarships are watched: their students hear of a new round. A visitor signs in first. */
 function TellMe({ slug, wide, className }: { slug: string; wide: boolean; className?: string }) {
   const t = useTranslations("discovery.card");
-  const viewer = useViewer();
+  const isStudent = useIsStudent();
   const isSaved = useSavedSlugs().includes(slug);
   const { pathname, search } = useLocation();
-  const isTold = viewer === "student" && isSaved;
+  const isTold = isStudent && isSaved;
 
   const tell = async (event: FormEvent) => {
-    if (viewer !== "student") return;
+    if (!isStudent) return;
     event.preventDefault();
     const isDone = await setSaved(slug, !isTold);
     if (!isDone) showToast(t("saveFailed"), "bad");

@@ -22,7 +22,7 @@ export function EligibilityStrip({ basis }: { basis: "profile" | "answers" | nul
     );
   }
   return (
-    <p className="small muted row [--gap:0.25rem_1rem]">
+    <p className="small muted row mt-4 [--gap:0.25rem_1rem]">
       {basis === "profile" ? t("mineProfile") : t("mineFrom")}
       <Anchor href="/eligibility">{t("changeAnswers")}</Anchor>
       {basis === "answers" && (

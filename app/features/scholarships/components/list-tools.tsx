@@ -47,7 +47,7 @@ export function ListTools({ found, options, values, isMine, query, clearHref, on
           </select>
         </div>
       </div>
-      <div className="row [--gap:0.25rem_1.5rem]">
+      <div className="row mt-3 [--gap:0.5rem_1.5rem]">
         <Toggle name="status" value="open" isOn={values.status === "open"} onChange={onChange}>
           {t("openOnly")}
         </Toggle>

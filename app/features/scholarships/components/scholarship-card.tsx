@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -27,7 +27,9 @@ type ScholarshipCardProps = {
   level?: HeadingLevel;
 };
 
-export function ScholarshipCard({ scholarship, kind, judgement, isOpen, level = 3 }: ScholarshipCardProps) {
+/** Kept as it is while the list around it learns who looks: twenty cards in one go hold up a slow phone. */
+export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipCardProps) {
+  const { scholarship, kind, judgement, isOpen, level = 3 } = props;
   const id = useId();
   const { slug, title, provider, description, benefits, deadline } = scholarship;
   return (
@@ -69,7 +71,7 @@ export function ScholarshipCard({ scholarship, kind, judgement, isOpen, level = 
       </div>
     </article>
   );
-}
+});
 
 function CardFacts({ scholarship }: { scholarship: Scholarship }) {
   const t = useTranslations("discovery.card");

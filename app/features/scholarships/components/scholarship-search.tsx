@@ -1,8 +1,6 @@
-import type { FormEventHandler } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
-import type { FormField } from "#app/ui/form-field.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
 import type { ListOptions } from "../list-options.ts";
 
 export const searchFormId = "find";
@@ -30,35 +28,57 @@ export function ScholarshipSearch({ options, values, onChange, onSubmit }: Schol
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <SelectField
-        field={filterField("category", values)}
-        label={t("category")}
-        placeholder={t("allCategories")}
-        choices={[...options.categories]}
-      />
-      <SelectField
-        field={filterField("providerType", values)}
+      <FilterSelect name="category" label={t("category")} value={values.category} all={t("allCategories")}>
+        <Choices choices={options.categories} />
+      </FilterSelect>
+      <FilterSelect
+        name="providerType"
         label={t("providerType")}
-        placeholder={t("allProviders")}
-        choices={[...options.providerTypes]}
-      />
-      <SelectField
-        field={filterField("level", values)}
-        label={t("level")}
-        placeholder={t("allLevels")}
-        choices={[...options.levels]}
-      />
-      <SelectField
-        field={filterField("state", values)}
-        label={t("state")}
-        placeholder={t("allStates")}
-        choices={[...options.states, { label: t("otherStates"), choices: [...options.otherStates] }]}
-      />
+        value={values.providerType}
+        all={t("allProviders")}
+      >
+        <Choices choices={options.providerTypes} />
+      </FilterSelect>
+      <FilterSelect name="level" label={t("level")} value={values.level} all={t("allLevels")}>
+        <Choices choices={options.levels} />
+      </FilterSelect>
+      <FilterSelect name="state" label={t("state")} value={values.state} all={t("allStates")}>
+        <Choices choices={options.states} />
+        <optgroup label={t("otherStates")}>
+          <Choices choices={options.otherStates} />
+        </optgroup>
+      </FilterSelect>
     </FilterBar>
   );
 }
 
-export function filterField(name: string, values: Readonly<Record<string, string>>): FormField {
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The first, empty choice. */
+  all: string;
+  children: ReactNode;
+};
+
+/** A field that is never wrong, so it goes without what the forms' fields bring along. */
+function FilterSelect({ name, label, value = "", all, children }: FilterSelectProps) {
   const id = `${searchFormId}-${name}`;
-  return { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint`, initialValue: values[name] ?? "" };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} className="select" defaultValue={value}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function Choices({ choices }: { choices: readonly { value: string; label: string }[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -17,6 +17,8 @@ export type Fitting =
   | { readonly state: "off" | "waiting" | "unknown" | "failed" }
   | { readonly state: "found"; readonly page: FittingPage; readonly showMore: (() => void) | null };
 
+const off: Fitting = { state: "off" };
+
 /**
  * "Only those I can get": the same list, asked for in a post, since an address must not carry anything personal.
  * "unknown": nothing is known of the reader yet.
@@ -25,10 +27,10 @@ export function useFitting(isOn: boolean, query: string): Fitting {
   const viewer = useViewer();
   const answers = useAnswers();
   const given = new URLSearchParams(answers).toString();
-  const [fitting, setFitting] = useState<Fitting>({ state: "off" });
+  const [fitting, setFitting] = useState(off);
 
   useEffect(() => {
-    if (!isOn || viewer === null) return setFitting({ state: "off" });
+    if (!isOn || viewer === null) return setFitting(off);
     if (given === "" && viewer !== "student") return setFitting({ state: "unknown" });
     const stop = new AbortController();
     const load = async (before: FittingPage | null) => {

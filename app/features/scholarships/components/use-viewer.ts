@@ -17,3 +17,12 @@ export function currentViewer(): Viewer {
 export function useViewer(): Viewer | null {
   return useSyncExternalStore<Viewer | null>(watch, currentViewer, () => null);
 }
+
+/** The same where only a student sees something else, so that for a visitor nothing is drawn twice. */
+export function useIsStudent(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => currentViewer() === "student",
+    () => false,
+  );
+}

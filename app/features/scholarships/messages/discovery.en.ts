@@ -41,7 +41,7 @@ export const discoveryEn = {
     why: "Why?",
     checking: "Checking whether it fits you",
     amI: "Am I eligible?",
-    amIHint: "Six short questions, nothing is stored",
+    amIHint: "Seven short questions, nothing is stored",
   },
   list: {
     banner: "5000+ scholarships, total value over ₹50 crore.",
@@ -77,7 +77,7 @@ export const discoveryEn = {
     successRate: "success rate",
     satisfaction: "satisfaction",
     mine: "Only those I can get",
-    mineAsk: "Answer six short questions first, and this list shows only what you can get.",
+    mineAsk: "Answer seven short questions first, and this list shows only what you can get.",
     mineFound: "{count, plural, =0 {None of these} one {{n} you can get} other {{n} you can get}}",
     mineFrom: "Checked against your answers. Nothing is stored.",
     mineProfile: "Checked against your profile.",
@@ -135,8 +135,8 @@ export const discoveryEn = {
   check: {
     title: "Which scholarships can I get?",
     description:
-      "Six short questions, no account, nothing stored: see the scholarships that fit you, with the reason for each.",
-    lead: "Six short questions. Skip what you do not know. Nothing is stored, and no account is needed.",
+      "Seven short questions, no account, nothing stored: see the scholarships that fit you, with the reason for each.",
+    lead: "Seven short questions. Skip what you do not know. Nothing is stored, and no account is needed.",
     yours: "Your answers",
     optional: "Skip what you do not know: then it counts as not known, not as no.",
     skip: "Choose, or skip",

@@ -1,0 +1,13 @@
+import { createElement, type SVGProps } from "react";
+
+type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+
+/**
+ * Stands in for lucide's own maker in a build (scripts/lean-client.ts). Theirs carries sizes, colours and a context
+ * that our stylesheet decides, and makes three components of an icon; a list page draws a hundred of them.
+ */
+export function createIcon({ node }: IconData) {
+  const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
+  return (props: SVGProps<SVGSVGElement>) =>
+    createElement("svg", { viewBox: "0 0 24 24", ...props }, ...parts);
+}
