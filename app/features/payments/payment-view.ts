@@ -1,3 +1,4 @@
+import type { GatewayFee } from "#app/adapters/payment-gateway.ts";
 import type { Paise } from "#app/core/money.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
@@ -11,5 +12,9 @@ export type PaymentOrderView = {
   /** Payments that failed before. */
   attempts: number;
   receiptNumber: string | null;
+  /** What the gateway kept; null until it has said so. */
+  fee: GatewayFee | null;
+  /** Refunded, and the gateway gave its fee back too. */
+  isFeeReturned: boolean;
   paidAt: string | null;
 };

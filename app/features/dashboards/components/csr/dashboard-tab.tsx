@@ -61,7 +61,7 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
                   kind: "key",
                   cell: (row) => (
                     <>
-                      <Anchor className="plain" href={`/csr?tab=programs&program=${row.id}`}>
+                      <Anchor href={`/csr?tab=programs&program=${row.id}`}>
                         {row.title}
                       </Anchor>
                       <small>

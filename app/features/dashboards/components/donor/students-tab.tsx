@@ -1,5 +1,7 @@
+import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -79,7 +81,8 @@ export function StudentsTab({ data }: StudentsTabProps) {
         title="Students you support"
         note="Named by pseudonym: their names stay theirs"
         tools={
-          <nav className="row" aria-label="Which students">
+          <>
+          <nav className="row grow" aria-label="Which students">
             {filters.map(({ value, label }) => (
               <Anchor
                 key={label}
@@ -91,6 +94,15 @@ export function StudentsTab({ data }: StudentsTabProps) {
               </Anchor>
             ))}
           </nav>
+            <LinkButton
+              plain
+              kind="quiet"
+              icon={Download}
+              href={data.progress ? `/donor/students/export?progress=${data.progress}` : "/donor/students/export"}
+            >
+              Export
+            </LinkButton>
+          </>
         }
         foot={
           <Pagination
