@@ -49,7 +49,9 @@ describe("the bank's answer file", () => {
     expect(said.every((problem) => problem !== null)).toBe(true);
     expect(read().problem).toContain("no answer");
     expect(readBankAnswers("a,b\n1,2").problem).toContain("Missing: Payment reference, Status, UTR, Reason");
-    expect(read(...Array.from({ length: mostBankLines + 1 }, () => "Paid,,,,,")).problem).toContain("Split it");
+    expect(read(...Array.from({ length: mostBankLines + 1 }, () => "Paid,,,,,")).problem).toContain(
+      "Split it",
+    );
     expect(read('Paid,"x').problem).toContain("not closed");
   });
 
@@ -65,8 +67,7 @@ describe("the bank's answer file", () => {
         for (const line of readBankAnswers(text).lines) expect(line.number.length).toBeLessThanOrEqual(200);
       }),
     );
-    const refused = (file: unknown) =>
-      expect(readBankFile(file)).rejects.toMatchObject({ status: 422 });
+    const refused = (file: unknown) => expect(readBankFile(file)).rejects.toMatchObject({ status: 422 });
     await refused(null);
     await refused(new File([], "empty.csv"));
     await refused(new File(["PK\u0003\u0004"], "book.xlsx"));

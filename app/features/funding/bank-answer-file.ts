@@ -56,7 +56,8 @@ export function readBankAnswers(text: string): BankAnswerFile {
   if (!head || body.length === 0) return broken("There is no answer in this file.");
   if (body.length > mostBankLines) return broken(`At most ${mostBankLines} lines at once. Split it, please.`);
   const names = head.cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, " "));
-  const placeOf = (name: Head) => names.findIndex((given) => (heads[name] as readonly string[]).includes(given));
+  const placeOf = (name: Head) =>
+    names.findIndex((given) => (heads[name] as readonly string[]).includes(given));
   const missing = (["number", "status", "utr", "reason"] as const).filter((name) => placeOf(name) < 0);
   if (missing.length > 0) {
     return broken(
@@ -105,7 +106,8 @@ function problemOf(
   { status, amount }: { status: string; amount: string },
 ): string | null {
   if (number === "") return "The payment reference is missing.";
-  if (outcome === null) return status === "" ? "The status is missing." : `The status "${status}" is not known.`;
+  if (outcome === null)
+    return status === "" ? "The status is missing." : `The status "${status}" is not known.`;
   if (amount !== "" && amountPaise === null) return `The amount "${amount}" cannot be read.`;
   if (outcome === "paid" && /^\d(\.\d+)?E\+?\d+$/.test(utr)) {
     return "The spreadsheet shortened the UTR. Set its column to text, and save again.";
@@ -132,7 +134,13 @@ function words(outcome: "paid" | "returned" | "open", list: string) {
 /** What is carried from the check to the deed: the answers alone, nothing personal. */
 export function writeBankAnswers(lines: readonly BankAnswerLine[]): string {
   const rows = lines.map(({ number, outcome, utr, reason, amountPaise }) =>
-    [number, outcome ?? "", utr, reason ?? "", amountPaise === null ? "" : (amountPaise / 100).toFixed(2)].join(","),
+    [
+      number,
+      outcome ?? "",
+      utr,
+      reason ?? "",
+      amountPaise === null ? "" : (amountPaise / 100).toFixed(2),
+    ].join(","),
   );
   return ["Reference,Status,UTR,Reason,Amount", ...rows].join("\n");
 }

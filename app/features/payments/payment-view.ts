@@ -1,4 +1,3 @@
-import type { GatewayFee } from "#app/adapters/payment-gateway.ts";
 import type { Paise } from "#app/core/money.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
@@ -13,7 +12,7 @@ export type PaymentOrderView = {
   attempts: number;
   receiptNumber: string | null;
   /** What the gateway kept; null until it has said so. */
-  fee: GatewayFee | null;
+  fee: { chargePaise: number; taxPaise: number } | null;
   /** Refunded, and the gateway gave its fee back too. */
   isFeeReturned: boolean;
   paidAt: string | null;

@@ -1,33 +1,34 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { controlProps } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 /** The bank's file, checked line by line before anything is recorded. */
 export function BankAnswerForm({ problem }: { problem?: string | null }) {
+  const field = {
+    id: "bank-file",
+    name: "file",
+    errorId: "bank-file-error",
+    descriptionId: "bank-file-hint",
+    errors: problem ? [problem] : undefined,
+  };
+  const texts = { label: "CSV file of the bank", required: true };
   return (
     <Panel padded title="The bank's answer file" note="CSV, up to 1 MB">
       <Form method="post" action="/admin/payouts/answers" encType="multipart/form-data" className="stack">
         <p className="muted">
-          Columns: Payment reference, Status (paid, returned, pending), UTR, Reason; Amount if you like. Others
-          are not read. First you see what each line would do.
+          Columns: Payment reference, Status (paid, returned, pending), UTR, Reason; Amount if you like.
+          Others are not read. First you see what each line would do.
         </p>
-        <div className="field">
-          <label htmlFor="bank-file">CSV file of the bank</label>
-          {problem && (
-            <p className="field__error" id="bank-file-error">
-              {problem}
-            </p>
-          )}
+        <Field field={field} texts={texts}>
           <input
-            id="bank-file"
+            {...controlProps(field, texts)}
+            className="input"
             type="file"
-            name="file"
             accept=".csv,text/csv,text/plain"
-            required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? "bank-file-error" : undefined}
           />
-        </div>
+        </Field>
         <div>
           <Button kind="quiet" name="intent" value="check">
             Check the file

@@ -14,7 +14,12 @@ const looks = {
 
 const columns: Column<JudgedAnswer>[] = [
   { id: "line", head: "Line", kind: "number", cell: (row) => row.line },
-  { id: "number", head: "Payout", kind: "key", cell: (row) => <span className="num">{row.number || "–"}</span> },
+  {
+    id: "number",
+    head: "Payout",
+    kind: "key",
+    cell: (row) => <span className="num">{row.number || "–"}</span>,
+  },
   { id: "amount", head: "Amount", kind: "number", cell: (row) => row.amount },
   {
     id: "answer",

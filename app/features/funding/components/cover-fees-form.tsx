@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
+import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -14,7 +14,9 @@ export function CoverFeesForm({ owed, reply }: { owed: string; reply: FormReply 
   return (
     <Panel padded title="Record what the operator paid in" note={`${owed} owed`}>
       <Form method="post" className="stack" noValidate={isLive} onInput={onInput}>
-        <p>Gateways keep their fee of each gift. The operator pays it in, so that students get every rupee.</p>
+        <p>
+          Gateways keep their fee of each gift. The operator pays it in, so that students get every rupee.
+        </p>
         <MoneyField field={field("amount")} label="Amount" required />
         <TextField
           field={field("reference")}

@@ -54,7 +54,9 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
           {
             label: "Nightly check",
             value: books.checked ? (books.checked.isSound ? "Balanced" : "Faulty") : "Not yet",
-            note: books.checked ? `${books.checked.transactions} transactions, ${books.checked.at}` : "tonight",
+            note: books.checked
+              ? `${books.checked.transactions} transactions, ${books.checked.at}`
+              : "tonight",
           },
         ]}
       />

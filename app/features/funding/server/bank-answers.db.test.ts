@@ -51,7 +51,8 @@ beforeAll(async () => {
   const [row] = await database().select().from(programme).where(eq(programme.id, id));
   await give(donor, id, 4_000_00);
   const made = [];
-  for (let index = 0; index < 4; index += 1) made.push(await makeApproved(row?.scholarshipId ?? "", 1_000_00));
+  for (let index = 0; index < 4; index += 1)
+    made.push(await makeApproved(row?.scholarshipId ?? "", 1_000_00));
   students = made.map(({ student }) => student.userId);
   await reserveAwards(clerk);
   ({ id: batchId } = await preparePayouts(clerk, newFormKey()));
@@ -94,15 +95,16 @@ describe("the bank's answer file", () => {
     // Two people send it at once.
     await Promise.all([takeBankAnswers(chief, text), takeBankAnswers(clerk, preview.text)]);
     const after = await database().select().from(payout).orderBy(asc(payout.serial));
-    expect(after.map(({ status, bankReference, returnReason }) => [status, bankReference, returnReason])).toEqual([
+    expect(
+      after.map(({ status, bankReference, returnReason }) => [status, bankReference, returnReason]),
+    ).toEqual([
       ["paid", "UTRA0000001", null],
       ["returned", null, "account_closed"],
       ["sent", null, null],
       ["sent", null, null],
     ]);
     expect((await getPayoutBatch(chief, batchId)).status).toBe("sent");
-    const audits = () =>
-      database().$count(auditEntry, eq(auditEntry.event, "payout.answers_taken"));
+    const audits = () => database().$count(auditEntry, eq(auditEntry.event, "payout.answers_taken"));
     const noted = await audits();
     expect(noted).toBeGreaterThan(0);
     const again = await takeBankAnswers(chief, text);
@@ -118,12 +120,14 @@ describe("the bank's answer file", () => {
         .where(eq(notification.userId, userId ?? ""));
       expect(told.filter(({ link }) => /payouts|students/.test(link ?? ""))).toHaveLength(1);
     }
-    expect(await verdicts(file(`${numbers[1]},paid,UTRA0000009,,`, `${numbers[0]},paid,UTRA0000008,,`))).toEqual([
-      "wrong",
-      "wrong",
-    ]);
+    expect(
+      await verdicts(file(`${numbers[1]},paid,UTRA0000009,,`, `${numbers[0]},paid,UTRA0000008,,`)),
+    ).toEqual(["wrong", "wrong"]);
     // The bank answers for the rest: the batch is settled, and the books agree.
-    await takeBankAnswers(clerk, file(`${numbers[2]},paid,UTRA0000002,,`, `${numbers[3]},success,UTRA0000003,,`));
+    await takeBankAnswers(
+      clerk,
+      file(`${numbers[2]},paid,UTRA0000002,,`, `${numbers[3]},success,UTRA0000003,,`),
+    );
     expect((await getPayoutBatch(chief, batchId)).status).toBe("settled");
     expect((await makeTrialBalance()).faults).toBe(0);
   });

@@ -3,7 +3,8 @@ import { mostBankBytes } from "../bank-answer-file.ts";
 
 /** The uploaded file as text: UTF-8 or what old bank systems write; a workbook or a picture is refused in words. */
 export async function readBankFile(file: unknown): Promise<string> {
-  if (!(file instanceof File) || file.size === 0) throw invalid({ file: ["Choose the CSV file of the bank."] });
+  if (!(file instanceof File) || file.size === 0)
+    throw invalid({ file: ["Choose the CSV file of the bank."] });
   if (file.size > mostBankBytes) throw invalid({ file: ["The file is larger than 1 MB. Split it, please."] });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes);

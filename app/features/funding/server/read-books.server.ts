@@ -17,7 +17,9 @@ export async function readBooks(actor: Actor): Promise<BooksView> {
     select a.kind, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0) as debit,
       coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0) as credit
     from ledger_entry e join ledger_account a on a.id = e.account_id group by a.kind`);
-  const sums = new Map(rows.map(({ kind, debit, credit }) => [kind, [Number(debit), Number(credit)] as const]));
+  const sums = new Map(
+    rows.map(({ kind, debit, credit }) => [kind, [Number(debit), Number(credit)] as const]),
+  );
   const balanceOf = (kind: AccountKind) => {
     const [debit = 0, credit = 0] = sums.get(kind) ?? [];
     return debit - credit;

@@ -117,7 +117,8 @@ describe("gateway fees (ADR 0011)", () => {
 
     expect(await readBooks(desk)).toMatchObject({ owedPaise: 236_02, isEven: true });
     await expect(readBooks(donor)).rejects.toMatchObject({ status: 403 });
-    const cover = (amount: number, reference: string) => coverFees(desk, { amount: paise(amount), reference });
+    const cover = (amount: number, reference: string) =>
+      coverFees(desk, { amount: paise(amount), reference });
     await expect(coverFees(donor, { amount: paise(1_00), reference: "UTR20261115" })).rejects.toMatchObject({
       status: 403,
     });
@@ -152,7 +153,10 @@ describe("a refund of a donation", () => {
     }
     expect((await readBooks(desk)).owedPaise).toBe(before.owed);
     expect((await makeTrialBalance()).faults).toBe(0);
-    const { rows } = await listAllDonations(desk, parseListQuery(donationList, "/admin/donations?status=refunded"));
+    const { rows } = await listAllDonations(
+      desk,
+      parseListQuery(donationList, "/admin/donations?status=refunded"),
+    );
     expect(rows.map((row) => row.id)).toEqual([id]);
     await expect(listAllDonations(donor, parseListQuery(donationList, "/"))).rejects.toMatchObject({
       status: 403,

@@ -20,7 +20,7 @@ type DonationRow = typeof donation.$inferSelect;
 export async function returnDonation(tx: Tx, row: DonationRow): Promise<void> {
   if (row.status === "refunded" || row.status === "pledged" || row.status === "cancelled") return;
   const status = next(donationMachine, row.status, "refund", systemActor);
-  const isMirrored = await mirror(tx, row);
+  const isMirrored = await mirror(row);
   if (!isMirrored) await letOperatorPay(tx, row);
   await followLedger(tx, row.programmeId);
   await tx.update(donation).set({ status }).where(eq(donation.id, row.id));
@@ -42,7 +42,7 @@ export async function returnDonation(tx: Tx, row: DonationRow): Promise<void> {
 }
 
 /** The mirror image of its two bookings; false where its rupees already belong to a student. */
-async function mirror(tx: Tx, row: DonationRow): Promise<boolean> {
+async function mirror(row: DonationRow): Promise<boolean> {
   try {
     await inTransaction(async (part) => {
       await reverseTransaction(part, systemActor, `placement:${row.id}`);

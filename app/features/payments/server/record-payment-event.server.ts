@@ -76,7 +76,8 @@ function judge(event: GatewayEvent, order: PaymentOrderRow | null): Outcome {
   if (!order) return "unknown_order";
   switch (event.kind) {
     case "paid":
-      if (isPaid(order)) return event.gatewayPaymentId === order.gatewayPaymentId ? "unchanged" : "paid_twice";
+      if (isPaid(order))
+        return event.gatewayPaymentId === order.gatewayPaymentId ? "unchanged" : "paid_twice";
       return event.amountPaise === order.amountPaise && event.currency === order.currency
         ? "applied"
         : "wrong_amount";

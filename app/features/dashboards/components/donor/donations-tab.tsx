@@ -57,7 +57,13 @@ export function DonationsTab({ data }: DonationsTabProps) {
                 placeholder="Program, number or receipt"
                 defaultValue={data.search}
               />
-              <Choice name="status" label="Status" all="All statuses" value={chosen.status} choices={statuses} />
+              <Choice
+                name="status"
+                label="Status"
+                all="All statuses"
+                value={chosen.status}
+                choices={statuses}
+              />
               <Choice name="year" label="Year" all="All years" value={chosen.year} choices={data.years} />
               <Choice name="sort" label="Order" value={chosen.sort} choices={sorts} />
               <Button kind="quiet">Filter</Button>

@@ -82,23 +82,25 @@ export function StudentsTab({ data }: StudentsTabProps) {
         note="Named by pseudonym: their names stay theirs"
         tools={
           <>
-          <nav className="row grow" aria-label="Which students">
-            {filters.map(({ value, label }) => (
-              <Anchor
-                key={label}
-                className="chip"
-                href={value ? `/donor?tab=students&progress=${value}` : "/donor?tab=students"}
-                aria-current={data.progress === value ? "page" : undefined}
-              >
-                {label}
-              </Anchor>
-            ))}
-          </nav>
+            <nav className="row grow" aria-label="Which students">
+              {filters.map(({ value, label }) => (
+                <Anchor
+                  key={label}
+                  className="chip"
+                  href={value ? `/donor?tab=students&progress=${value}` : "/donor?tab=students"}
+                  aria-current={data.progress === value ? "page" : undefined}
+                >
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
             <LinkButton
               plain
               kind="quiet"
               icon={Download}
-              href={data.progress ? `/donor/students/export?progress=${data.progress}` : "/donor/students/export"}
+              href={
+                data.progress ? `/donor/students/export?progress=${data.progress}` : "/donor/students/export"
+              }
             >
               Export
             </LinkButton>
