@@ -21,6 +21,9 @@ export type CheckoutDetails = {
 /** What the browser brings back, proven by the gateway's signature. */
 export type ProvenReturn = { gatewayOrderId: string; gatewayPaymentId: string };
 
+/** What a gateway keeps of a payment: its charge, and the GST on it. */
+export type GatewayFee = { chargePaise: number; taxPaise: number };
+
 export type GatewayEvent = {
   /** Stands for this event alone, made of what the signature covers: the same one twice is a replay. */
   eventId: string;
@@ -30,12 +33,16 @@ export type GatewayEvent = {
   gatewayRefundId: string | null;
   amountPaise: number;
   currency: string;
+  /** Of a payment, where the gateway says it; the browser's return does not. */
+  fee?: GatewayFee | null;
 };
 
 export interface PaymentGateway {
   readonly name: "sandbox" | "razorpay";
   /** The one foreign origin a form may post to (CSP form-action); null when the page is ours. */
   readonly formOrigin: string | null;
+  /** A payment that is refunded whole gets its fee back too. */
+  readonly returnsFee: boolean;
   createOrder(order: GatewayOrder): Promise<{ gatewayOrderId: string }>;
   checkoutForm(details: CheckoutDetails): CheckoutForm;
   /** Null when the signature does not hold: nothing about the payment is then known. */

@@ -68,7 +68,19 @@ describe("Razorpay: webhooks", () => {
       gatewayRefundId: null,
       amountPaise: 9900,
       currency: "INR",
+      fee: null,
     });
+  });
+
+  it("reads what the gateway kept, its GST by itself, and no nonsense", () => {
+    const withFee = (fee: unknown, tax: unknown) => {
+      const entity = { ...captured.payload.payment.entity, fee, tax };
+      return razorpay.parseWebhook(...webhook({ ...captured, payload: { payment: { entity } } }))?.fee;
+    };
+    expect(withFee(234, 36)).toEqual({ chargePaise: 198, taxPaise: 36 });
+    expect(withFee(200, null)).toEqual({ chargePaise: 200, taxPaise: 0 });
+    expect(withFee(null, null)).toBeNull();
+    expect(withFee(10, 36)).toBeNull();
   });
 
   it("reads a refund", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callJson } from "./call-json.server.ts";
 import { OutsideError } from "./outside-error.ts";
-import type { GatewayEvent, PaymentGateway } from "./payment-gateway.ts";
+import type { GatewayEvent, GatewayFee, PaymentGateway } from "./payment-gateway.ts";
 import { WebhookError } from "./payment-gateway.ts";
 import { isPaymentSignature } from "./payment-signature.server.ts";
 
@@ -28,6 +28,9 @@ const webhookSchema = z.object({
           order_id: z.string().regex(GATEWAY_ID).nullish(),
           amount: z.int().nonnegative(),
           currency: z.string(),
+          /** All it keeps, GST included; null until the payment is captured. */
+          fee: z.int().nonnegative().nullish(),
+          tax: z.int().nonnegative().nullish(),
         }),
       })
       .optional(),
@@ -65,6 +68,8 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
   return {
     name: "razorpay",
     formOrigin: new URL(baseUrl).origin,
+    // Theirs is kept when a payment is refunded.
+    returnsFee: false,
 
     async createOrder({ reference, amountPaise, currency }) {
       const body = { amount: amountPaise, currency, receipt: reference, partial_payment: false };
@@ -148,5 +153,11 @@ function readEvent(rawBody: string): GatewayEvent | null {
     gatewayRefundId: refund?.id ?? null,
     amountPaise: subject.amount,
     currency: subject.currency,
+    fee: kind === "paid" ? feeOf(payment?.fee, payment?.tax) : null,
   };
+}
+
+function feeOf(whole: number | null | undefined, tax: number | null | undefined): GatewayFee | null {
+  if (whole === null || whole === undefined || (tax ?? 0) > whole) return null;
+  return { chargePaise: whole - (tax ?? 0), taxPaise: tax ?? 0 };
 }

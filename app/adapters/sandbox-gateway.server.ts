@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { GatewayEvent, PaymentGateway } from "./payment-gateway.ts";
+import { paise, shareOfMoney } from "#app/core/money.ts";
+import type { GatewayEvent, GatewayFee, PaymentGateway } from "./payment-gateway.ts";
 import { WebhookError } from "./payment-gateway.ts";
 import { isPaymentSignature, signPayment } from "./payment-signature.server.ts";
 
 export interface SandboxGateway extends PaymentGateway {
   readonly name: "sandbox";
+  /** 2% and 18% GST on it, as gateways here charge. */
+  feeOf(amountPaise: number): GatewayFee;
   /** What the sandbox page sends back when the visitor presses Pay. */
   payReturn(gatewayOrderId: string): Record<string, string>;
   /** The webhook a real gateway would send: raw body and headers, signed. */
@@ -18,6 +21,12 @@ export function createSandboxGateway(config: { secret: string; pagePath: string 
   return {
     name: "sandbox",
     formOrigin: null,
+    returnsFee: true,
+
+    feeOf(amountPaise) {
+      const charge = shareOfMoney(paise(amountPaise), 200);
+      return { chargePaise: charge, taxPaise: shareOfMoney(charge, 1800) };
+    },
 
     async createOrder({ reference }) {
       return { gatewayOrderId: `sandbox_order_${reference}` };

@@ -9,11 +9,13 @@ import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import HandCoins from "lucide-react/icons/hand-coins";
+import HandHeart from "lucide-react/icons/hand-heart";
 import HandHelping from "lucide-react/icons/hand-helping";
 import Handshake from "lucide-react/icons/handshake";
 import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
+import Scale from "lucide-react/icons/scale";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
@@ -50,6 +52,8 @@ export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
   { href: "/admin/payouts", title: "Payouts", icon: HandCoins },
+  { href: "/admin/donations", title: "Donations", icon: HandHeart },
+  { href: "/admin/books", title: "Books", icon: Scale },
   { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },

@@ -108,7 +108,9 @@ export const donation = pgTable(
       .notNull()
       .references(() => programme.id),
     amountPaise: money("amount_paise").notNull(),
-    status: text("status", { enum: ["pledged", "active", "completed", "cancelled", "refunded"] }).notNull(),
+    status: text("status", {
+      enum: ["pledged", "active", "completed", "cancelled", "refunding", "refunded"],
+    }).notNull(),
     mode: text("mode", { enum: ["electronic", "transfer"] }).notNull(),
     /** As it was when it was given: what stands on the receipt and in the statement. */
     donorName: text("donor_name").notNull(),
@@ -251,7 +253,18 @@ export const ledgerAccount = pgTable(
   {
     id: id(),
     kind: text("kind", {
-      enum: ["bank", "giver", "programme", "award", "payout", "fee", "grant", "overhead"],
+      enum: [
+        "bank",
+        "giver",
+        "programme",
+        "award",
+        "payout",
+        "fee",
+        "fee_tax",
+        "operator",
+        "grant",
+        "overhead",
+      ],
     }).notNull(),
     /** The organisation, programme, award or payout it belongs to; null for the platform's own. */
     ownerId: uuid("owner_id"),

@@ -24,6 +24,9 @@ export const paymentOrder = pgTable(
     /** Payments that failed at the gateway. */
     attempts: integer("attempts").notNull().default(0),
     refundedPaise: bigint("refunded_paise", { mode: "number" }).notNull().default(0),
+    /** What the gateway kept, without and as GST; null until it has said so. */
+    feePaise: bigint("fee_paise", { mode: "number" }),
+    feeTaxPaise: bigint("fee_tax_paise", { mode: "number" }),
     receiptNumber: text("receipt_number"),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
@@ -31,6 +34,7 @@ export const paymentOrder = pgTable(
   },
   (table) => [
     check("payment_order_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
+    check("payment_order_fee_check", sql`fee_paise >= 0 and fee_tax_paise >= 0`),
     // Two open orders for one thing would let it be paid twice.
     uniqueIndex("payment_order_subject_key").on(table.purpose, table.subjectId),
     uniqueIndex("payment_order_gateway_key").on(table.gateway, table.gatewayOrderId),

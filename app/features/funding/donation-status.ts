@@ -25,6 +25,13 @@ export const donationMachine = defineMachine({
       told: "It was taken back before it was paid.",
       heldBy: null,
     },
+    refunding: {
+      label: "Being returned",
+      tone: "warn",
+      told: "It was taken out of its programme and is going back to the giver.",
+      heldBy: "admin",
+      dueWithinHours: 48,
+    },
     refunded: { label: "Refunded", tone: "mute", told: "The money went back to the giver.", heldBy: null },
   },
   transitions: {
@@ -44,10 +51,21 @@ export const donationMachine = defineMachine({
         label: "Complete",
         told: "Every rupee of it has reached a student's bank.",
       },
+      ask_refund: {
+        to: "refunding",
+        by: ["admin"],
+        label: "Give it back",
+        told: "The money is going back to you.",
+      },
       refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
     },
-    completed: {},
+    completed: {
+      refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
+    },
     cancelled: {},
+    refunding: {
+      refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
+    },
     refunded: {},
   },
 });
@@ -61,6 +79,7 @@ export const donationBadges = {
   active: "active",
   completed: "completed",
   cancelled: "withdrawn",
+  refunding: "processing",
   refunded: "withdrawn",
 } as const satisfies Record<DonationStatus, string>;
 

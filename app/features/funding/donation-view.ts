@@ -3,6 +3,8 @@ import type { DonationStatus, Impact } from "./donation-status.ts";
 export interface DonationLine {
   readonly id: string;
   readonly number: string;
+  /** As it stands on the receipt. */
+  readonly giver: string;
   readonly programme: string;
   readonly amountPaise: number;
   readonly amount: string;
@@ -13,6 +15,12 @@ export interface DonationLine {
   readonly statusLabel: string;
   readonly impact: Impact | null;
   readonly receiptNumber: string | null;
+}
+
+/** Paid by the operator: the gift stays whole (ADR 0011). */
+export interface DonationFee {
+  readonly charge: string;
+  readonly tax: string;
 }
 
 /** A part of a donation on its way: by pseudonym, with the bank's reference (T14). */

@@ -30,6 +30,10 @@ export const fundingPermissions = definePermissions("funding", {
   "funding.state_donations": { admin: true },
   /** Set awards aside, close donations that are spent: by the clock. */
   "funding.keep_books": { admin: true, system: true },
+  /** Give a donation back that nobody was promised; the ledger decides that. */
+  "funding.refund": { admin: true },
+  /** Record what the operator paid in for gateway fees. */
+  "funding.cover_fees": { admin: true },
   "funding.thank": { student: ownAward, hide: true },
   "funding.read_thanks": { admin: true },
 });

@@ -10,7 +10,11 @@ export const accountKinds = {
   award: { label: "Awards", isGuarded: true },
   /** On its way to a student's bank. */
   payout: { label: "Payouts on their way", isGuarded: true },
-  fee: { label: "Fees", isGuarded: false },
+  /** What the gateway kept of donations: the operator's cost, never the giver's (ADR 0011). */
+  fee: { label: "Gateway fees", isGuarded: false },
+  fee_tax: { label: "GST on gateway fees", isGuarded: false },
+  /** What the operator has paid in to make the bank whole again. */
+  operator: { label: "Paid in by the operator", isGuarded: false },
   /** Given to an implementing partner. */
   grant: { label: "Grants to partners", isGuarded: false },
   overhead: { label: "Administrative overheads", isGuarded: false },
@@ -26,6 +30,8 @@ export interface AccountRef {
 export const account = {
   bank: { kind: "bank", ownerId: null },
   fee: { kind: "fee", ownerId: null },
+  feeTax: { kind: "fee_tax", ownerId: null },
+  operator: { kind: "operator", ownerId: null },
   giver: (organisationId: string) => ({ kind: "giver", ownerId: organisationId }),
   programme: (programmeId: string) => ({ kind: "programme", ownerId: programmeId }),
   award: (awardId: string) => ({ kind: "award", ownerId: awardId }),

@@ -11,5 +11,9 @@ export type PaymentOrderView = {
   /** Payments that failed before. */
   attempts: number;
   receiptNumber: string | null;
+  /** What the gateway kept; null until it has said so. */
+  fee: { chargePaise: number; taxPaise: number } | null;
+  /** Refunded, and the gateway gave its fee back too. */
+  isFeeReturned: boolean;
   paidAt: string | null;
 };

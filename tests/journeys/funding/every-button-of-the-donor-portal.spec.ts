@@ -21,7 +21,7 @@ test("every tab and button of the donor portal does something (spec 2, Donor por
   await tabs.getByRole("link", { name: "Donations" }).click();
   await expect(page).toHaveURL(/tab=donations/);
   await main.getByLabel("Status").selectOption("completed");
-  await main.getByRole("searchbox").press("Enter");
+  await main.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/status=completed/);
   await expect(main.getByText("School Kits, Mahabubabad")).toBeVisible();
   await expect(main.getByText("First-Year Merit Awards")).toHaveCount(0);
@@ -46,6 +46,11 @@ test("every tab and button of the donor portal does something (spec 2, Donor por
   await page.goto("/donor?tab=students");
   await expect(main.getByRole("row").filter({ hasText: /Scholar [A-Z]{3}-\d\d/ })).toHaveCount(20);
   await main.getByRole("link", { name: "Wrote to you" }).click();
+  const [students] = await Promise.all([
+    page.waitForEvent("download"),
+    main.getByRole("link", { name: "Export" }).click(),
+  ]);
+  expect(students.suggestedFilename()).toMatch(/^students-\d{4}-\d\d-\d\d\.csv$/);
   await expect(main.getByRole("figure").first()).toBeVisible();
   await tabs.getByRole("link", { name: "Analytics" }).click();
   await expect(main.getByRole("img", { name: /Students by state/ })).toBeVisible();

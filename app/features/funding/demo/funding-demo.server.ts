@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
+import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
-import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
@@ -11,6 +11,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
 import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
 import { approvePayouts } from "../server/approve-payouts.server.ts";
 import { completeProgramme } from "../server/complete-programme.server.ts";
@@ -18,6 +19,7 @@ import { createDonorProgramme } from "../server/create-donor-programme.server.ts
 import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
 import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
 import { makeTrialBalance } from "../server/make-trial-balance.server.ts";
+import { openDonationPayment } from "../server/open-donation-payment.server.ts";
 import { playBank } from "../server/play-bank.server.ts";
 import { pledgeDonation } from "../server/pledge-donation.server.ts";
 import { preparePayouts } from "../server/prepare-payouts.server.ts";
@@ -127,8 +129,22 @@ async function give(wish: DemoProgramme, programmeId: string): Promise<void> {
     donorName: demoPortals.donor.name,
     address: "12 Example Gardens, Hyderabad 500001",
   });
-  const order = { subjectId: id, status: "paid", receiptNumber: `SANDBOX-${newId().slice(-8)}` };
-  await inTransaction((tx) => settleDonation(tx, order));
+  const opened = await openDonationPayment(donor, id);
+  const gatewayOrderId = opened?.checkout?.fields.order_id ?? "";
+  const amountPaise = opened?.order.amount ?? 0;
+  const gateway = sandboxGateway();
+  const paymentId = `sandbox_pay_demo_${id.slice(-12)}`;
+  const { rawBody, headers } = gateway.webhook({
+    eventId: `paid:${paymentId}`,
+    kind: "paid",
+    gatewayOrderId,
+    gatewayPaymentId: paymentId,
+    gatewayRefundId: null,
+    amountPaise,
+    currency: "INR",
+    fee: gateway.feeOf(amountPaise),
+  });
+  await acceptPaymentWebhook(rawBody, headers, { donation: settleDonation });
 }
 
 /** Prepared by one person, approved by another, paid by the sandbox bank. */

@@ -21,6 +21,7 @@ import { giverAddresses } from "../giver-addresses.ts";
 import { cancelDonation } from "../server/cancel-donation.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
+import { readDonationFee } from "../server/read-donation-fee.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
 import { taxFormsOn } from "../tax-forms.ts";
 import type { Route } from "./+types/donation-page";
@@ -37,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const amount = paise(row.amountPaise);
   const at = giverAddresses(actor.role);
   const outcome = url.searchParams.get("outcome");
-  const tax = row.paidAt ? taxFormsOn(istDate(row.paidAt)) : null;
+  const tax = row.paidAt && row.status !== "refunded" ? taxFormsOn(istDate(row.paidAt)) : null;
   return {
     back: at.back,
     receiptHref: at.receipt(row.id),
@@ -47,7 +48,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     words: amountInWords(amount),
     status: row.status,
     paidOn: row.paidAt && formatDate(row.paidAt),
-    receiptNumber: row.receiptNumber,
+    receiptNumber: row.status === "refunded" ? null : row.receiptNumber,
+    fee: row.status === "pledged" ? null : await readDonationFee(actor, row.id),
     tax: tax && `${tax.certificate}, after ${tax.statement} is filed by ${formatDate(tax.statementDueOn)}`,
     checkout: row.status === "pledged" ? (payment?.checkout ?? null) : null,
     canCancel: row.status === "pledged" && payment === null,
@@ -97,6 +99,14 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
           ...(view.paidOn ? [{ term: "Paid", value: view.paidOn }] : []),
           ...(view.receiptNumber
             ? [{ term: "Receipt", value: <span className="num nowrap">{view.receiptNumber}</span> }]
+            : []),
+          ...(view.fee
+            ? [
+                {
+                  term: "Payment fee",
+                  value: `${view.fee.charge} and ${view.fee.tax} GST, paid by us: your gift stays whole`,
+                },
+              ]
             : []),
           ...(view.tax ? [{ term: "For your tax return", value: view.tax }] : []),
         ]}

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import Upload from "lucide-react/icons/upload";
 import { data, Form, redirect } from "react-router";
 import { env } from "#app/core/env.server.ts";
 import { badRequest, isProblem } from "#app/core/errors.ts";
@@ -119,6 +120,11 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         {may.export && (
           <LinkButton plain kind="quiet" icon={Download} href={`/admin/payouts/${batch.id}/export`}>
             Export for the bank
+          </LinkButton>
+        )}
+        {may.settle && (
+          <LinkButton kind="quiet" icon={Upload} href="/admin/payouts/answers">
+            Read the bank's file
           </LinkButton>
         )}
         {may.cancel && (

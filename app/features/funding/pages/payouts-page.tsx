@@ -11,6 +11,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BatchPanel } from "../components/batch-panel.tsx";
 import { PayoutDesk } from "../components/payout-desk.tsx";
 import { payoutBatchList } from "../payout-list.ts";
@@ -128,6 +129,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         previousHref={loaderData.previousHref}
         nextHref={loaderData.nextHref}
       />
+      <BankAnswerForm />
       <PayoutDesk
         withoutProgramme={desk.withoutProgramme}
         generalFund={desk.generalFund}

@@ -20,6 +20,7 @@ const columns = {
   createdAt: donation.createdAt,
   paidAt: donation.paidAt,
   receiptNumber: donation.receiptNumber,
+  donorName: donation.donorName,
   programme: programme.title,
   /** Whose awards its rupees are in. */
   students: sql<number>`(select count(distinct w.student_id)::int from ledger_entry e
@@ -28,10 +29,11 @@ const columns = {
 };
 type Row = Pick<
   typeof donation.$inferSelect,
-  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber"
+  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber" | "donorName"
 > & { programme: string; students: number };
 
-function partsOf(organisationId: string, query: Query) {
+/** Of one organisation, or of all of them (the desk's list). */
+function partsOf(organisationId: string | null, query: Query) {
   return {
     query,
     where: conditionsOf(organisationId, query),
@@ -58,18 +60,20 @@ function partsOf(organisationId: string, query: Query) {
   } satisfies ListParts<DonationSort, Row & { place: string }>;
 }
 
-function conditionsOf(organisationId: string, { filters, search }: Query): SQL | undefined {
+function conditionsOf(organisationId: string | null, { filters, search }: Query): SQL | undefined {
   const [year] = filters.year;
   const from = year ? startOfIstDay(`${year}-04-01`) : null;
   const to = year ? startOfIstDay(`${Number(year) + 1}-04-01`) : null;
+  const like = `%${(search ?? "").replace(/[\\%_]/g, "\\$&")}%`;
   const serial = search ? donationSerialOf(search) : null;
   return and(
-    eq(donation.organisationId, organisationId),
+    organisationId === null ? undefined : eq(donation.organisationId, organisationId),
     filters.status.length > 0 ? inArray(donation.status, filters.status as DonationStatus[]) : undefined,
     from && to ? and(gte(donation.createdAt, from), lt(donation.createdAt, to)) : undefined,
     search
       ? or(
-          ilike(programme.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
+          ilike(programme.title, like),
+          organisationId === null ? ilike(donation.donorName, like) : undefined,
           eq(donation.receiptNumber, search.toUpperCase()),
           serial === null ? undefined : eq(donation.serial, serial),
         )
@@ -81,6 +85,7 @@ function lineOf(row: Row): DonationLine {
   return {
     id: row.id,
     number: donationNumber(row),
+    giver: row.donorName,
     programme: row.programme,
     amountPaise: row.amountPaise,
     amount: formatMoney(paise(row.amountPaise)),

@@ -28,6 +28,7 @@ import { cancelPayouts } from "./cancel-payouts.server.ts";
 import { createDonorProgramme } from "./create-donor-programme.server.ts";
 import { exportDonations } from "./export-donations.server.ts";
 import { exportPayouts } from "./export-payouts.server.ts";
+import { exportSupportedStudents } from "./export-supported-students.server.ts";
 import { findDonorSettings } from "./find-donor-settings.server.ts";
 import { findRenewal } from "./find-renewal.server.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
@@ -193,6 +194,9 @@ describe("a rupee from giver to student", () => {
     await judgeScholarNote(clerk, note?.id ?? "", "shown");
     const seen = [
       await students(),
+      await Array.fromAsync(
+        await exportSupportedStudents(donor, parseListQuery(supportedStudentList, "/donor")),
+      ),
       trace,
       await listDonations(donor, listed()),
       await readImpact(donor),

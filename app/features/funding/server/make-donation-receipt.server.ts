@@ -18,6 +18,8 @@ export async function makeDonationReceipt(
   const { row, programme } = await getDonationRow(actor, donationId);
   if (!row.receiptNumber || !row.paidAt)
     throw conflict("There is a receipt once the donation is paid.", "wrong_state");
+  if (row.status === "refunded")
+    throw conflict("This donation was given back, so its receipt no longer holds.");
   const donee = await findDonee();
   const day = istDate(row.paidAt);
   const tax = taxFormsOn(day);

@@ -20,7 +20,10 @@ export async function makeTrialBalance(): Promise<TrialBalance> {
         select ((select count(*) from (select from ledger_entry group by transaction_id, source_id
             having sum(amount_paise) <> 0) as unbalanced)
           + (select count(*) from ledger_account a where a.is_guarded and a.balance_paise <>
-            (select coalesce(sum(e.amount_paise), 0) from ledger_entry e where e.account_id = a.id)))::int as faults`);
+            (select coalesce(sum(e.amount_paise), 0) from ledger_entry e where e.account_id = a.id))
+          + (select count(*) from (select from ledger_entry e join ledger_account a on a.id = e.account_id
+            where a.is_guarded group by e.account_id, e.source_id having sum(e.amount_paise) > 0) as overspent)
+          )::int as faults`);
       const kinds = await tx.execute<{ kind: string; balance: string }>(sql`
         select a.kind, sum(e.amount_paise) as balance from ledger_entry e
         join ledger_account a on a.id = e.account_id group by a.kind order by a.kind`);

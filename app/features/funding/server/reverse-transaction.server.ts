@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import { conflict, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/funding.ts";
 import { type PostedTransaction, postTransaction } from "./post-transaction.server.ts";
 
 /**
- * A mistake is not edited but answered by its mirror image, once. Refused by the guard when the money has
- * gone on since: then that has to be reversed first. The caller has checked who may.
+ * A mistake is not edited but answered by its mirror image, once. Refused when the money has gone on since:
+ * then that has to be reversed first. The caller has checked who may.
  */
 export async function reverseTransaction(
   tx: Tx,
@@ -18,14 +18,27 @@ export async function reverseTransaction(
   if (!original) throw notFound();
   const entries = await tx
     .select({
+      accountId: ledgerAccount.id,
       kind: ledgerAccount.kind,
       ownerId: ledgerAccount.ownerId,
+      isGuarded: ledgerAccount.isGuarded,
       amountPaise: ledgerEntry.amountPaise,
       sourceId: ledgerEntry.sourceId,
     })
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .where(eq(ledgerEntry.transactionId, original.id));
+  const given = entries.filter(({ isGuarded, amountPaise }) => isGuarded && amountPaise < 0);
+  await lock(
+    tx,
+    entries.filter(({ isGuarded }) => isGuarded).map(({ accountId }) => accountId),
+  );
+  const [standing] = await tx
+    .select({ id: ledgerTransaction.id })
+    .from(ledgerTransaction)
+    .where(eq(ledgerTransaction.reversesId, original.id));
+  if (standing) return { id: standing.id, isNew: false };
+  for (const entry of given) await refuseSpent(tx, entry);
   return postTransaction(tx, actor, {
     key: `reversal:${key}`,
     kind: "reversal",
@@ -37,4 +50,28 @@ export async function reverseTransaction(
       sourceId,
     })),
   });
+}
+
+/** In the order of every posting, so that no two wait crosswise. */
+async function lock(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.id, ids))
+    .orderBy(ledgerAccount.id)
+    .for("update");
+}
+
+/** An account may hold enough and yet not these rupees: then they belong to somebody else by now. */
+async function refuseSpent(
+  tx: Tx,
+  { accountId, sourceId, amountPaise }: { accountId: string; sourceId: string | null; amountPaise: number },
+): Promise<void> {
+  const { rows } = await tx.execute<{ held: string }>(sql`
+    select coalesce(-sum(amount_paise), 0) as held from ledger_entry
+    where account_id = ${accountId} and source_id ${sourceId === null ? sql`is null` : sql`= ${sourceId}`}`);
+  if (Number(rows[0]?.held ?? 0) < -amountPaise) {
+    throw conflict("This money has gone on since. Reverse that first.", "not_enough_money");
+  }
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { GatewayFee } from "#app/adapters/payment-gateway.ts";
 import { financialYear, now } from "#app/core/clock.ts";
 import { publicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -9,24 +10,33 @@ import type { Tx } from "#app/db/client.server.ts";
 import { donation, programme } from "#app/db/schema/funding.ts";
 import { donationMachine } from "../donation-status.ts";
 import { account } from "../ledger.ts";
+import { bookGatewayFee } from "./book-gateway-fee.server.ts";
 import { followLedger } from "./follow-ledger.server.ts";
 import { moveMoney } from "./move-money.server.ts";
 import { postTransaction } from "./post-transaction.server.ts";
-import { reverseTransaction } from "./reverse-transaction.server.ts";
+import { returnDonation } from "./return-donation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
 export interface PaidOrder {
   readonly subjectId: string;
   readonly status: string;
   readonly receiptNumber: string | null;
+  readonly fee?: GatewayFee | null;
+  readonly isFeeReturned?: boolean;
 }
 
-/** What the gateway proved, booked in its own transaction: received, placed, numbered; or given back. */
+type DonationRow = typeof donation.$inferSelect;
+
+/** What the gateway proved, booked in its own transaction: received, placed, numbered; given back; its fee. */
 export async function settleDonation(tx: Tx, order: PaidOrder): Promise<void> {
   const [row] = await tx.select().from(donation).where(eq(donation.id, order.subjectId)).for("update");
   if (!row) throw new Error("A payment came for a donation that is not there");
-  if (order.status === "refunded") return giveBack(tx, row);
-  if (order.status !== "paid" || row.status !== "pledged") return;
+  if (order.status === "paid" && row.status === "pledged") await receive(tx, row, order);
+  if (order.status === "refunded") await returnDonation(tx, row);
+  await bookGatewayFee(tx, order);
+}
+
+async function receive(tx: Tx, row: DonationRow, order: PaidOrder): Promise<void> {
   const status = next(donationMachine, row.status, "pay", systemActor);
   const receiptNumber = publicNumber("DR", financialYear(), row.serial);
   await tx
@@ -72,22 +82,5 @@ export async function settleDonation(tx: Tx, order: PaidOrder): Promise<void> {
     message: `${formatMoney(paise(amountPaise))} for ${target?.title ?? "your programme"}. Receipt ${receiptNumber} is ready.`,
     link: (at) => at.donation(id),
     dedupeKey: `donation:${id}:paid`,
-  });
-}
-
-/** Possible while the money rests in its programme; once awarded, the guard of the ledger refuses. */
-async function giveBack(tx: Tx, row: typeof donation.$inferSelect): Promise<void> {
-  if (row.status !== "active") return;
-  const status = next(donationMachine, row.status, "refund", systemActor);
-  await reverseTransaction(tx, systemActor, `placement:${row.id}`);
-  await reverseTransaction(tx, systemActor, `donation:${row.id}`);
-  await followLedger(tx, row.programmeId);
-  await tx.update(donation).set({ status }).where(eq(donation.id, row.id));
-  await writeAudit(tx, {
-    chain: `donation:${row.id}`,
-    actor: systemActor,
-    event: "donation.refund",
-    from: row.status,
-    to: status,
   });
 }

@@ -1,3 +1,4 @@
+import { adapters } from "#app/adapters/adapters.server.ts";
 import { paise } from "#app/core/money.ts";
 import type { paymentOrder } from "#app/db/schema/payments.ts";
 import type { PaymentOrderView } from "../payment-view.ts";
@@ -14,6 +15,8 @@ export function toPaymentOrderView(row: PaymentOrderRow): PaymentOrderView {
     status: row.status,
     attempts: row.attempts,
     receiptNumber: row.receiptNumber,
+    fee: row.feePaise === null ? null : { chargePaise: row.feePaise, taxPaise: row.feeTaxPaise ?? 0 },
+    isFeeReturned: row.status === "refunded" && adapters().payments.returnsFee,
     paidAt: row.paidAt?.toISOString() ?? null,
   };
 }

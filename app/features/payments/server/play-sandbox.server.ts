@@ -52,6 +52,7 @@ export async function playSandbox({ wish, card, ...page }: SandboxWish): Promise
     gatewayRefundId: null,
     amountPaise: order.amountPaise,
     currency: order.currency,
+    fee: isPaid ? gateway.feeOf(order.amountPaise) : null,
   });
   await acceptPaymentWebhook(rawBody, headers, paymentSettlers.all());
   return { ...view, outcome: isPaid ? "paid" : "failed", fields };

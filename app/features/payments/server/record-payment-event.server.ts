@@ -44,6 +44,11 @@ export async function recordPaymentEvent(event: GatewayEvent, settlers: Settlers
       .onConflictDoNothing()
       .returning({ id: paymentEvent.id });
     if (!written) return { outcome: "replay", order: order && toPaymentOrderView(order) };
+    if (order && outcome === "unchanged" && bringsFee(event, order)) {
+      const view = toPaymentOrderView(await apply(tx, order, event));
+      await settle(tx, view, settlers);
+      return { outcome, order: view };
+    }
     if (!order || outcome !== "applied") {
       if (order && outcome !== "unchanged") await noteTrouble(tx, order, event, outcome);
       return { outcome, order: order && toPaymentOrderView(order) };
@@ -63,23 +68,32 @@ async function lockOrder(tx: Tx, event: GatewayEvent): Promise<PaymentOrderRow |
   return order ?? null;
 }
 
+function isPaid({ status }: PaymentOrderRow): boolean {
+  return status === "paid" || status === "refunded";
+}
+
 function judge(event: GatewayEvent, order: PaymentOrderRow | null): Outcome {
   if (!order) return "unknown_order";
-  const isPaid = order.status === "paid" || order.status === "refunded";
   switch (event.kind) {
     case "paid":
-      if (isPaid) return event.gatewayPaymentId === order.gatewayPaymentId ? "unchanged" : "paid_twice";
+      if (isPaid(order))
+        return event.gatewayPaymentId === order.gatewayPaymentId ? "unchanged" : "paid_twice";
       return event.amountPaise === order.amountPaise && event.currency === order.currency
         ? "applied"
         : "wrong_amount";
     case "failed":
       // A failure reported late must not undo the payment that succeeded after it.
-      return isPaid ? "unchanged" : "applied";
+      return isPaid(order) ? "unchanged" : "applied";
     case "refunded": {
-      if (!isPaid || event.gatewayPaymentId !== order.gatewayPaymentId) return "unchanged";
+      if (!isPaid(order) || event.gatewayPaymentId !== order.gatewayPaymentId) return "unchanged";
       return order.refundedPaise + event.amountPaise <= order.amountPaise ? "applied" : "wrong_amount";
     }
   }
+}
+
+/** The browser came back before the webhook, which alone knows what the gateway kept. */
+function bringsFee(event: GatewayEvent, order: PaymentOrderRow): boolean {
+  return event.kind === "paid" && Boolean(event.fee) && order.feePaise === null;
 }
 
 async function apply(tx: Tx, order: PaymentOrderRow, event: GatewayEvent): Promise<PaymentOrderRow> {
@@ -93,10 +107,10 @@ async function apply(tx: Tx, order: PaymentOrderRow, event: GatewayEvent): Promi
   await writeAudit(tx, {
     chain: `payment:${order.id}`,
     actor: systemActor,
-    event: `payment.${event.kind}`,
+    event: bringsFee(event, order) && isPaid(order) ? "payment.fee" : `payment.${event.kind}`,
     from: order.status,
     to: changed.status,
-    details: { amountPaise: event.amountPaise },
+    details: { amountPaise: event.amountPaise, ...feeOf(event) },
   });
   return changed;
 }
@@ -104,7 +118,9 @@ async function apply(tx: Tx, order: PaymentOrderRow, event: GatewayEvent): Promi
 function changeOf(order: PaymentOrderRow, event: GatewayEvent): Partial<PaymentOrderRow> {
   switch (event.kind) {
     case "paid":
+      if (isPaid(order)) return feeOf(event);
       return {
+        ...feeOf(event),
         status: next(paymentMachine, order.status, "pay", systemActor),
         gatewayPaymentId: event.gatewayPaymentId,
         paidAt: now(),
@@ -124,6 +140,10 @@ function changeOf(order: PaymentOrderRow, event: GatewayEvent): Partial<PaymentO
       };
     }
   }
+}
+
+function feeOf({ fee }: GatewayEvent): Partial<PaymentOrderRow> {
+  return fee ? { feePaise: fee.chargePaise, feeTaxPaise: fee.taxPaise } : {};
 }
 
 async function settle(tx: Tx, order: PaymentOrderView, settlers: Settlers): Promise<void> {

@@ -365,6 +365,8 @@ describe("after it is in", () => {
       attempts: 0,
       receiptNumber: "RC-2026-0000001-0",
       paidAt: null,
+      fee: null,
+      isFeeReturned: false,
     } as const;
     await inTransaction((tx) => settleRegistration(tx, order));
     await inTransaction((tx) => settleRegistration(tx, order));

@@ -61,9 +61,7 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
                   kind: "key",
                   cell: (row) => (
                     <>
-                      <Anchor className="plain" href={`/csr?tab=programs&program=${row.id}`}>
-                        {row.title}
-                      </Anchor>
+                      <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
                       <small>
                         until {formatDate(row.endsOn)}, {formatCount(row.students)} students
                       </small>

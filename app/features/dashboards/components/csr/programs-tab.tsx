@@ -88,9 +88,7 @@ function ProgramTable({ rows }: { rows: readonly CsrProgrammeRow[] }) {
           kind: "key",
           cell: (row) => (
             <>
-              <Anchor className="plain" href={`/csr?tab=programs&program=${row.id}`}>
-                {row.title}
-              </Anchor>
+              <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
               <small>
                 {row.item}
                 {row.isOngoing && ", ongoing"}

@@ -23,52 +23,54 @@ export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answe
     committeeIndependent: String(company.committeeIndependent),
   });
   return (
-    <div className="grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-10">
-      <CsrForm name="settings" answer={answer}>
-        <h2 className="sec-title">Settings</h2>
-        <TextField field={field("name")} label="Company name" required maxLength={120} />
-        <MoneyField field={field("budget")} label="Annual CSR budget" required />
-        <TextField
-          field={field("educationPercent")}
-          label="Education allocation %"
-          inputMode="numeric"
-          after="%"
-          width="w-6"
-          required
-        />
-        <RadioField
-          field={field("reportFrequency")}
-          label="Report frequency"
-          hint="The report for the board is mailed when the period is over."
-          required
-          choices={Object.entries(reportFrequencies).map(([value, label]) => ({ value, label }))}
-        />
-        <CheckboxGroup
-          field={field("impactMetrics")}
-          label="Impact metrics"
-          hint="What the impact tab and the reports show; none chosen means all."
-          choices={Object.entries(impactMetrics).map(([value, label]) => ({ value, label }))}
-        />
-        <Pair>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="max-w-[40rem]">
+        <CsrForm name="settings" answer={answer}>
+          <h2 className="sec-title">Settings</h2>
+          <TextField field={field("name")} label="Company name" required maxLength={120} />
+          <MoneyField field={field("budget")} label="Annual CSR budget" required />
           <TextField
-            field={field("committeeDirectors")}
-            label="Directors in the CSR committee"
+            field={field("educationPercent")}
+            label="Education allocation %"
             inputMode="numeric"
+            after="%"
             width="w-6"
             required
           />
-          <TextField
-            field={field("committeeIndependent")}
-            label="Of them independent"
-            inputMode="numeric"
-            width="w-6"
+          <RadioField
+            field={field("reportFrequency")}
+            label="Report frequency"
+            hint="The report for the board is mailed when the period is over."
             required
+            choices={Object.entries(reportFrequencies).map(([value, label]) => ({ value, label }))}
           />
-        </Pair>
-        <FormButtons>
-          <Button>Update Settings</Button>
-        </FormButtons>
-      </CsrForm>
+          <CheckboxGroup
+            field={field("impactMetrics")}
+            label="Impact metrics"
+            hint="What the impact tab and the reports show; none chosen means all."
+            choices={Object.entries(impactMetrics).map(([value, label]) => ({ value, label }))}
+          />
+          <Pair>
+            <TextField
+              field={field("committeeDirectors")}
+              label="Directors in the CSR committee"
+              inputMode="numeric"
+              width="w-6"
+              required
+            />
+            <TextField
+              field={field("committeeIndependent")}
+              label="Of them independent"
+              inputMode="numeric"
+              width="w-6"
+              required
+            />
+          </Pair>
+          <FormButtons>
+            <Button>Update Settings</Button>
+          </FormButtons>
+        </CsrForm>
+      </div>
       <AccountPanel />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from "react-router";
 import { financialYearLabel } from "#app/core/clock.ts";
+import { formatMoney, type Paise } from "#app/core/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -12,9 +13,9 @@ import { RulesComparison } from "./rules-comparison.tsx";
 /** What if: nothing is stored, and the question stands in the address. */
 export function WhatIfForm({ data }: { data: CsrData<"budget"> }) {
   const [asked] = useSearchParams();
-  const field = csrFields("what-if", null, Object.fromEntries(asked));
-  const label = (back: number) => `Net profit ${financialYearLabel(data.year - back)}`;
   const wasAsked = asked.has("profit1");
+  const field = csrFields("what-if", null, wasAsked ? Object.fromEntries(asked) : presentFigures(data));
+  const label = (back: number) => `Net profit ${financialYearLabel(data.year - back)}`;
   return (
     <section id="what-if" aria-label="What if">
       <Panel title="What if" note="nothing is saved">
@@ -52,4 +53,19 @@ export function WhatIfForm({ data }: { data: CsrData<"budget"> }) {
       </Panel>
     </section>
   );
+}
+
+/** It begins at how things stand: one figure is changed, the others need no typing. */
+function presentFigures(data: CsrData<"budget">): Record<string, string> {
+  const typed = (amount: Paise | undefined) =>
+    amount === undefined ? "" : formatMoney(amount).replace("₹", "");
+  const of = (year: number) => data.records.find((record) => record.year === year)?.figures;
+  return {
+    profit1: typed(of(data.year - 3)?.netProfit),
+    profit2: typed(of(data.year - 2)?.netProfit),
+    profit3: typed(of(data.year - 1)?.netProfit),
+    spend: typed(data.years[0]?.settlement.spent),
+    netWorth: typed(of(data.year - 1)?.netWorth),
+    turnover: typed(of(data.year - 1)?.turnover),
+  };
 }

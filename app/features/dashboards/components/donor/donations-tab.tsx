@@ -1,14 +1,14 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
+import { Form } from "react-router";
 import { donationMachine } from "#app/features/funding/donation-status.ts";
 import type { DonationLine } from "#app/features/funding/donation-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
 import { DonationTable } from "./donation-table.tsx";
 
 type DonationsTabProps = {
@@ -44,30 +44,37 @@ export function DonationsTab({ data }: DonationsTabProps) {
       {data.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <FilterBar
-        action="/donor"
-        searchName="q"
-        searchValue={data.search}
-        placeholder="Program, number or receipt"
-        active={data.active}
-      >
-        <input type="hidden" name="tab" value="donations" />
-        <Filter name="status" label="Status" all="All" value={chosen.status} choices={statuses} />
-        <Filter name="year" label="Year" all="All years" value={chosen.year} choices={data.years} />
-        <Filter name="sort" label="Order" value={chosen.sort} choices={sorts} />
-      </FilterBar>
       <Panel
         title="Donation history"
         note={`${data.total} in all`}
         tools={
-          <span className="row">
-            <LinkButton plain kind="quiet" size="sm" icon={Download} href={data.exportHref}>
+          <>
+            <Form method="get" role="search" className="row grow">
+              <input type="hidden" name="tab" value="donations" />
+              <SearchInput
+                name="q"
+                aria-label="Search donations"
+                placeholder="Program, number or receipt"
+                defaultValue={data.search}
+              />
+              <Choice
+                name="status"
+                label="Status"
+                all="All statuses"
+                value={chosen.status}
+                choices={statuses}
+              />
+              <Choice name="year" label="Year" all="All years" value={chosen.year} choices={data.years} />
+              <Choice name="sort" label="Order" value={chosen.sort} choices={sorts} />
+              <Button kind="quiet">Filter</Button>
+            </Form>
+            <LinkButton plain kind="quiet" icon={Download} href={data.exportHref}>
               Export
             </LinkButton>
-            <LinkButton size="sm" icon={Plus} href="/donor/donations/new">
+            <LinkButton icon={Plus} href="/donor/donations/new">
               New Donation
             </LinkButton>
-          </span>
+          </>
         }
         foot={
           <Pagination
@@ -91,7 +98,7 @@ export function DonationsTab({ data }: DonationsTabProps) {
   );
 }
 
-type FilterProps = {
+type ChoiceProps = {
   name: string;
   label: string;
   all?: string;
@@ -99,22 +106,15 @@ type FilterProps = {
   choices: { value: string; label: string }[];
 };
 
-function Filter({ name, label, all, value, choices }: FilterProps) {
-  const id = `donations-${name}`;
-  const field = {
-    id,
-    name,
-    errorId: `${id}-error`,
-    descriptionId: `${id}-hint`,
-    initialValue: value,
-    key: value,
-  };
+function Choice({ name, label, all, value, choices }: ChoiceProps) {
   return (
-    <SelectField
-      field={field}
-      label={label}
-      choices={choices}
-      {...(all !== undefined && { placeholder: all })}
-    />
+    <select key={value} name={name} className="select w-10" aria-label={label} defaultValue={value}>
+      {all !== undefined && <option value="">{all}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   );
 }

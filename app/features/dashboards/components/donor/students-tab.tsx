@@ -1,5 +1,7 @@
+import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -79,18 +81,30 @@ export function StudentsTab({ data }: StudentsTabProps) {
         title="Students you support"
         note="Named by pseudonym: their names stay theirs"
         tools={
-          <nav className="row" aria-label="Which students">
-            {filters.map(({ value, label }) => (
-              <Anchor
-                key={label}
-                className="chip"
-                href={value ? `/donor?tab=students&progress=${value}` : "/donor?tab=students"}
-                aria-current={data.progress === value ? "page" : undefined}
-              >
-                {label}
-              </Anchor>
-            ))}
-          </nav>
+          <>
+            <nav className="row grow" aria-label="Which students">
+              {filters.map(({ value, label }) => (
+                <Anchor
+                  key={label}
+                  className="chip"
+                  href={value ? `/donor?tab=students&progress=${value}` : "/donor?tab=students"}
+                  aria-current={data.progress === value ? "page" : undefined}
+                >
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+            <LinkButton
+              plain
+              kind="quiet"
+              icon={Download}
+              href={
+                data.progress ? `/donor/students/export?progress=${data.progress}` : "/donor/students/export"
+              }
+            >
+              Export
+            </LinkButton>
+          </>
         }
         foot={
           <Pagination

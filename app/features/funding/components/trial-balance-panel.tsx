@@ -1,0 +1,29 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { BookLine, BooksView } from "../books-view.ts";
+
+const columns: Column<BookLine>[] = [
+  { id: "account", head: "Account", kind: "key", cell: (line) => line.label },
+  { id: "debit", head: "Debit", kind: "number", cell: (line) => line.debit },
+  { id: "credit", head: "Credit", kind: "number", cell: (line) => line.credit },
+  { id: "balance", head: "Balance", kind: "number", cell: (line) => line.balance },
+];
+
+export function TrialBalancePanel({ books }: { books: BooksView }) {
+  const total = { kind: "total", label: "Total", debit: books.debit, credit: books.credit, balance: "₹0" };
+  return (
+    <Panel
+      title="Trial balance"
+      note={<Badge tone={books.isEven ? "ok" : "bad"}>{books.isEven ? "Debits = credits" : "Uneven"}</Badge>}
+      foot={<p className="muted">What is held for givers, programmes and students is a credit (Cr).</p>}
+    >
+      <DataTable
+        caption="Trial balance"
+        columns={columns}
+        rows={[...books.lines, total]}
+        rowKey={(line) => line.kind}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { CoverFeesForm } from "../components/cover-fees-form.tsx";
+import { TrialBalancePanel } from "../components/trial-balance-panel.tsx";
+import { coverFeesSchema } from "../forms/cover-fees.ts";
+import { coverFees } from "../server/cover-fees.server.ts";
+import { readBooks } from "../server/read-books.server.ts";
+import type { Route } from "./+types/books-page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { books: await readBooks(await getActor(context)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await parseForm(request, coverFeesSchema);
+  if (!form.value) return data({ reply: form.reply() }, { status: 422 });
+  try {
+    await coverFees(actor, form.value);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 422) throw error;
+    return data({ reply: form.reply({ fieldErrors: error.fieldErrors ?? {} }) }, { status: 422 });
+  }
+  return redirect("/admin/books");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Books",
+    description: "The one ledger, added up.",
+    path: "/admin/books",
+    indexed: false,
+  });
+
+export default function BooksPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { books } = loaderData;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title="Books"
+        lead="The one ledger, added up as it stands now."
+        back={{ href: "/admin", label: "Admin" }}
+      />
+      <StatTiles
+        tiles={[
+          { label: "Gateway fees", value: books.fees, note: "the operator's cost, never the giver's" },
+          { label: "GST on them", value: books.tax, note: "as the gateway charged it" },
+          { label: "Still owed to the bank", value: books.owed, note: "fees not paid in yet" },
+          {
+            label: "Nightly check",
+            value: books.checked ? (books.checked.isSound ? "Balanced" : "Faulty") : "Not yet",
+            note: books.checked
+              ? `${books.checked.transactions} transactions, ${books.checked.at}`
+              : "tonight",
+          },
+        ]}
+      />
+      <TrialBalancePanel books={books} />
+      {books.owedPaise > 0 && <CoverFeesForm owed={books.owed} reply={actionData?.reply} />}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { formatDate } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { DonationTrace } from "../components/donation-trace.tsx";
+import { RefundForm } from "../components/refund-form.tsx";
+import { donationNumber } from "../donation-number.ts";
+import { donationBadges, donationMachine } from "../donation-status.ts";
+import { getDonationRow } from "../server/get-donation-row.server.ts";
+import { readDonationFee } from "../server/read-donation-fee.server.ts";
+import { refundDonation } from "../server/refund-donation.server.ts";
+import { traceDonation } from "../server/trace-donation.server.ts";
+import type { Route } from "./+types/donation-desk-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const { row, programme } = await getDonationRow(actor, params.donationId);
+  const order = await findPaymentOrder(actor, "donation", row.id);
+  const isPaid = order?.status === "paid";
+  return {
+    number: donationNumber(row),
+    giver: row.donorName,
+    programme,
+    amount: formatMoney(paise(row.amountPaise)),
+    status: row.status,
+    paidOn: row.paidAt && formatDate(row.paidAt),
+    receiptNumber: row.receiptNumber,
+    reference: row.paymentReference,
+    fee: await readDonationFee(actor, row.id),
+    trace: await traceDonation(actor, row.id),
+    canRefund: isPaid && (row.status === "active" || row.status === "refunding"),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await readFormData(request, 16 * 1024);
+  const reason = String(form.get("reason") ?? "");
+  try {
+    await refundDonation(actor, params.donationId, reason);
+  } catch (error) {
+    if (!isProblem(error) || ![409, 422, 503].includes(error.status)) throw error;
+    const errors = error.fieldErrors?.reason;
+    return data({ problem: errors ? null : error.message, errors, reason }, { status: error.status });
+  }
+  return redirect(`/admin/donations/${params.donationId}`);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Donation ${loaderData.number}` : "Donation",
+    description: "",
+    path: "/admin/donations",
+    indexed: false,
+  });
+
+export default function DonationDeskPage({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { label, told } = donationMachine.states[view.status];
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title={`Donation ${view.number}`}
+        lead={told}
+        back={{ href: "/admin/donations", label: "Donations" }}
+        badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
+      />
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      <Facts
+        facts={[
+          { term: "Given by", value: view.giver },
+          { term: "For", value: view.programme },
+          { term: "Amount", value: view.amount },
+          { term: "Paid", value: view.paidOn ?? "–" },
+          { term: "Receipt", value: <span className="num nowrap">{view.receiptNumber ?? "–"}</span> },
+          { term: "Payment", value: <span className="num nowrap">{view.reference ?? "–"}</span> },
+          {
+            term: "Gateway fee",
+            value: view.fee ? `${view.fee.charge} and ${view.fee.tax} GST, owed by the operator` : "–",
+          },
+        ]}
+      />
+      {view.status !== "pledged" && view.status !== "cancelled" && <DonationTrace lines={view.trace} />}
+      {view.canRefund && (
+        <RefundForm
+          amount={view.amount}
+          isAgain={view.status === "refunding"}
+          errors={actionData?.errors}
+          reason={actionData?.reason}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { istDate } from "#app/core/clock.ts";
+import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { exportSupportedStudents } from "../server/export-supported-students.server.ts";
+import type { SupportedStudent } from "../server/supported-student-query.server.ts";
+import { supportedStudentList } from "../student-list.ts";
+import type { Route } from "./+types/students-export-page";
+
+const columns: CsvColumn<SupportedStudent>[] = [
+  { header: "Student", value: (row) => row.scholar },
+  { header: "Level", value: (row) => row.level },
+  { header: "Program", value: (row) => row.programme },
+  { header: "From you", value: (row) => row.amount },
+  { header: "Date", value: (row) => row.when },
+  { header: "Money", value: (row) => (row.isPaid ? "In the bank" : "Being paid") },
+  { header: "Progress", value: (row) => row.progress },
+  { header: "Note", value: (row) => row.note },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const rows = await exportSupportedStudents(
+    await getActor(context),
+    parseListQuery(supportedStudentList, url),
+  );
+  return csvResponse(`students-${istDate()}.csv`, columns, rows);
+}
