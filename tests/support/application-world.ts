@@ -15,10 +15,10 @@ import { appUser, consent, student, userContact, userRole } from "#app/db/schema
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import { fileFieldNames } from "#app/features/applications/forms/document-upload.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
-import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
 import { startApplication } from "#app/features/applications/server/start-application.server.ts";
 import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
+import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";

@@ -11,7 +11,6 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { getApplicationRow } from "../server/application-row.server.ts";
-import { uploadDocument } from "../server/upload-document.server.ts";
 import { decideApplication } from "../server/decide-application.server.ts";
 import { findClosing } from "../server/find-closing.server.ts";
 import { findScholarshipFacts } from "../server/find-scholarship-facts.server.ts";
@@ -23,6 +22,7 @@ import { saveOwnProfile } from "../server/save-own-profile.server.ts";
 import { sendMessage } from "../server/send-message.server.ts";
 import { startApplication } from "../server/start-application.server.ts";
 import { submitApplication } from "../server/submit-application.server.ts";
+import { uploadDocument } from "../server/upload-document.server.ts";
 import { withdrawApplication } from "../server/withdraw-application.server.ts";
 import { type DemoApplication, demoAnswers, demoApplications, demoSecrets } from "./demo-applications.ts";
 

@@ -5,8 +5,8 @@ import { refusalText } from "#app/features/documents/messages/upload-messages.ts
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
 import { getApplicationRow } from "../server/application-row.server.ts";
-import { uploadDocument } from "../server/upload-document.server.ts";
 import { startApplication } from "../server/start-application.server.ts";
+import { uploadDocument } from "../server/upload-document.server.ts";
 import type { Route } from "./+types/upload-paper-page";
 
 export function loader() {

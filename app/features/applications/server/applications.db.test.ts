@@ -29,7 +29,6 @@ import { appealDecision } from "./appeal-decision.server.ts";
 import { applicationOwnData } from "./application-own-data.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { askMoreTime } from "./ask-more-time.server.ts";
-import { uploadDocument } from "./upload-document.server.ts";
 import { beat } from "./beat.server.ts";
 import { countApplications } from "./count-applications.server.ts";
 import { decideApplication } from "./decide-application.server.ts";
@@ -44,6 +43,7 @@ import { recordPayout } from "./record-payout.server.ts";
 import { saveAnswers } from "./save-answers.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { startApplication } from "./start-application.server.ts";
+import { uploadDocument } from "./upload-document.server.ts";
 import { withdrawApplication } from "./withdraw-application.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });

@@ -11,11 +11,11 @@ import { applyPath } from "../apply-view.ts";
 import { isFileField } from "../extra-documents.ts";
 import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
 import { getApplicationRow } from "./application-row.server.ts";
-import { uploadDocument } from "./upload-document.server.ts";
 import { chooseDocument } from "./choose-document.server.ts";
 import { type AnswersToSave, saveAnswers } from "./save-answers.server.ts";
 import { startApplication } from "./start-application.server.ts";
 import { submitApplication } from "./submit-application.server.ts";
+import { uploadDocument } from "./upload-document.server.ts";
 import { visitorAnswers } from "./visitor-answers.server.ts";
 
 /** What a page says when it stays where it is; a redirect otherwise. */
