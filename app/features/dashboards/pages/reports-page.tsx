@@ -88,6 +88,7 @@ const columns: Column<SavedReportView>[] = [
   { id: "period", head: "Period", cell: (row) => row.period },
   { id: "schedule", head: "By mail", cell: (row) => row.schedule },
   { id: "sent", head: "Last sent", kind: "date", cell: (row) => row.sentOn },
+  { id: "next", head: "Next", kind: "date", cell: (row) => row.nextAt },
   { id: "by", head: "Saved by", cell: (row) => row.createdBy },
   {
     id: "do",

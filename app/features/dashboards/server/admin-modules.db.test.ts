@@ -5,6 +5,7 @@ import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { userRole } from "#app/db/schema/identity.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
@@ -21,12 +22,15 @@ import { enableUser } from "#app/features/identity/server/enable-user.server.ts"
 import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { readKeyStatus } from "#app/features/identity/server/read-key-status.server.ts";
+import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { reportSchema } from "../forms/report-form.ts";
+import { reportList } from "../report-list.ts";
 import { getReport } from "./get-report.server.ts";
 import { listPermissions } from "./list-permissions.server.ts";
+import { listReports } from "./list-reports.server.ts";
 import { runReport } from "./run-report.server.ts";
 import { saveReport } from "./save-report.server.ts";
 import { sendReports } from "./send-reports.server.ts";
@@ -111,6 +115,31 @@ describe("Reports & Analytics", () => {
     setClock(monday);
     const mails = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
     expect(mails).toHaveLength(1);
+    const body = openBody(mails[0]?.id ?? "", mails[0]?.bodyEncrypted ?? "");
+    const [csv, pdf] = (body.channel === "email" && body.attachments) || [];
+    expect([csv?.name, pdf?.name]).toEqual([
+      "report-2026-01-01-2026-06-15.csv",
+      "report-2026-01-01-2026-06-15.pdf",
+    ]);
+    expect(Buffer.from(csv?.base64 ?? "", "base64").toString()).toBe(
+      '\ufeffMonth,Policies,Premium\r\nMay 2026,1,₹500\r\nJun 2026,1,₹700\r\nTotal,2,"₹1,200"\r\n',
+    );
+    expect(
+      Buffer.from(pdf?.base64 ?? "", "base64")
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    const [listed] = (await listReports(admin, parseListQuery(reportList, "/"))).rows;
+    expect(listed).toMatchObject({ sentOn: "15 Jun 2026", nextAt: "22 Jun 2026, 7:00 am" });
+    // Who has left the desk gets no figures any more.
+    await database().update(savedReport).set({ createdBy: second, sentOn: null });
+    const role = eq(userRole.userId, second);
+    await database().update(userRole).set({ revokedAt: monday }).where(role);
+    expect(await sendReports()).toBe(0);
+    await database().update(userRole).set({ revokedAt: null }).where(role);
+    await database()
+      .update(savedReport)
+      .set({ createdBy: admin.userId ?? "", sentOn: "2026-06-15" });
     expect((await database().select().from(savedReport))[0]?.sentOn).toBe("2026-06-15");
     const wrong = { ...input, period: "custom", fromDay: "2026-06-02", toDay: "2026-06-01" };
     expect(reportSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(["toDay"]);
