@@ -17,10 +17,10 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
 const here = "/admin/assisted";
@@ -87,7 +87,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
       </FilterBar>
       <Panel
         title="Waiting"
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (

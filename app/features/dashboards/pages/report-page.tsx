@@ -45,7 +45,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
       <ReportPanel
         report={loaderData.report}
         chart={loaderData.chart}
-        tools={
+        buttons={
           <>
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={`${here}/file.csv`}>
               CSV

@@ -16,12 +16,12 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import type { Route } from "./+types/security-privacy-page";
 
 const here = "/admin/security-roles/privacy";
@@ -108,7 +108,7 @@ export default function SecurityPrivacyPage({ loaderData }: Route.ComponentProps
       </FilterBar>
       <Panel
         title="Requests to be forgotten"
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (

@@ -9,11 +9,14 @@ import { userRole } from "#app/db/schema/identity.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { matterStepSchema } from "#app/features/helpdesk/forms/matter-step.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { assignMatter } from "#app/features/helpdesk/server/assign-matter.server.ts";
 import { countMatters } from "#app/features/helpdesk/server/count-matters.server.ts";
+import { getMatter } from "#app/features/helpdesk/server/get-matter.server.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
+import { takeMatterStep } from "#app/features/helpdesk/server/take-matter-step.server.ts";
 import { auditList, staffList } from "#app/features/identity/security-lists.ts";
 import { checkAudit } from "#app/features/identity/server/check-audit.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
@@ -175,12 +178,34 @@ describe("Regional Support", () => {
       region: "South",
       assignedName: "Ravi Desk",
     });
+    const at = { kind: "grievance" as const, matterId: enquiryId };
+    expect(await getMatter(admin, { kind: "grievance", id: enquiryId })).toMatchObject({
+      region: "South",
+      message: "Nobody called.",
+      clock: "in 2 hours",
+      revision: 1,
+    });
     setClock(addHours(monday, 48));
-    expect((await list("state=late")).total).toBe(1);
+    expect((await list("state=late&sort=due")).rows.map(({ clock }) => clock)).toEqual(["2 days ago"]);
     const counts = await countMatters(admin);
     expect(counts.byRegion.find(({ name }) => name === "South")).toMatchObject({ grievances: 1, late: 1 });
     expect(counts.byLanguage.find(({ name }) => name === "Telugu")).toMatchObject({ grievances: 1 });
     setClock(monday);
+    // Answered where it was found: the room's own verb, once for the version that was seen.
+    const step = { ...at, event: "answer" as const, revision: 1, answer: "We call you today." };
+    await expect(takeMatterStep(donor, step)).rejects.toMatchObject({ status: 403 });
+    await expect(takeMatterStep(admin, { ...at, event: "confirm" })).rejects.toMatchObject({ status: 404 });
+    await takeMatterStep(admin, step);
+    await expect(takeMatterStep(admin, step)).rejects.toMatchObject({ status: 409 });
+    const answered = await getMatter(admin, { kind: "grievance", id: enquiryId });
+    expect(answered).toMatchObject({ isOpen: false, clock: null, answers: [{ text: "We call you today." }] });
+    expect((await list("state=late")).total).toBe(0);
+    await takeMatterStep(admin, { ...at, event: "reopen", revision: 2 });
+    expect((await list("state=waiting&held=nobody")).total).toBe(0);
+    await expect(getMatter(admin, { kind: "booking", id: enquiryId })).rejects.toMatchObject({ status: 404 });
+    expect(matterStepSchema.safeParse({ ...at, event: "answer", revision: "1", answer: " " }).success).toBe(
+      false,
+    );
     expect((await verifyAudit()).problems).toEqual([]);
   });
 });
