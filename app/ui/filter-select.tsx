@@ -1,6 +1,12 @@
 import { type Choice, SelectField } from "./select-field.tsx";
 
-type FilterSelectProps = { name: string; label: string; value: string; choices: Choice[]; all?: string | null };
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  all?: string | null;
+};
 
 /** One filter of a list: a choice sends the form by itself where script runs. */
 export function FilterSelect({ name, label, value, choices, all = "All" }: FilterSelectProps) {

@@ -1,4 +1,4 @@
-import { matterKinds, matterKindWords, regions, languageWords } from "#app/features/helpdesk/matter.ts";
+import { languageWords, matterKinds, matterKindWords, regions } from "#app/features/helpdesk/matter.ts";
 import { type MatterFilter, matterList } from "#app/features/helpdesk/matter-list.ts";
 
 /** What a step at the regional desk says when it is done. */

@@ -170,7 +170,10 @@ export function impossibleDates(claims: readonly ClaimFacts[]): Finding[] {
         evidence: [
           { label: "Treatment", value: formatDate(claim.treatedOn) },
           { label: "Claimed", value: formatDate(claim.claimedOn) },
-          { label: "Policy", value: `${claim.cardNumber}, ${formatDate(claim.validFrom)} to ${formatDate(claim.validTo)}` },
+          {
+            label: "Policy",
+            value: `${claim.cardNumber}, ${formatDate(claim.validFrom)} to ${formatDate(claim.validTo)}`,
+          },
         ],
         fingerprint: `impossible_dates:${claim.id}`,
       },

@@ -39,7 +39,11 @@ export async function signInByPhone(
   await expect(page).not.toHaveURL(/\/login(\?|$)/);
 }
 
-export async function signInAtPortal(page: Page, portal: Portal, address = portal === "checker" ? "/admin" : `/${portal}`): Promise<void> {
+export async function signInAtPortal(
+  page: Page,
+  portal: Portal,
+  address = portal === "checker" ? "/admin" : `/${portal}`,
+): Promise<void> {
   await page.goto(address);
   const { email, password } = demoSignIns[portal];
   await page.getByRole("main").getByLabel("E-mail").fill(email);

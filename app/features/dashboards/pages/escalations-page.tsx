@@ -1,4 +1,5 @@
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { assistedList } from "#app/features/applications/desk-list.ts";
@@ -6,14 +7,13 @@ import { listDeskApplications } from "#app/features/applications/server/list-des
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
-import { ExportLink } from "#app/ui/export-link.tsx";
-import { ListFoot } from "#app/ui/list-foot.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "#app/core/page-links.ts";
 import type { Route } from "./+types/escalations-page";
 
 const lateMatters = "/admin/regional-support?state=late";

@@ -21,10 +21,10 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { FraudAlertItem } from "../components/admin/fraud-alert-item.tsx";
 import type { Route } from "./+types/fraud-alerts-page";
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { matterStepSchema } from "#app/features/helpdesk/forms/matter-step.ts";
@@ -15,18 +16,17 @@ import { takeMatterStep } from "#app/features/helpdesk/server/take-matter-step.s
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterBar } from "#app/ui/filter-bar.tsx";
-import { Panel } from "#app/ui/panel.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { MatterCounts } from "../components/admin/matter-counts.tsx";
 import { MatterPanel } from "../components/admin/matter-panel.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
 import { exportHref } from "../desk-exports.ts";
 import { matterFilters, matterSaid, matterSorts } from "../matter-words.ts";
-import { pageLinks } from "#app/core/page-links.ts";
 import type { Route } from "./+types/regional-support-page";
 
 const here = "/admin/regional-support";

@@ -68,7 +68,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
   const allowed = allowedEvents(bookingMachine, row.status, actor).map(({ event }) => event);
   const fits = { confirm: view.when !== null && !view.hasBegun, cancel: !view.hasBegun };
   const steps = bookingDeskSteps.filter(
-    ({ event }) => allowed.includes(event) && ({ finish: view.hasBegun, miss: view.hasBegun, ...fits })[event],
+    ({ event }) => allowed.includes(event) && { finish: view.hasBegun, miss: view.hasBegun, ...fits }[event],
   );
   return {
     id,

@@ -17,9 +17,7 @@ import type { Route } from "./+types/partnerships-page";
 const here = "/admin/partnerships";
 
 const words = {
-  status: Object.fromEntries(
-    deskStatuses.map((status) => [status, partnershipMachine.states[status].label]),
-  ),
+  status: Object.fromEntries(deskStatuses.map((status) => [status, partnershipMachine.states[status].label])),
   type: instituteTypeLabels,
   state: partnerStateLabels,
   clock: { late: "Late" },

@@ -60,33 +60,33 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
   const { rows, stats, frame, once, formKey } = loaderData;
   const top = stats.topPerformer;
   return (
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total Agents", value: formatCount(stats.total) },
-          { label: "Active Agents", value: formatCount(stats.active) },
-          {
-            label: "Top Performer",
-            value: top?.name ?? "–",
-            ...(top && { note: `${top.percent}% of the target` }),
-          },
-          { label: "Average Commission", value: `${stats.averageCommission}%` },
-        ]}
-        searchLabel="Name, whole e-mail or phone"
-        noun="agent"
-        isEmpty={rows.length === 0}
-        add={{
-          label: "Add Agent",
-          formKey,
-          reply: actionData?.reply,
-          defaults: { commission: "15" },
-          fields: (field) => <AgentFields field={field} isNew />,
-        }}
-      >
-        <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total Agents", value: formatCount(stats.total) },
+        { label: "Active Agents", value: formatCount(stats.active) },
+        {
+          label: "Top Performer",
+          value: top?.name ?? "–",
+          ...(top && { note: `${top.percent}% of the target` }),
+        },
+        { label: "Average Commission", value: `${stats.averageCommission}%` },
+      ]}
+      searchLabel="Name, whole e-mail or phone"
+      noun="agent"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Add Agent",
+        formKey,
+        reply: actionData?.reply,
+        defaults: { commission: "15" },
+        fields: (field) => <AgentFields field={field} isNew />,
+      }}
+    >
+      <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

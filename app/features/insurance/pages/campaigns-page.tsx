@@ -68,35 +68,35 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
   return (
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={{ sent: "Notification sent successfully!" }}
-        stats={[
-          { label: "Total Sent", value: compactCount(stats.sent) },
-          { label: "Delivered", value: compactCount(stats.delivered) },
-          { label: "Opened", value: compactCount(stats.opened) },
-          { label: "Click Rate", value: `${stats.clickRate}%` },
-        ]}
-        searchLabel="Title or message"
-        noun="notification"
-        isEmpty={rows.length === 0}
-        add={{
-          label: "Send Notification",
-          icon: Send,
-          busy: "Sending…",
-          isOpen: Boolean(actionData),
-          formKey,
-          reply: actionData?.reply,
-          defaults: { type: "renewal", audience: "all_users", priority: "medium" },
-          extra: (
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={{ sent: "Notification sent successfully!" }}
+      stats={[
+        { label: "Total Sent", value: compactCount(stats.sent) },
+        { label: "Delivered", value: compactCount(stats.delivered) },
+        { label: "Opened", value: compactCount(stats.opened) },
+        { label: "Click Rate", value: `${stats.clickRate}%` },
+      ]}
+      searchLabel="Title or message"
+      noun="notification"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Send Notification",
+        icon: Send,
+        busy: "Sending…",
+        isOpen: Boolean(actionData),
+        formKey,
+        reply: actionData?.reply,
+        defaults: { type: "renewal", audience: "all_users", priority: "medium" },
+        extra: (
           <CampaignPreview preview={actionData?.preview ?? null} isTested={actionData?.isTested ?? false} />
-          ),
-          fields: (field) => <CampaignFields field={field} />,
-        }}
-      >
-        <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
+        ),
+        fields: (field) => <CampaignFields field={field} />,
+      }}
+    >
+      <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -59,28 +59,28 @@ const said = {
 export default function HospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
   return (
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total Hospitals", value: formatCount(stats.total) },
-          { label: "Active", value: formatCount(stats.active) },
-          { label: "Pending Approval", value: formatCount(stats.pending) },
-          { label: "Cities Covered", value: formatCount(stats.cities) },
-        ]}
-        searchLabel="Hospital, city or specialty"
-        noun="hospital"
-        isEmpty={rows.length === 0}
-        add={{
-          label: "Add Hospital",
-          formKey,
-          reply: actionData?.reply,
-          fields: (field) => <HospitalFields field={field} />,
-        }}
-      >
-        <DataTable caption="Hospitals" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total Hospitals", value: formatCount(stats.total) },
+        { label: "Active", value: formatCount(stats.active) },
+        { label: "Pending Approval", value: formatCount(stats.pending) },
+        { label: "Cities Covered", value: formatCount(stats.cities) },
+      ]}
+      searchLabel="Hospital, city or specialty"
+      noun="hospital"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Add Hospital",
+        formKey,
+        reply: actionData?.reply,
+        fields: (field) => <HospitalFields field={field} />,
+      }}
+    >
+      <DataTable caption="Hospitals" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

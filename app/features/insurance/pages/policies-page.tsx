@@ -70,28 +70,28 @@ const said = {
 export default function PoliciesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, agents, frame, once, formKey } = loaderData;
   return (
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total", value: formatCount(stats.total) },
-          { label: "Active", value: formatCount(stats.active) },
-          { label: "Expired", value: formatCount(stats.expired) },
-          { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
-        ]}
-        searchLabel="Card number or customer"
-        noun="policy"
-        isEmpty={rows.length === 0}
-        add={{
-          label: "Create Policy",
-          formKey,
-          reply: actionData?.reply,
-          fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
-        }}
-      >
-        <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total", value: formatCount(stats.total) },
+        { label: "Active", value: formatCount(stats.active) },
+        { label: "Expired", value: formatCount(stats.expired) },
+        { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
+      ]}
+      searchLabel="Card number or customer"
+      noun="policy"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Create Policy",
+        formKey,
+        reply: actionData?.reply,
+        fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
+      }}
+    >
+      <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -59,28 +59,28 @@ const said = {
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
   return (
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total Users", value: formatCount(stats.total) },
-          { label: "Active", value: formatCount(stats.active) },
-          { label: "Expired", value: formatCount(stats.expired) },
-          { label: "New This Month", value: formatCount(stats.newThisMonth) },
-        ]}
-        searchLabel="Name, whole e-mail or phone"
-        noun="user"
-        isEmpty={rows.length === 0}
-        add={{
-          label: "Add User",
-          formKey,
-          reply: actionData?.reply,
-          fields: (field) => <UserFields field={field} isNew />,
-        }}
-      >
-        <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total Users", value: formatCount(stats.total) },
+        { label: "Active", value: formatCount(stats.active) },
+        { label: "Expired", value: formatCount(stats.expired) },
+        { label: "New This Month", value: formatCount(stats.newThisMonth) },
+      ]}
+      searchLabel="Name, whole e-mail or phone"
+      noun="user"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Add User",
+        formKey,
+        reply: actionData?.reply,
+        fields: (field) => <UserFields field={field} isNew />,
+      }}
+    >
+      <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -32,9 +32,6 @@ import { addUser } from "./add-user.server.ts";
 import { countAgents, listAgentNames, listAgents } from "./agent-rows.server.ts";
 import { campaignJobs } from "./campaign-jobs.server.ts";
 import { countCampaigns } from "./campaign-rows.server.ts";
-import { rateClaim } from "./rate-claim.server.ts";
-import { readRatedClaim } from "./read-rated-claim.server.ts";
-import { rowLinks } from "./row-links.server.ts";
 import { changeDeleted } from "./change-deleted.server.ts";
 import { countClaims } from "./claim-rows.server.ts";
 import { countCampaignStep } from "./count-campaign-step.server.ts";
@@ -52,11 +49,14 @@ import { makePaymentReceipt } from "./make-payment-receipt.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { countPayments } from "./payment-rows.server.ts";
 import { countPolicies, listPolicies } from "./policy-rows.server.ts";
+import { rateClaim } from "./rate-claim.server.ts";
 import { readCampaignNotice } from "./read-campaign-notice.server.ts";
+import { readRatedClaim } from "./read-rated-claim.server.ts";
 import { recordClaim } from "./record-claim.server.ts";
 import { recordPayment } from "./record-payment.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { revealBankAccount } from "./reveal-bank-account.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 import { sectionExports } from "./section-export-rows.server.ts";
 import { sendCampaign } from "./send-campaign.server.ts";
 import { countUsers, listUsers } from "./user-rows.server.ts";
@@ -397,7 +397,8 @@ describe("notifications", () => {
       .from(campaignRecipient)
       .where(and(eq(campaignRecipient.campaignId, campaignId), eq(campaignRecipient.personId, userId)));
     const token =
-      rowLinks.make("notice", one?.id ?? "")
+      rowLinks
+        .make("notice", one?.id ?? "")
         .split("/")
         .at(-1) ?? "";
     expect(await readCampaignNotice(visitor, token)).toEqual({

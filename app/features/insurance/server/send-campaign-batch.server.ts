@@ -6,8 +6,8 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient, insuranceAgent, insuredUser } from "#app/db/schema/insurance.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { rowLinks } from "./row-links.server.ts";
 import { openContact } from "./contact-parts.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 
 const BATCH = 100;
 

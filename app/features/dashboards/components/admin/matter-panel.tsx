@@ -30,7 +30,7 @@ export function MatterPanel({ matter, people, closeHref, said, problem, reply }:
         note={`${matterKindWords[matter.kind]} ${matter.number}, ${languageWords[matter.language] ?? matter.language}`}
         buttons={
           <LinkButton kind="quiet" size="sm" icon={X} href={closeHref}>
-            Close
+            Back to the list
           </LinkButton>
         }
         padded
