@@ -50,7 +50,9 @@ test("T16: a payment has its receipt as a PDF; who asks for a refund cannot appr
   await expect(checker.getByRole("main")).toContainText("The refund is approved.");
   await page.goto(payment);
   await expect(main.locator(".facts")).toContainText("Refunded₹100");
-  await expect(main).toContainText("Approved");
+  // The history names both of them.
+  await expect(main).toContainText("requested → approved");
+  await expect(main).toContainText("Payout Checker");
   const again = await page.request.get(`${payment}/receipt.pdf`);
   expect((await again.body()).subarray(0, 5).toString()).toBe("%PDF-");
   await checker.context().close();
