@@ -42,6 +42,12 @@ export function createSmtpEmail(config: SmtpConfig): Email {
           text: message.text,
           html: message.html,
           messageId: `<${message.id}@${domain}>`,
+          attachments: message.attachments?.map(({ name, type, base64 }) => ({
+            filename: name,
+            contentType: type,
+            content: base64,
+            encoding: "base64",
+          })),
           ...(message.leaveLink && {
             headers: {
               "List-Unsubscribe": `<${message.leaveLink}>`,

@@ -34,6 +34,14 @@ describe("e-mail by SMTP", () => {
     expect(mail?.data).toContain("<p>simple words</p>");
   });
 
+  it("a file goes with it under its own name", async () => {
+    const email = await emailAgainst();
+    const base64 = Buffer.from("Month,Policies\r\n").toString("base64");
+    await email.send({ ...message, attachments: [{ name: "report.csv", type: "text/csv", base64 }] });
+    expect(server.mails[0]?.data).toContain("filename=report.csv");
+    expect(server.mails[0]?.data).toContain(base64);
+  });
+
   it("a letter says how to end it, to the reader's mail program too; other mail does not", async () => {
     const email = await emailAgainst();
     await email.send({ ...message, leaveLink: "https://setu.example/leave?key=a.b" });

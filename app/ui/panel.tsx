@@ -8,7 +8,9 @@ type PanelProps = {
   level?: HeadingLevel;
   /** A quiet word beside the title. */
   note?: ReactNode;
-  /** Search left, Filter and Export right. */
+  /** One or two small buttons at the end of the title's line. */
+  buttons?: ReactNode;
+  /** A line of its own: search left, Filter and Export right. */
   tools?: ReactNode;
   /** Charts and text need air around them; tables and lists bring their own. */
   padded?: boolean;
@@ -24,6 +26,7 @@ export function Panel({
   title,
   level = 2,
   note,
+  buttons,
   tools,
   padded,
   foot,
@@ -37,6 +40,7 @@ export function Panel({
         <div className="panel__head">
           <Heading level={level}>{title}</Heading>
           {note && <span className="small muted">{note}</span>}
+          {buttons}
         </div>
       )}
       {tools && <div className="panel__head tools">{tools}</div>}

@@ -23,5 +23,7 @@ export type SavedReportView = {
   period: string;
   schedule: string;
   createdBy: string;
+  /** The last mail and the next one, in words. */
   sentOn: string | null;
+  nextAt: string | null;
 };

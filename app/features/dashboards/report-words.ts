@@ -1,4 +1,13 @@
-import { addIstDays, formatDate, type IstDay, isIstDay, istDate, istDaysBetween } from "#app/core/clock.ts";
+import {
+  addHours,
+  addIstDays,
+  formatDate,
+  type IstDay,
+  isIstDay,
+  istDate,
+  istDaysBetween,
+  startOfIstDay,
+} from "#app/core/clock.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import type { savedReport } from "#app/db/schema/saved-reports.ts";
 
@@ -61,6 +70,22 @@ export function rangeOfPeriod(
 
 export function rangeWords({ from, to }: DayRange): string {
   return `${formatDate(from)} to ${formatDate(to)}`;
+}
+
+export function reportFileName({ from, to }: DayRange): string {
+  return `report-${from}-${to}`;
+}
+
+/** The hour of the mail in India; the job's clock is made of it. */
+export const reportHour = 7;
+
+/** When the mail comes next: on the first day that is due and whose hour is still ahead. */
+export function nextMail(schedule: ReportSchedule, at: Date): Date | null {
+  if (schedule === "never") return null;
+  const hourOf = (day: IstDay) => addHours(startOfIstDay(day), reportHour);
+  let day = istDate(at);
+  while (!isDueOn(schedule, day) || hourOf(day) <= at) day = addIstDays(day, 1);
+  return hourOf(day);
 }
 
 /** Whether a report is due on this day: weekly on Mondays, monthly on the first. */

@@ -70,3 +70,11 @@ export const bookingMachine = defineMachine({
 
 export type BookingStatus = StateOf<typeof bookingMachine>;
 export type BookingEvent = EventOf<typeof bookingMachine>;
+
+/** The desk's buttons, in its own words: the machine's are the holder's. */
+export const bookingDeskSteps = [
+  { event: "confirm", label: "Confirm the time" },
+  { event: "finish", label: "It took place" },
+  { event: "miss", label: "No-show" },
+  { event: "cancel", label: "Cancel the session" },
+] as const satisfies readonly { event: BookingEvent; label: string }[];

@@ -10,7 +10,10 @@ export const matterList = defineList({
     state: { label: "State", options: ["waiting", "late", "settled"] },
     held: { label: "Held by", options: ["me", "nobody"] },
   },
-  sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
+  sorts: {
+    newest: { label: "Newest first", cursor: ["instant", "id"] },
+    due: { label: "Due first", cursor: ["instant?", "id"] },
+  },
   defaultSort: "newest",
   pageSize: 20,
 });

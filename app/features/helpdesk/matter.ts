@@ -22,7 +22,47 @@ export type MatterView = {
   assignedName: string | null;
   createdAt: string;
   dueAt: string | null;
+  /** How far its clock is: "in 2 hours", "3 days ago". Null when it is settled. */
+  clock: string | null;
 };
+
+/** One matter opened at the desk: what was said, what is known, and every step that can be taken now. */
+export type MatterDetail = Pick<
+  MatterView,
+  "id" | "kind" | "number" | "title" | "statusLabel" | "isOpen" | "isLate" | "language"
+> &
+  Pick<MatterView, "region" | "suggestedRegion" | "assignedTo" | "clock"> & {
+    facts: { term: string; value: string }[];
+    message: string | null;
+    answers: { id: string; text: string; sentAt: string }[];
+    /** The version that was seen, for enquiries: whoever comes second is told. */
+    revision: number | null;
+    /** Null where nothing is written back, or nothing can be any more. */
+    answer: { label: string; to: string } | null;
+    steps: { event: string; label: string }[];
+    /** Where another time is chosen. */
+    timeHref: string | null;
+  };
+
+/** A matter's place at the regional desk, beside the list as the address has it. */
+export function matterPath(
+  { kind, id }: { kind: MatterKind; id: string },
+  list?: URLSearchParams,
+  done?: string,
+): string {
+  const parameters = new URLSearchParams(list);
+  parameters.delete("done");
+  parameters.set("open", `${kind}.${id}`);
+  if (done) parameters.set("done", done);
+  return `/admin/regional-support?${parameters}#matter`;
+}
+
+/** What the address wants opened, if it is one. */
+export function openedMatter(parameters: URLSearchParams): { kind: MatterKind; id: string } | null {
+  const [kindText, id = ""] = (parameters.get("open") ?? "").split(".", 2);
+  const kind = matterKinds.find((value) => value === kindText);
+  return kind && id ? { kind, id } : null;
+}
 
 export const matterKindWords: Record<MatterKind, string> = {
   enquiry: "Enquiry",

@@ -1,4 +1,4 @@
-import { istDaysBetween } from "#app/core/clock.ts";
+import { formatDate, istDaysBetween } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { FraudRule, FraudSeverity } from "./fraud-words.ts";
 
@@ -109,8 +109,8 @@ export function earlyClaim(claims: readonly ClaimFacts[]): Finding[] {
         severity: days <= 2 ? "high" : days <= 7 ? "medium" : "low",
         summary: `${claim.claimNumber}: treated ${days} days after the policy began.`,
         evidence: [
-          { label: "Policy", value: `${claim.cardNumber}, valid from ${claim.validFrom}` },
-          { label: "Treatment", value: `${claim.treatedOn}, ${claim.hospitalName}` },
+          { label: "Policy", value: `${claim.cardNumber}, valid from ${formatDate(claim.validFrom)}` },
+          { label: "Treatment", value: `${formatDate(claim.treatedOn)}, ${claim.hospitalName}` },
           { label: "Amount", value: formatMoney(paise(claim.amountPaise)) },
         ],
         fingerprint: `early_claim:${claim.id}`,
@@ -168,9 +168,12 @@ export function impossibleDates(claims: readonly ClaimFacts[]): Finding[] {
         severity: wrong.severity,
         summary: `${claim.claimNumber}: ${wrong.words}.`,
         evidence: [
-          { label: "Treatment", value: claim.treatedOn },
-          { label: "Claimed", value: claim.claimedOn },
-          { label: "Policy", value: `${claim.cardNumber}, ${claim.validFrom} to ${claim.validTo}` },
+          { label: "Treatment", value: formatDate(claim.treatedOn) },
+          { label: "Claimed", value: formatDate(claim.claimedOn) },
+          {
+            label: "Policy",
+            value: `${claim.cardNumber}, ${formatDate(claim.validFrom)} to ${formatDate(claim.validTo)}`,
+          },
         ],
         fingerprint: `impossible_dates:${claim.id}`,
       },
@@ -194,7 +197,7 @@ function wrongDate(claim: ClaimFacts): { severity: FraudSeverity; words: string 
 function lineOf(claim: ClaimFacts) {
   return {
     label: claim.claimNumber,
-    value: `${claim.customerName}, ${formatMoney(paise(claim.amountPaise))} on ${claim.claimedOn}`,
+    value: `${claim.customerName}, ${formatMoney(paise(claim.amountPaise))} on ${formatDate(claim.claimedOn)}`,
   };
 }
 

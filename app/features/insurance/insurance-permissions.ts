@@ -36,4 +36,5 @@ export const insurancePermissions = definePermissions("insurance", {
   "insurance.run_campaign": { system: true },
   /** The link that came by e-mail is what the reader holds. */
   "insurance.read_campaign": bySignedLink,
+  "insurance.rate_claim": bySignedLink,
 });

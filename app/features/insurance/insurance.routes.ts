@@ -38,4 +38,10 @@ export const insuranceRoutes = defineRoutes("insurance", [
     access: "everyone",
     layout: "public",
   },
+  {
+    path: "/claim-rating/:token",
+    file: "features/insurance/pages/claim-rating-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
 ]);

@@ -26,6 +26,8 @@ const values = {
   status: "Action needed",
   device: "Chrome on Android",
   institute: "Zilla Parishad High School, Kondapalli",
+  count: "400",
+  late: "120",
   title: "A short title",
   message: "A short message of one or two sentences",
   link: "https://scholarsetu.example/student/dashboard",

@@ -24,6 +24,8 @@ export type DemoMessage = DemoMessageRow & {
   language: string;
   text: string;
   html: string | null;
+  /** The files that go with a mail. */
+  files: { name: string; bytes: number }[];
   attempts: number;
   errorCode: string | null;
   sentAt: string | null;

@@ -1,6 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
 
-/** In production both answer 404: their verbs know of no message then. */
+/** In production all answer 404: their verbs know of no message then. */
 export const notificationRoutes = defineRoutes("notifications", [
   {
     path: "/demo/inbox",
@@ -13,5 +13,11 @@ export const notificationRoutes = defineRoutes("notifications", [
     file: "features/notifications/pages/demo-message-page.tsx",
     access: "everyone",
     layout: "public",
+  },
+  {
+    path: "/demo/inbox/:id/files/:place",
+    file: "features/notifications/pages/demo-attachment-page.ts",
+    access: "everyone",
+    layout: "bare",
   },
 ]);

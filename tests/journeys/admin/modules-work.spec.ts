@@ -42,13 +42,30 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
 
   await page.goto("/admin/regional-support?kind=enquiry&held=nobody");
   const row = main.getByRole("row").filter({ hasText: "Padma Demo" });
-  await row.getByText("Assign").click();
-  await expect(row.getByLabel("Region")).toHaveValue("South");
-  await row.getByLabel("Held by").selectOption({ label: "Super Admin" });
-  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByRole("link", { name: "Padma Demo" }).click();
+  const matter = main.locator("#matter");
+  await expect(matter).toContainText("Due");
+  await expect(matter.getByLabel("Region")).toHaveValue("South");
+  await matter.getByLabel("Held by").selectOption({ label: "Super Admin" });
+  await matter.getByRole("button", { name: "Save region and holder" }).click();
+  await expect(matter).toContainText("Region and holder are saved.");
   await expect(row).toHaveCount(0);
   await page.goto("/admin/regional-support?held=me&state=waiting");
   await expect(row).toContainText("Super Admin");
+  await row.getByRole("link", { name: "Padma Demo" }).click();
+  await matter.getByRole("button", { name: "Send the answer" }).click();
+  await expect(matter).toContainText("Write the answer.");
+  await matter.getByLabel("Answer").fill("Both plans are open to you.");
+  await matter.getByRole("button", { name: "Send the answer" }).click();
+  await expect(matter).toContainText("The answer is on its way by e-mail.");
+  await expect(matter).toContainText("Both plans are open to you.");
+  await expect(row).toHaveCount(0);
+
+  await page.goto("/admin/regional-support?kind=booking&state=waiting");
+  await main.getByRole("link", { name: "Career Assessment" }).click();
+  await matter.getByRole("button", { name: "Confirm the time" }).click();
+  await expect(matter).toContainText("The time is fixed, and they are told.");
+  await expect(matter.getByRole("button", { name: "Confirm the time" })).toHaveCount(0);
 });
 
 async function href(link: { getAttribute: (name: string) => Promise<string | null> }): Promise<string> {

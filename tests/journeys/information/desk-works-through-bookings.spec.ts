@@ -26,7 +26,7 @@ test("the desk finds the bookings that wait, opens one, confirms it, and takes t
   await main.getByRole("table").getByRole("link", { name: booker.name }).click();
   await expect(main).toContainText(booker.phone);
   await expect(main).toContainText("Class 12");
-  await main.getByRole("button", { name: "This time suits me" }).click();
+  await main.getByRole("button", { name: "Confirm the time" }).click();
   await expect(main).toContainText("Confirmed");
 
   await page.goto(`/admin/bookings?q=${booker.email}`);

@@ -1,11 +1,13 @@
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a payment has its receipt as a PDF, and who asks for a refund cannot approve it", async ({
+test("T16: a payment has its receipt as a PDF; who asks for a refund cannot approve it, a second person can", async ({
   page,
+  site,
+  browser,
   healthy,
 }) => {
-  healthy.allow(/status of 422/);
+  healthy.allow(/status of (422|403)/);
   await signInAtPortal(page, "admin");
   await page.goto("/admin/payment-system?status=success");
   const main = page.getByRole("main");
@@ -31,6 +33,29 @@ test("a payment has its receipt as a PDF, and who asks for a refund cannot appro
   await main.getByRole("button", { name: "Ask for the refund" }).click();
   await expect(main).toContainText("You asked for this refund. Another admin has to approve it.");
   await expect(main.getByRole("button", { name: "Approve the refund" })).toHaveCount(0);
+  const payment = new URL(page.url()).pathname;
+
+  const checker = await (await browser.newContext({ baseURL: site })).newPage();
+  await signInAtPortal(checker, "checker", payment);
+  const approve = checker.getByRole("button", { name: "Approve the refund" });
+  const refundId = await checker.locator("input[name=refundId]").inputValue();
+  // The button is not offered; the verb refuses it too.
+  const own = await page.request.post(payment, {
+    headers: { Origin: site },
+    form: { intent: "approve", refundId },
+    maxRedirects: 0,
+  });
+  expect(own.status()).toBe(403);
+  await approve.click();
+  await expect(checker.getByRole("main")).toContainText("The refund is approved.");
+  await page.goto(payment);
+  await expect(main.locator(".facts")).toContainText("Refunded₹100");
+  // The history names both of them.
+  await expect(main).toContainText("requested → approved");
+  await expect(main).toContainText("Payout Checker");
+  const again = await page.request.get(`${payment}/receipt.pdf`);
+  expect((await again.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await checker.context().close();
 });
 
 test("a notification is previewed, tested, sent with progress, and opened and clicked by its signed link", async ({

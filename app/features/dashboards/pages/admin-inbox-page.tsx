@@ -2,6 +2,7 @@ import { Form, redirect } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
@@ -12,9 +13,8 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
-import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/admin-inbox-page";
 
 const here = "/admin/inbox";
@@ -50,7 +50,7 @@ export default function AdminInboxPage({ loaderData }: Route.ComponentProps) {
   return (
     <Panel
       title="What waits for you"
-      tools={
+      buttons={
         <Form method="post">
           <Button size="sm" kind="quiet">
             Mark all as read
@@ -72,7 +72,10 @@ export default function AdminInboxPage({ loaderData }: Route.ComponentProps) {
                 {!row.isRead && <Badge tone="info">New</Badge>}
               </span>
               <small>{`${row.message} ${row.createdAt}`}</small>
-              {!row.isRead && (
+              {/* The last one stands beside the words, whatever it is. */}
+              {row.isRead ? (
+                <span className="small muted">Read</span>
+              ) : (
                 <Form method="post">
                   <input type="hidden" name="id" value={row.id} />
                   <Button size="sm" kind="quiet">

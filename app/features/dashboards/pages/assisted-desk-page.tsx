@@ -3,6 +3,7 @@ import { z } from "zod";
 import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { assistedList } from "#app/features/applications/desk-list.ts";
@@ -13,14 +14,13 @@ import { listDeskScholarships } from "#app/features/scholarships/server/list-des
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
 const here = "/admin/assisted";
@@ -87,7 +87,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
       </FilterBar>
       <Panel
         title="Waiting"
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (

@@ -1,20 +1,19 @@
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { assistedList } from "#app/features/applications/desk-list.ts";
 import { listDeskApplications } from "#app/features/applications/server/list-desk-applications.server.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
-import { listDeskPeople } from "#app/features/helpdesk/server/list-desk-people.server.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/admin/desk-application-table.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/escalations-page";
 
 const lateMatters = "/admin/regional-support?state=late";
@@ -23,16 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(assistedList, url);
   const late = parseListQuery(matterList, lateMatters);
-  const [page, matters, people] = await Promise.all([
+  const [page, matters] = await Promise.all([
     listDeskApplications(actor, query, "late"),
     listMatters(actor, late),
-    listDeskPeople(actor),
   ]);
   return {
     rows: page.rows,
     total: page.total,
     matters: matters.rows,
-    people,
     exportHref: exportHref("escalations", query),
     lateHref: exportHref("regional-support", late),
     ...pageLinks(query, page),
@@ -54,7 +51,7 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
       <PageHead title="Escalations" lead="A missed promise comes here by itself." />
       <Panel
         title="Applications past their 48 hours"
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (
@@ -65,7 +62,7 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
       </Panel>
       <Panel
         title="Enquiries and bookings past their time"
-        tools={
+        buttons={
           <>
             <ExportLink href={loaderData.lateHref} />
             <LinkButton kind="quiet" size="sm" href={lateMatters}>
@@ -77,7 +74,7 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
         {matters.length === 0 ? (
           <p className="panel__body muted">Nothing is late.</p>
         ) : (
-          <MatterTable rows={matters} people={loaderData.people} action="/admin/regional-support" />
+          <MatterTable rows={matters} />
         )}
       </Panel>
     </>

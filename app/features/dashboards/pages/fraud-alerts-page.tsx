@@ -21,9 +21,10 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { BackLink } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
 import { FraudAlertItem } from "../components/admin/fraud-alert-item.tsx";
 import type { Route } from "./+types/fraud-alerts-page";
 
@@ -83,6 +84,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
   const { rows, chosen, done } = loaderData;
   return (
     <>
+      <BackLink href="/admin" label="Super Dashboard" />
       {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
@@ -110,7 +112,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
       <Panel
         title="Fraud alerts"
         note={`${loaderData.total} in all`}
-        tools={
+        buttons={
           <>
             <Form method="post">
               <Button kind="quiet" size="sm" name="event" value="detect">

@@ -1,51 +1,64 @@
-import { redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
+import { data, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { assignMatterSchema } from "#app/features/helpdesk/forms/assign-matter.ts";
-import { languageWords, matterKinds, matterKindWords, regions } from "#app/features/helpdesk/matter.ts";
+import { matterStepSchema } from "#app/features/helpdesk/forms/matter-step.ts";
+import { matterPath, openedMatter } from "#app/features/helpdesk/matter.ts";
 import { type MatterFilter, matterList } from "#app/features/helpdesk/matter-list.ts";
-import { assignMatter } from "#app/features/helpdesk/server/assign-matter.server.ts";
 import { countMatters } from "#app/features/helpdesk/server/count-matters.server.ts";
+import { getMatter } from "#app/features/helpdesk/server/get-matter.server.ts";
 import { listDeskPeople } from "#app/features/helpdesk/server/list-desk-people.server.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
+import { takeMatterStep } from "#app/features/helpdesk/server/take-matter-step.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { MatterCounts } from "../components/admin/matter-counts.tsx";
+import { MatterPanel } from "../components/admin/matter-panel.tsx";
 import { MatterTable } from "../components/admin/matter-table.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
+import { matterFilters, matterSaid, matterSorts } from "../matter-words.ts";
 import type { Route } from "./+types/regional-support-page";
 
 const here = "/admin/regional-support";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(matterList, url);
-  const [page, counts, people] = await Promise.all([
+  // Its own links go on without what is open.
+  const list = new URL(url);
+  for (const name of ["open", "done"]) list.searchParams.delete(name);
+  const query = parseListQuery(matterList, list);
+  const opened = openedMatter(url.searchParams);
+  const [page, counts, people, matter] = await Promise.all([
     listMatters(actor, query),
     countMatters(actor),
     listDeskPeople(actor),
+    opened && getMatter(actor, opened),
   ]);
   return {
-    rows: page.rows,
+    // What is opened from a narrowed list leaves it as it is.
+    rows: page.rows.map((row) => ({ ...row, href: matterPath(row, url.searchParams) })),
     total: page.total,
     counts,
     people,
+    matter,
+    done: url.searchParams.get("done"),
     search: query.search,
+    sort: query.sort,
     notes: query.notes,
     chosen: Object.fromEntries(
       Object.entries(query.filters).map(([name, values]) => [name, values[0] ?? ""]),
     ) as Record<MatterFilter, string>,
+    listHref: query.toUrl(),
     exportHref: exportHref("regional-support", query),
     ...pageLinks(query, page),
   };
@@ -53,10 +66,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = await getActor(context);
-  const { value } = await parseForm(request, assignMatterSchema);
-  if (value === undefined) throw badRequest("Choose a region and somebody of the desk.");
-  await assignMatter(actor, value);
-  return redirect(`${here}${url.search}`);
+  const { value, reply } = await parseForm(await readFormData(request, 64 * 1024), matterStepSchema);
+  if (value === undefined) return data({ reply: reply(), problem: null }, { status: 422 });
+  try {
+    const done = await takeMatterStep(actor, value);
+    return redirect(matterPath({ kind: value.kind, id: value.matterId }, url.searchParams, done));
+  } catch (error) {
+    // Somebody was faster, or its time has come: what was typed stays.
+    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    return data({ reply: reply(), problem: error.message }, { status: error.status });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -67,62 +86,36 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const filters: { name: MatterFilter; label: string; choices: { value: string; label: string }[] }[] = [
-  {
-    name: "kind",
-    label: "Kind",
-    choices: matterKinds.map((value) => ({ value, label: matterKindWords[value] })),
-  },
-  {
-    name: "region",
-    label: "Region",
-    choices: [
-      ...regions.map((value) => ({ value, label: value })),
-      { value: "none", label: "Not sorted yet" },
-    ],
-  },
-  {
-    name: "language",
-    label: "Language",
-    choices: Object.entries(languageWords).map(([value, label]) => ({ value, label })),
-  },
-  {
-    name: "state",
-    label: "State",
-    choices: [
-      { value: "waiting", label: "Open" },
-      { value: "late", label: "Late" },
-      { value: "settled", label: "Settled" },
-    ],
-  },
-  {
-    name: "held",
-    label: "Held by",
-    choices: [
-      { value: "me", label: "Me" },
-      { value: "nobody", label: "Nobody" },
-    ],
-  },
-];
-
-export default function RegionalSupportPage({ loaderData }: Route.ComponentProps) {
-  const { rows, chosen } = loaderData;
+export default function RegionalSupportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, chosen, matter, done } = loaderData;
   return (
     <>
       <ModuleHead section="Regional Support" />
+      {matter && (
+        <MatterPanel
+          key={`${matter.id}${matter.revision}${done}`}
+          matter={matter}
+          people={loaderData.people}
+          closeHref={loaderData.listHref}
+          said={done && !actionData ? matterSaid[done] : undefined}
+          problem={actionData?.problem ?? null}
+          reply={actionData?.reply ?? null}
+        />
+      )}
       <MatterCounts {...loaderData.counts} />
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
       <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Number, name, session">
-        {filters.map((filter) => (
+        {matterFilters.map((filter) => (
           <FilterSelect key={filter.name} {...filter} value={chosen[filter.name]} />
         ))}
+        <FilterSelect name="sort" label="Order" value={loaderData.sort} choices={matterSorts} all={null} />
       </FilterBar>
       <Panel
         title="Enquiries, grievances and bookings"
         note={`${loaderData.total ?? 0} in all`}
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (
@@ -130,7 +123,7 @@ export default function RegionalSupportPage({ loaderData }: Route.ComponentProps
             <p className="muted">What people write and book comes here by itself.</p>
           </EmptyState>
         ) : (
-          <MatterTable rows={rows} people={loaderData.people} />
+          <MatterTable rows={rows} />
         )}
       </Panel>
     </>

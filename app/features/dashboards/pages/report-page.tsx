@@ -3,10 +3,11 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
 import { ReportPanel } from "../components/admin/report-panel.tsx";
-import { figureWords } from "../report-words.ts";
+import { figureWords, scheduleWords } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { runReport } from "../server/run-report.server.ts";
 import type { Route } from "./+types/report-page";
@@ -17,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const report = await runReport(actor, saved);
   const { kind, ...drawn } = report.chart;
   const chart = barChartModel({ ...drawn, format: (value) => figureWords(value, kind) });
-  return { id: saved.id, report, chart };
+  return { id: saved.id, report, chart, schedule: scheduleWords[saved.schedule], mail: saved.mail };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -34,10 +35,17 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
     <>
       <ModuleHead section="Reports & Analytics" />
       <BackLink href="/admin/reports-analytics" label="All reports" />
+      <Facts
+        facts={[
+          { term: "By mail", value: loaderData.schedule },
+          { term: "Last sent", value: loaderData.mail.sentOn ?? "–" },
+          { term: "Next", value: loaderData.mail.nextAt ?? "–" },
+        ]}
+      />
       <ReportPanel
         report={loaderData.report}
         chart={loaderData.chart}
-        tools={
+        buttons={
           <>
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={`${here}/file.csv`}>
               CSV

@@ -1,4 +1,5 @@
 import { getActor } from "#app/core/request-context.ts";
+import { reportFileName } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { noteExport } from "../server/note-export.server.ts";
 import { reportPdf } from "../server/report-pdf.server.ts";
@@ -13,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(Uint8Array.from(bytes), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="report-${saved.range.from}-${saved.range.to}.pdf"`,
+      "Content-Disposition": `attachment; filename="${reportFileName(saved.range)}.pdf"`,
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { badRequest } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -11,14 +12,13 @@ import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { ModuleHead } from "../components/admin/module-head.tsx";
 import { QuickReport } from "../components/admin/quick-report.tsx";
 import { ReportForm } from "../components/admin/report-form.tsx";
 import { ReportPanel } from "../components/admin/report-panel.tsx";
 import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
-import { pageLinks } from "../page-links.ts";
 import { reportList } from "../report-list.ts";
 import type { SavedReportView } from "../report-view.ts";
 import { figureWords, quickReportOf } from "../report-words.ts";
@@ -88,6 +88,7 @@ const columns: Column<SavedReportView>[] = [
   { id: "period", head: "Period", cell: (row) => row.period },
   { id: "schedule", head: "By mail", cell: (row) => row.schedule },
   { id: "sent", head: "Last sent", kind: "date", cell: (row) => row.sentOn },
+  { id: "next", head: "Next", kind: "date", cell: (row) => row.nextAt },
   { id: "by", head: "Saved by", cell: (row) => row.createdBy },
   {
     id: "do",

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
@@ -9,16 +10,15 @@ import { scholarshipMachine } from "#app/features/scholarships/scholarship-statu
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { ImportAnswer, ImportScholarships } from "../components/admin/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/admin/scholarship-desk-table.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
 import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
 
@@ -83,7 +83,7 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
       <Panel
         title="Records"
         note={`${loaderData.total ?? 0} in all`}
-        tools={
+        buttons={
           <>
             <ExportLink href={loaderData.exportHref} />
             <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">

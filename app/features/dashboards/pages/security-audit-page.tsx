@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { data, Form } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { auditList } from "#app/features/identity/security-lists.ts";
@@ -12,11 +13,10 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
-import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/security-audit-page";
 
 const here = "/admin/security-roles/audit";
@@ -69,7 +69,7 @@ const columns: Column<AuditView>[] = [
     id: "details",
     head: "Details",
     kind: "wide",
-    cell: (row) => row.details && <small className="break-all">{row.details}</small>,
+    cell: (row) => row.details && <small className="wrap-anywhere">{row.details}</small>,
   },
 ];
 
@@ -106,7 +106,7 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
       </FilterBar>
       <Panel
         title="Audit log"
-        tools={
+        buttons={
           <>
             <Form method="post">
               <Button size="sm">Verify the chains</Button>

@@ -58,7 +58,7 @@ export default function SecurityKeysPage({ loaderData }: Route.ComponentProps) {
       />
       <Panel
         title="Encrypted fields"
-        tools={
+        buttons={
           <Form method="post">
             <Button size="sm">Rotate now</Button>
           </Form>

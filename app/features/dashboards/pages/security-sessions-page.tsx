@@ -2,6 +2,7 @@ import { Form, redirect } from "react-router";
 import { badRequest } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { sessionStepSchema } from "#app/features/identity/security-forms.ts";
@@ -12,14 +13,13 @@ import { listLiveSessions } from "#app/features/identity/server/list-live-sessio
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
 import type { Route } from "./+types/security-sessions-page";
 
 const here = "/admin/security-roles/sessions";
@@ -99,7 +99,7 @@ export default function SecuritySessionsPage({ loaderData }: Route.ComponentProp
       </FilterBar>
       <Panel
         title="Signed in now"
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         <DataTable caption="Sessions" columns={columns} rows={rows} rowKey={(row) => row.id} />

@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
@@ -11,16 +12,15 @@ import { inviteStaff } from "#app/features/identity/server/invite-staff.server.t
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ExportLink } from "../components/admin/export-link.tsx";
-import { FilterSelect } from "../components/admin/filter-select.tsx";
-import { ListFoot } from "../components/admin/list-foot.tsx";
 import { SecurityHead } from "../components/admin/security-head.tsx";
 import { StaffTable } from "../components/admin/staff-table.tsx";
 import { exportHref } from "../desk-exports.ts";
-import { pageLinks } from "../page-links.ts";
 import { takeStaffStep } from "../server/take-staff-step.server.ts";
 import type { Route } from "./+types/security-staff-page";
 
@@ -108,7 +108,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
       <Panel
         title="People of the portals"
         note={`${loaderData.total ?? 0} in all`}
-        tools={<ExportLink href={loaderData.exportHref} />}
+        buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />

@@ -5,14 +5,18 @@ import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { userRole } from "#app/db/schema/identity.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { matterStepSchema } from "#app/features/helpdesk/forms/matter-step.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { assignMatter } from "#app/features/helpdesk/server/assign-matter.server.ts";
 import { countMatters } from "#app/features/helpdesk/server/count-matters.server.ts";
+import { getMatter } from "#app/features/helpdesk/server/get-matter.server.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
+import { takeMatterStep } from "#app/features/helpdesk/server/take-matter-step.server.ts";
 import { auditList, staffList } from "#app/features/identity/security-lists.ts";
 import { checkAudit } from "#app/features/identity/server/check-audit.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
@@ -21,12 +25,15 @@ import { enableUser } from "#app/features/identity/server/enable-user.server.ts"
 import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { readKeyStatus } from "#app/features/identity/server/read-key-status.server.ts";
+import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { reportSchema } from "../forms/report-form.ts";
+import { reportList } from "../report-list.ts";
 import { getReport } from "./get-report.server.ts";
 import { listPermissions } from "./list-permissions.server.ts";
+import { listReports } from "./list-reports.server.ts";
 import { runReport } from "./run-report.server.ts";
 import { saveReport } from "./save-report.server.ts";
 import { sendReports } from "./send-reports.server.ts";
@@ -111,6 +118,31 @@ describe("Reports & Analytics", () => {
     setClock(monday);
     const mails = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
     expect(mails).toHaveLength(1);
+    const body = openBody(mails[0]?.id ?? "", mails[0]?.bodyEncrypted ?? "");
+    const [csv, pdf] = (body.channel === "email" && body.attachments) || [];
+    expect([csv?.name, pdf?.name]).toEqual([
+      "report-2026-01-01-2026-06-15.csv",
+      "report-2026-01-01-2026-06-15.pdf",
+    ]);
+    expect(Buffer.from(csv?.base64 ?? "", "base64").toString()).toBe(
+      '\ufeffMonth,Policies,Premium\r\nMay 2026,1,₹500\r\nJun 2026,1,₹700\r\nTotal,2,"₹1,200"\r\n',
+    );
+    expect(
+      Buffer.from(pdf?.base64 ?? "", "base64")
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    const [listed] = (await listReports(admin, parseListQuery(reportList, "/"))).rows;
+    expect(listed).toMatchObject({ sentOn: "15 Jun 2026", nextAt: "22 Jun 2026, 7:00 am" });
+    // Who has left the desk gets no figures any more.
+    await database().update(savedReport).set({ createdBy: second, sentOn: null });
+    const role = eq(userRole.userId, second);
+    await database().update(userRole).set({ revokedAt: monday }).where(role);
+    expect(await sendReports()).toBe(0);
+    await database().update(userRole).set({ revokedAt: null }).where(role);
+    await database()
+      .update(savedReport)
+      .set({ createdBy: admin.userId ?? "", sentOn: "2026-06-15" });
     expect((await database().select().from(savedReport))[0]?.sentOn).toBe("2026-06-15");
     const wrong = { ...input, period: "custom", fromDay: "2026-06-02", toDay: "2026-06-01" };
     expect(reportSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(["toDay"]);
@@ -146,12 +178,34 @@ describe("Regional Support", () => {
       region: "South",
       assignedName: "Ravi Desk",
     });
+    const at = { kind: "grievance" as const, matterId: enquiryId };
+    expect(await getMatter(admin, { kind: "grievance", id: enquiryId })).toMatchObject({
+      region: "South",
+      message: "Nobody called.",
+      clock: "in 2 hours",
+      revision: 1,
+    });
     setClock(addHours(monday, 48));
-    expect((await list("state=late")).total).toBe(1);
+    expect((await list("state=late&sort=due")).rows.map(({ clock }) => clock)).toEqual(["2 days ago"]);
     const counts = await countMatters(admin);
     expect(counts.byRegion.find(({ name }) => name === "South")).toMatchObject({ grievances: 1, late: 1 });
     expect(counts.byLanguage.find(({ name }) => name === "Telugu")).toMatchObject({ grievances: 1 });
     setClock(monday);
+    // Answered where it was found: the room's own verb, once for the version that was seen.
+    const step = { ...at, event: "answer" as const, revision: 1, answer: "We call you today." };
+    await expect(takeMatterStep(donor, step)).rejects.toMatchObject({ status: 403 });
+    await expect(takeMatterStep(admin, { ...at, event: "confirm" })).rejects.toMatchObject({ status: 404 });
+    await takeMatterStep(admin, step);
+    await expect(takeMatterStep(admin, step)).rejects.toMatchObject({ status: 409 });
+    const answered = await getMatter(admin, { kind: "grievance", id: enquiryId });
+    expect(answered).toMatchObject({ isOpen: false, clock: null, answers: [{ text: "We call you today." }] });
+    expect((await list("state=late")).total).toBe(0);
+    await takeMatterStep(admin, { ...at, event: "reopen", revision: 2 });
+    expect((await list("state=waiting&held=nobody")).total).toBe(0);
+    await expect(getMatter(admin, { kind: "booking", id: enquiryId })).rejects.toMatchObject({ status: 404 });
+    expect(matterStepSchema.safeParse({ ...at, event: "answer", revision: "1", answer: " " }).success).toBe(
+      false,
+    );
     expect((await verifyAudit()).problems).toEqual([]);
   });
 });

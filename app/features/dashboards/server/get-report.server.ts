@@ -6,6 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { rangeOfPeriod } from "../report-words.ts";
+import { mailTimes } from "./mail-times.server.ts";
 
 /** What a saved report asks for, with the two days its period means today. */
 export async function getReport(actor: Actor, reportId: string) {
@@ -22,6 +23,7 @@ export async function getReport(actor: Actor, reportId: string) {
     name: row.name,
     subject: row.subject,
     schedule: row.schedule,
+    mail: mailTimes(row),
     range: rangeOfPeriod(row.period, row),
   };
 }

@@ -1,5 +1,4 @@
 import { and, eq, ilike, isNull } from "drizzle-orm";
-import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -9,6 +8,7 @@ import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import type { SavedReportView } from "../report-view.ts";
 import { periodWords, rangeOfPeriod, rangeWords, scheduleWords, subjectWords } from "../report-words.ts";
+import { mailTimes } from "./mail-times.server.ts";
 
 export async function listReports(
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listReports(
     period: row.period === "custom" ? rangeWords(rangeOfPeriod("custom", row)) : periodWords[row.period],
     schedule: scheduleWords[row.schedule],
     createdBy: row.author ?? "–",
-    sentOn: row.sentOn && formatDate(row.sentOn),
+    ...mailTimes(row),
   }));
   return { ...page, rows };
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { reportHour } from "../report-words.ts";
 import { sendReports } from "./send-reports.server.ts";
 
 const sendReportsJob = defineJob({
   name: "report.send",
   schema: z.object({}),
-  cron: "0 7 * * *",
+  cron: `0 ${reportHour} * * *`,
   singleton: true,
   async run() {
     await sendReports();

@@ -27,7 +27,7 @@ export async function runReport(
     chart: {
       title: `${first}, ${rangeWords(range)}`,
       heads: [head, first],
-      points: rows.map(({ name: row, figures }) => ({ label: monthWords(row), value: figures[0] ?? 0 })),
+      points: rows.map(({ name: row, figures }) => ({ label: barWords(row, range), value: figures[0] ?? 0 })),
       kind,
     },
   };
@@ -37,4 +37,12 @@ export async function runReport(
 function monthWords(name: string): string {
   const parts = /^(\d{4})-(\d{2})$/.exec(name);
   return parts ? `${monthName(Number(parts[2]))} ${parts[1]}` : name;
+}
+
+/** Under a bar there is little room: "Jun", and "Jun 26" where two years meet. */
+function barWords(name: string, { from, to }: DayRange): string {
+  const parts = /^\d{2}(\d{2})-(\d{2})$/.exec(name);
+  if (!parts) return name;
+  const month = monthName(Number(parts[2]));
+  return from.slice(0, 4) === to.slice(0, 4) ? month : `${month} ${parts[1]}`;
 }

@@ -6,6 +6,8 @@ import type { BookingStatus } from "../booking-status.ts";
 
 export type DeskLine = {
   number: string;
+  /** Where the desk works on it. */
+  href: string;
   name: string;
   phone: string;
   title: string;
@@ -24,7 +26,7 @@ const columns: Column<DeskLine>[] = [
     kind: "key",
     cell: (row) => (
       <>
-        <Anchor href={`/bookings/${row.number}`}>{row.name}</Anchor>
+        <Anchor href={row.href}>{row.name}</Anchor>
         <small className="num">{row.number}</small>
       </>
     ),

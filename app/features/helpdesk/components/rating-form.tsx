@@ -4,13 +4,13 @@ import { Button } from "#app/ui/button.tsx";
 
 const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
-/** What a session was worth, from whoever had it. */
-export function RatingForm({ rating }: { rating: number | null }) {
+/** One to five, from whoever was served. */
+export function RatingForm({ question, rating }: { question: string; rating: number | null }) {
   return (
     <Form method="post" className="stack">
       {rating !== null && <Alert tone="ok">Thank you. You gave {rating} of 5.</Alert>}
       <fieldset className="field">
-        <legend>How was your session?</legend>
+        <legend>{question}</legend>
         <div className="choices">
           {words.map((word, index) => (
             <label className="choice" key={word}>

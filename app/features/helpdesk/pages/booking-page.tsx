@@ -93,7 +93,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
               <BookingStatusCard booking={booking} />
             </>
           )}
-          {booking.status === "done" && !desk && <RatingForm rating={booking.rating} />}
+          {booking.status === "done" && !desk && (
+            <RatingForm question="How was your session?" rating={booking.rating} />
+          )}
           {(booking.status === "cancelled" || booking.status === "no_show") && (
             <p>
               <LinkButton href="/counseling#book">Book another session</LinkButton>

@@ -8,6 +8,7 @@ import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import type { AssignMatter } from "../forms/assign-matter.ts";
+import { matterPath } from "../matter.ts";
 import { listDeskPeople } from "./list-desk-people.server.ts";
 
 /** Sorts something into a region and gives it to somebody of the desk, who finds it under the bell. */
@@ -41,7 +42,7 @@ export async function assignMatter(actor: Actor, input: AssignMatter): Promise<v
         type: "info",
         title: "Something is yours now",
         message: `A ${kind} was given to you${region ? ` (${region})` : ""}.`,
-        link: kind === "booking" ? "/admin/regional-support?held=me" : `/admin/enquiries/${matterId}`,
+        link: matterPath({ kind, id: matterId }),
       });
     }
   });

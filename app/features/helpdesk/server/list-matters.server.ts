@@ -1,19 +1,19 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { formatDateTime, istDate } from "#app/core/clock.ts";
+import { formatDateTime, formatRelative, istDate } from "#app/core/clock.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { type BookingStatus, bookingMachine } from "../booking-status.ts";
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
-import { type MatterKind, type MatterView, type Region, suggestRegion } from "../matter.ts";
+import { type MatterKind, type MatterView, matterPath, type Region, suggestRegion } from "../matter.ts";
 import type { MatterFilter } from "../matter-list.ts";
 import { matterRows } from "./matter-rows.server.ts";
 
-type Query = ListQuery<MatterFilter, "newest">;
+type Query = ListQuery<MatterFilter, "newest" | "due">;
 
 /** All that people ask of us, by region and language, with its clock and who has it. */
 export async function listMatters(actor: Actor, query: Query): Promise<Page<MatterView>> {
@@ -25,6 +25,10 @@ export async function listMatters(actor: Actor, query: Query): Promise<Page<Matt
       newest: [
         descending(sql`matter.created_at`, { type: "timestamptz" }),
         descending(sql`matter.id`, { type: "uuid" }),
+      ],
+      due: [
+        ascending(sql`matter.due_at`, { type: "timestamptz", isNullable: true }),
+        ascending(sql`matter.id`, { type: "uuid" }),
       ],
     },
     rows: (wanted) =>
@@ -56,11 +60,12 @@ export async function listMatters(actor: Actor, query: Query): Promise<Page<Matt
     return {
       ...row,
       number,
-      href: row.kind === "booking" ? `/bookings/${number}` : `/admin/enquiries/${row.id}`,
+      href: matterPath(row),
       statusLabel: labelOf(row.kind, status),
       suggestedRegion: suggestRegion(row.language),
       createdAt: formatDateTime(createdAt),
       dueAt: dueAt && formatDateTime(dueAt),
+      clock: row.isOpen && dueAt ? formatRelative(dueAt) : null,
     };
   });
   return { ...page, rows };

@@ -6,6 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { descending, type PageRequest } from "#app/db/list-page.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/identity.ts";
+import { detailWords } from "../detail-words.ts";
 import type { AuditFilter } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";
 
@@ -78,7 +79,7 @@ function toView(row: Row): AuditView {
     event: row.event,
     subject: row.subject,
     change: row.fromState || row.toState ? `${row.fromState ?? "–"} → ${row.toState ?? "–"}` : null,
-    details: hasDetails ? JSON.stringify(row.details) : null,
+    details: hasDetails ? detailWords(row.details) : null,
   };
 }
 

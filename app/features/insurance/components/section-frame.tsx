@@ -1,13 +1,16 @@
 import Download from "lucide-react/icons/download";
 import ListFilter from "lucide-react/icons/list-filter";
+import Plus from "lucide-react/icons/plus";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
+import type { FieldMaker } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyList from "#app/ui/art/empty-search.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActiveFilters } from "#app/ui/filter-bar.tsx";
+import type { IconType } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -15,6 +18,7 @@ import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { ListFrame } from "../list-frame.ts";
 import type { Once } from "../section-address.ts";
 import { FilterDialog } from "./filter-dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 
 type SectionFrameProps = {
   frame: ListFrame;
@@ -27,14 +31,24 @@ type SectionFrameProps = {
   /** What there is none of. */
   noun: string;
   isEmpty: boolean;
-  /** The main button of the section. */
-  action?: ReactNode;
+  /** The main button of the section and the form it opens. */
+  add?: AddProps;
   children: ReactNode;
+};
+
+type AddProps = Pick<ComponentProps<typeof FormDialog>, "reply" | "busy" | "defaults" | "extra"> & {
+  /** The words on the button, over the form, and on the button that sends it. */
+  label: string;
+  icon?: IconType;
+  formKey: string;
+  /** Something to show in it came back: it stays open. */
+  isOpen?: boolean;
+  fields: (field: FieldMaker) => ReactNode;
 };
 
 /** A section of the admin portal: what was done, the cards, search, Filter, Export, the table and its pages. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { frame, once, said, stats, searchLabel, filterLabel = "Filter", noun, isEmpty, action } = props;
+  const { frame, once, said, stats, searchLabel, filterLabel = "Filter", noun, isEmpty, add } = props;
   const sentence = once.done ? said[once.done] : undefined;
   return (
     <>
@@ -49,7 +63,13 @@ export function SectionFrame(props: SectionFrameProps) {
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      {action && <div className="row max-sm:[&>.btn]:w-full">{action}</div>}
+      {add && (
+        <div className="row max-sm:[&>.btn]:w-full">
+          <DialogLink dialog="add" icon={add.icon ?? Plus} href={`${frame.path}?add=1`}>
+            {add.label}
+          </DialogLink>
+        </div>
+      )}
       <StatTiles tiles={stats} />
       <Panel
         tools={
@@ -99,7 +119,26 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
       </Panel>
       <FilterDialog key={`${frame.filterHref}${once.opens}`} frame={frame} open={once.opens === "filter"} />
+      {/* A list that was asked for before comes in under the open dialog: only what was added empties it. */}
+      {add && <AddDialog key={once.done ? add.formKey : "add"} add={add} path={frame.path} once={once} />}
     </>
+  );
+}
+
+function AddDialog({ add, path, once }: { add: AddProps; path: string; once: Once }) {
+  const { label, icon: _, fields, isOpen = false, ...form } = add;
+  return (
+    <FormDialog
+      {...form}
+      id="add"
+      title={label}
+      intent="add"
+      submit={label}
+      open={once.opens === "add" || isOpen}
+      cancelHref={path}
+    >
+      {fields}
+    </FormDialog>
   );
 }
 

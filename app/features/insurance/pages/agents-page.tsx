@@ -1,4 +1,3 @@
-import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -7,9 +6,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DialogLink } from "#app/ui/dialog.tsx";
 import { AgentFields } from "../components/agent-form.tsx";
-import { FormDialog } from "../components/form-dialog.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { addAgentSchema } from "../forms/insurance-forms.ts";
@@ -63,47 +60,33 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
   const { rows, stats, frame, once, formKey } = loaderData;
   const top = stats.topPerformer;
   return (
-    <>
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total Agents", value: formatCount(stats.total) },
-          { label: "Active Agents", value: formatCount(stats.active) },
-          {
-            label: "Top Performer",
-            value: top?.name ?? "–",
-            ...(top && { note: `${top.percent}% of the target` }),
-          },
-          { label: "Average Commission", value: `${stats.averageCommission}%` },
-        ]}
-        searchLabel="Name, whole e-mail or phone"
-        noun="agent"
-        isEmpty={rows.length === 0}
-        action={
-          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
-            Add Agent
-          </DialogLink>
-        }
-      >
-        <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
-      <FormDialog
-        key={formKey}
-        id="add"
-        title="Add Agent"
-        intent="add"
-        submit="Add Agent"
-        open={once.opens === "add"}
-        cancelHref={here}
-        reply={actionData?.reply}
-        formKey={formKey}
-        defaults={{ commission: "15" }}
-      >
-        {(field) => <AgentFields field={field} isNew />}
-      </FormDialog>
-    </>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total Agents", value: formatCount(stats.total) },
+        { label: "Active Agents", value: formatCount(stats.active) },
+        {
+          label: "Top Performer",
+          value: top?.name ?? "–",
+          ...(top && { note: `${top.percent}% of the target` }),
+        },
+        { label: "Average Commission", value: `${stats.averageCommission}%` },
+      ]}
+      searchLabel="Name, whole e-mail or phone"
+      noun="agent"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Add Agent",
+        formKey,
+        reply: actionData?.reply,
+        defaults: { commission: "15" },
+        fields: (field) => <AgentFields field={field} isNew />,
+      }}
+    >
+      <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -10,12 +10,10 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DialogLink } from "#app/ui/dialog.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { CampaignFields } from "../components/campaign-form.tsx";
 import { CampaignPreview } from "../components/campaign-preview.tsx";
-import { FormDialog } from "../components/form-dialog.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { campaignSchema } from "../forms/insurance-forms.ts";
 import { campaignList } from "../insurance-lists.ts";
@@ -70,47 +68,35 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
   return (
-    <>
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={{ sent: "Notification sent successfully!" }}
-        stats={[
-          { label: "Total Sent", value: compactCount(stats.sent) },
-          { label: "Delivered", value: compactCount(stats.delivered) },
-          { label: "Opened", value: compactCount(stats.opened) },
-          { label: "Click Rate", value: `${stats.clickRate}%` },
-        ]}
-        searchLabel="Title or message"
-        noun="notification"
-        isEmpty={rows.length === 0}
-        action={
-          <DialogLink dialog="add" icon={Send} href={`${here}?add=1`}>
-            Send Notification
-          </DialogLink>
-        }
-      >
-        <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
-      <FormDialog
-        key={formKey}
-        id="add"
-        title="Send Notification"
-        intent="add"
-        submit="Send Notification"
-        busy="Sending…"
-        open={once.opens === "add" || Boolean(actionData)}
-        cancelHref={here}
-        reply={actionData?.reply}
-        formKey={formKey}
-        defaults={{ type: "renewal", audience: "all_users", priority: "medium" }}
-        extra={
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={{ sent: "Notification sent successfully!" }}
+      stats={[
+        { label: "Total Sent", value: compactCount(stats.sent) },
+        { label: "Delivered", value: compactCount(stats.delivered) },
+        { label: "Opened", value: compactCount(stats.opened) },
+        { label: "Click Rate", value: `${stats.clickRate}%` },
+      ]}
+      searchLabel="Title or message"
+      noun="notification"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Send Notification",
+        icon: Send,
+        busy: "Sending…",
+        isOpen: Boolean(actionData),
+        formKey,
+        reply: actionData?.reply,
+        defaults: { type: "renewal", audience: "all_users", priority: "medium" },
+        extra: (
           <CampaignPreview preview={actionData?.preview ?? null} isTested={actionData?.isTested ?? false} />
-        }
-      >
-        {(field) => <CampaignFields field={field} />}
-      </FormDialog>
-    </>
+        ),
+        fields: (field) => <CampaignFields field={field} />,
+      }}
+    >
+      <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

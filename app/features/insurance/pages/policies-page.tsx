@@ -1,4 +1,3 @@
-import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -7,8 +6,6 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DialogLink } from "#app/ui/dialog.tsx";
-import { FormDialog } from "../components/form-dialog.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
@@ -73,42 +70,28 @@ const said = {
 export default function PoliciesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, agents, frame, once, formKey } = loaderData;
   return (
-    <>
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total", value: formatCount(stats.total) },
-          { label: "Active", value: formatCount(stats.active) },
-          { label: "Expired", value: formatCount(stats.expired) },
-          { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
-        ]}
-        searchLabel="Card number or customer"
-        noun="policy"
-        isEmpty={rows.length === 0}
-        action={
-          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
-            Create Policy
-          </DialogLink>
-        }
-      >
-        <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
-      <FormDialog
-        key={formKey}
-        id="add"
-        title="Create Policy"
-        intent="add"
-        submit="Create Policy"
-        open={once.opens === "add"}
-        cancelHref={here}
-        reply={actionData?.reply}
-        formKey={formKey}
-      >
-        {(field) => <PolicyFields field={field} isNew agents={agents} />}
-      </FormDialog>
-    </>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total", value: formatCount(stats.total) },
+        { label: "Active", value: formatCount(stats.active) },
+        { label: "Expired", value: formatCount(stats.expired) },
+        { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
+      ]}
+      searchLabel="Card number or customer"
+      noun="policy"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Create Policy",
+        formKey,
+        reply: actionData?.reply,
+        fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
+      }}
+    >
+      <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -1,4 +1,3 @@
-import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -7,8 +6,6 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DialogLink } from "#app/ui/dialog.tsx";
-import { FormDialog } from "../components/form-dialog.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
@@ -62,42 +59,28 @@ const said = {
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
   return (
-    <>
-      <SectionFrame
-        frame={frame}
-        once={once}
-        said={said}
-        stats={[
-          { label: "Total Users", value: formatCount(stats.total) },
-          { label: "Active", value: formatCount(stats.active) },
-          { label: "Expired", value: formatCount(stats.expired) },
-          { label: "New This Month", value: formatCount(stats.newThisMonth) },
-        ]}
-        searchLabel="Name, whole e-mail or phone"
-        noun="user"
-        isEmpty={rows.length === 0}
-        action={
-          <DialogLink dialog="add" icon={Plus} href={`${here}?add=1`}>
-            Add User
-          </DialogLink>
-        }
-      >
-        <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
-      </SectionFrame>
-      <FormDialog
-        key={formKey}
-        id="add"
-        title="Add User"
-        intent="add"
-        submit="Add User"
-        open={once.opens === "add"}
-        cancelHref={here}
-        reply={actionData?.reply}
-        formKey={formKey}
-      >
-        {(field) => <UserFields field={field} isNew />}
-      </FormDialog>
-    </>
+    <SectionFrame
+      frame={frame}
+      once={once}
+      said={said}
+      stats={[
+        { label: "Total Users", value: formatCount(stats.total) },
+        { label: "Active", value: formatCount(stats.active) },
+        { label: "Expired", value: formatCount(stats.expired) },
+        { label: "New This Month", value: formatCount(stats.newThisMonth) },
+      ]}
+      searchLabel="Name, whole e-mail or phone"
+      noun="user"
+      isEmpty={rows.length === 0}
+      add={{
+        label: "Add User",
+        formKey,
+        reply: actionData?.reply,
+        fields: (field) => <UserFields field={field} isNew />,
+      }}
+    >
+      <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+    </SectionFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/insurance.ts";
 import { campaignTargets } from "../campaign-options.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { readCampaignToken } from "./campaign-tokens.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 
 /** Opened, or the button pressed: each counts once for each recipient. Says where the button leads. */
 export async function countCampaignStep(
@@ -15,7 +15,7 @@ export async function countCampaignStep(
   step: "open" | "click",
 ): Promise<string> {
   insurancePermissions.assertCan(actor, "insurance.read_campaign");
-  const recipientId = readCampaignToken(token);
+  const recipientId = rowLinks.read("notice", token);
   return inTransaction(async (tx) => {
     const first = async (column: "openedAt" | "clickedAt") => {
       const changed = await tx

@@ -12,6 +12,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { claimMachine } from "../claim-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { openContact } from "./contact-parts.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 
 interface Decision {
   readonly revision: number;
@@ -85,12 +86,13 @@ async function tellCustomer(
   if (!customer) return false;
   const { email, phone } = openContact("insured_user", customer);
   const amount = formatMoney(paise(row.amountPaise));
+  const told =
+    to === "approved"
+      ? `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was approved. The money is on its way to your account.`
+      : `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was rejected. The reason: ${reason ?? ""}`;
   const variables = {
     title: `Your claim ${row.claimNumber}: ${claimMachine.states[to].label}`,
-    message:
-      to === "approved"
-        ? `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was approved. The money is on its way to your account.`
-        : `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was rejected. The reason: ${reason ?? ""}`,
+    message: `${told} How did we do? Tell us here: ${rowLinks.make("claimRating", row.id)}`,
   };
   const message = { template: "generic", language: "en", subjectId: row.id } as const;
   const dedupeKey = `claim:${row.id}:${to}`;

@@ -13,14 +13,17 @@ import { appUser } from "#app/db/schema/identity.ts";
 import {
   campaign,
   campaignRecipient,
+  claim,
   insuranceAgent,
   insuredUser,
   policy,
 } from "#app/db/schema/insurance.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { claimRatingSchema } from "../forms/claim-rating.ts";
 import * as forms from "../forms/insurance-forms.ts";
 import { agentList, policyList, userList } from "../insurance-lists.ts";
 import { addAgent } from "./add-agent.server.ts";
@@ -29,7 +32,6 @@ import { addUser } from "./add-user.server.ts";
 import { countAgents, listAgentNames, listAgents } from "./agent-rows.server.ts";
 import { campaignJobs } from "./campaign-jobs.server.ts";
 import { countCampaigns } from "./campaign-rows.server.ts";
-import { campaignLink } from "./campaign-tokens.server.ts";
 import { changeDeleted } from "./change-deleted.server.ts";
 import { countClaims } from "./claim-rows.server.ts";
 import { countCampaignStep } from "./count-campaign-step.server.ts";
@@ -47,11 +49,14 @@ import { makePaymentReceipt } from "./make-payment-receipt.server.ts";
 import { moveItem } from "./move-item.server.ts";
 import { countPayments } from "./payment-rows.server.ts";
 import { countPolicies, listPolicies } from "./policy-rows.server.ts";
+import { rateClaim } from "./rate-claim.server.ts";
 import { readCampaignNotice } from "./read-campaign-notice.server.ts";
+import { readRatedClaim } from "./read-rated-claim.server.ts";
 import { recordClaim } from "./record-claim.server.ts";
 import { recordPayment } from "./record-payment.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { revealBankAccount } from "./reveal-bank-account.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 import { sectionExports } from "./section-export-rows.server.ts";
 import { sendCampaign } from "./send-campaign.server.ts";
 import { countUsers, listUsers } from "./user-rows.server.ts";
@@ -300,6 +305,35 @@ describe("claims and payments", () => {
     await expect(decideClaim(student, claimId, { revision: 1, event: "approve" })).rejects.toThrow();
   });
 
+  test("the customer rates a decided claim by the link of their message, and may think again; nobody else", async () => {
+    const [row] = await database().select().from(claim).where(eq(claim.status, "rejected"));
+    const id = row?.id ?? "";
+    const [mail] = await database()
+      .select()
+      .from(outboundMessage)
+      .where(and(eq(outboundMessage.subjectId, id), eq(outboundMessage.channel, "email")));
+    const { text } = openBody(mail?.id ?? "", mail?.bodyEncrypted ?? "");
+    const token = /\/claim-rating\/([\w.-]+)/.exec(text)?.[1] ?? "";
+    await rateClaim(visitor, token, 2);
+    await rateClaim(visitor, token, 4);
+    await rateClaim(visitor, token, 4);
+    expect(await readRatedClaim(visitor, token)).toEqual({ claimNumber: row?.claimNumber, rating: 4 });
+    const rated = (await chain(`claim:${id}`)).filter(({ event }) => event === "claim.rated");
+    expect(rated.map(({ details }) => details)).toEqual([
+      { before: { rating: null }, after: { rating: 2 } },
+      { before: { rating: 2 }, after: { rating: 4 } },
+    ]);
+    // A link of another kind, one that was bent, and none.
+    const notice = rowLinks.make("notice", id).split("/").at(-1) ?? "";
+    for (const wrong of [notice, `${token}x`, "nothing"]) {
+      await expect(rateClaim(visitor, wrong, 1)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(claimRatingSchema.safeParse({ stars: "6" }).success).toBe(false);
+    await database().update(claim).set({ status: "processing" }).where(eq(claim.id, id));
+    await expect(rateClaim(visitor, token, 1)).rejects.toMatchObject({ status: 409 });
+    await database().update(claim).set({ status: "rejected" }).where(eq(claim.id, id));
+  });
+
   test("T16: a refund needs a second person, never exceeds the payment, and takes the revenue back; the receipt is a PDF", async () => {
     const { paymentId } = await recordPayment(admin, policyId, {
       formKey: newFormKey(),
@@ -363,7 +397,8 @@ describe("notifications", () => {
       .from(campaignRecipient)
       .where(and(eq(campaignRecipient.campaignId, campaignId), eq(campaignRecipient.personId, userId)));
     const token =
-      campaignLink(one?.id ?? "")
+      rowLinks
+        .make("notice", one?.id ?? "")
         .split("/")
         .at(-1) ?? "";
     expect(await readCampaignNotice(visitor, token)).toEqual({

@@ -5,7 +5,7 @@ import { database } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/insurance.ts";
 import { campaignTargets } from "../campaign-options.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { readCampaignToken } from "./campaign-tokens.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 
 /** What somebody sees behind the link in the e-mail: the same words, and one button. Nothing of them. */
 export async function readCampaignNotice(actor: Actor, token: string) {
@@ -14,7 +14,7 @@ export async function readCampaignNotice(actor: Actor, token: string) {
     .select({ title: campaign.title, message: campaign.message, type: campaign.type })
     .from(campaignRecipient)
     .innerJoin(campaign, eq(campaign.id, campaignRecipient.campaignId))
-    .where(eq(campaignRecipient.id, readCampaignToken(token)));
+    .where(eq(campaignRecipient.id, rowLinks.read("notice", token)));
   if (!found) throw notFound("This link is no longer good.");
   return { title: found.title, message: found.message, action: campaignTargets[found.type].label };
 }

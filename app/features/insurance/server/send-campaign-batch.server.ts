@@ -6,8 +6,8 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient, insuranceAgent, insuredUser } from "#app/db/schema/insurance.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { campaignLink } from "./campaign-tokens.server.ts";
 import { openContact } from "./contact-parts.server.ts";
+import { rowLinks } from "./row-links.server.ts";
 
 const BATCH = 100;
 
@@ -71,7 +71,7 @@ async function queueFor(
     template: "campaign",
     language: "en",
     to,
-    variables: { title, message, link: campaignLink(recipientId) },
+    variables: { title, message, link: rowLinks.make("notice", recipientId) },
     dedupeKey: `campaign:${campaignId}:${recipientId}`,
     subjectId: campaignId,
   });

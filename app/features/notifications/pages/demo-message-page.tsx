@@ -1,6 +1,9 @@
+import Download from "lucide-react/icons/download";
 import { formatDateTime } from "#app/core/clock.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { fileSizeText } from "#app/ui/file-size.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
@@ -48,6 +51,25 @@ export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Facts facts={facts} />
+      {message.files.length > 0 && (
+        <Panel title="Files" padded>
+          <ul className="row">
+            {message.files.map(({ name, bytes }, place) => (
+              <li key={name}>
+                <LinkButton
+                  plain
+                  kind="quiet"
+                  size="sm"
+                  icon={Download}
+                  href={`/demo/inbox/${message.id}/files/${place}`}
+                >
+                  {name} ({fileSizeText(bytes)})
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {message.html !== null && (
         <Panel title="As it looks">
           {/* Sandboxed: whatever a mail holds, it can neither run nor navigate anything here. */}

@@ -69,8 +69,8 @@ async function send(message: Message): Promise<{ reference: string }> {
     const templateId = `${message.template}.${message.language}`;
     return adapters().sms.send({ to, templateId, variables: body.variables, text: body.text });
   }
-  const { text, html, leaveLink } = body;
-  return adapters().email.send({ id: message.id, to, subject, text, html, leaveLink });
+  const { text, html, leaveLink, attachments } = body;
+  return adapters().email.send({ id: message.id, to, subject, text, html, leaveLink, attachments });
 }
 
 function open(message: Message) {

@@ -1,3 +1,4 @@
+import type { EmailAttachment } from "#app/adapters/email.ts";
 import { decryptField, encryptField, type FieldAddress, keyedHash } from "#app/core/crypto.server.ts";
 import type { Channel } from "../messages/templates.ts";
 
@@ -6,7 +7,13 @@ const TABLE = "outbound_message";
 /** What a channel's adapter needs, sealed as one text. */
 export type MessageBody =
   | { channel: "sms"; text: string; variables: Record<string, string> }
-  | { channel: "email"; text: string; html: string; leaveLink?: string | undefined };
+  | {
+      channel: "email";
+      text: string;
+      html: string;
+      leaveLink?: string | undefined;
+      attachments?: readonly EmailAttachment[] | undefined;
+    };
 
 type Part = "recipient" | "subject" | "body";
 

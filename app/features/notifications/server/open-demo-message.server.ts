@@ -7,6 +7,7 @@ export function openDemoMessage(row: typeof outboundMessage.$inferSelect): DemoM
   const body = row.bodyEncrypted === null ? null : openBody(row.id, row.bodyEncrypted);
   const subject = row.subjectEncrypted === null ? null : openPart(row.id, "subject", row.subjectEncrypted);
   const text = body?.text ?? "";
+  const attached = (body?.channel === "email" && body.attachments) || [];
   return {
     id: row.id,
     channel: row.channel,
@@ -17,6 +18,7 @@ export function openDemoMessage(row: typeof outboundMessage.$inferSelect): DemoM
     summary: subject ?? text,
     text,
     html: body?.channel === "email" ? body.html : null,
+    files: attached.map(({ name, base64 }) => ({ name, bytes: Buffer.byteLength(base64, "base64") })),
     attempts: row.attempts,
     errorCode: row.errorCode,
     createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { EmailAttachment } from "#app/adapters/email.ts";
 import { now } from "#app/core/clock.ts";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import type { Language } from "#app/core/i18n.ts";
@@ -34,6 +35,8 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   subjectId?: string;
   /** Of an e-mail that comes again and again: the address that ends them, for the mail program's own button. */
   leaveLink?: string;
+  /** Files of an e-mail: small ones, for they wait in its row until it is sent. */
+  attachments?: readonly EmailAttachment[];
   /** Sent only if this person still wants messages of this kind. */
   preference?: { userId: string; topic: PreferenceTopic };
 };
@@ -51,7 +54,10 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
   const messageId = newId();
   const to = normalRecipient(request.channel, request.to);
   const { subject, body } = compose(request.channel, request.template, request.language, request.variables);
-  if (body.channel === "email") body.leaveLink = request.leaveLink;
+  if (body.channel === "email") {
+    body.leaveLink = request.leaveLink;
+    body.attachments = request.attachments;
+  }
   const [written] = await tx
     .insert(outboundMessage)
     .values({

@@ -41,7 +41,11 @@ export async function updateScholarship(
       chain: `scholarship:${id}`,
       actor,
       event: "scholarship.update",
-      details: { changed },
+      details: { changed, before: only(row, changed), after: only(columns, changed) },
     });
   });
+}
+
+function only(values: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
 }

@@ -5,10 +5,10 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { ReportView } from "../../report-view.ts";
 
-type ReportPanelProps = { report: ReportView; chart: BarChartModel; tools?: ReactNode };
+type ReportPanelProps = { report: ReportView; chart: BarChartModel; buttons?: ReactNode };
 
 /** A report: the first figure drawn, all of them in a table with their sum. */
-export function ReportPanel({ report, chart, tools }: ReportPanelProps) {
+export function ReportPanel({ report, chart, buttons }: ReportPanelProps) {
   const columns: Column<string[]>[] = report.heads.map((head, at) => ({
     id: head,
     head,
@@ -16,7 +16,7 @@ export function ReportPanel({ report, chart, tools }: ReportPanelProps) {
     cell: (row) => row[at],
   }));
   return (
-    <Panel title={report.title} note={report.range} tools={tools}>
+    <Panel title={report.title} note={report.range} buttons={buttons}>
       {report.rows.length === 0 ? (
         <p className="panel__body muted">There is nothing in these days.</p>
       ) : (

@@ -40,7 +40,7 @@ const columns: Column<DeskScholarship>[] = [
     head: "Actions",
     kind: "actions",
     cell: (row) => (
-      <>
+      <div className="row justify-end sm:flex-nowrap">
         <RowLink icon={Pencil} label={`Edit ${row.title}`} href={`/admin/scholarships/${row.id}/edit`} />
         <details className="fold">
           <summary>
@@ -67,7 +67,7 @@ const columns: Column<DeskScholarship>[] = [
             {row.sources.length > 0 && <small className="break-all">{row.sources.join(" · ")}</small>}
           </Form>
         </details>
-      </>
+      </div>
     ),
   },
 ];

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "./button.tsx";
 
 /** The list as a file; not a page, so the browser itself fetches it. */
 export function ExportLink({ href }: { href: string }) {

@@ -1,6 +1,12 @@
-import { type Choice, SelectField } from "#app/ui/select-field.tsx";
+import { type Choice, SelectField } from "./select-field.tsx";
 
-type FilterSelectProps = { name: string; label: string; value: string; choices: Choice[]; all?: string };
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  all?: string | null;
+};
 
 /** One filter of a list: a choice sends the form by itself where script runs. */
 export function FilterSelect({ name, label, value, choices, all = "All" }: FilterSelectProps) {
@@ -10,7 +16,7 @@ export function FilterSelect({ name, label, value, choices, all = "All" }: Filte
       key={value}
       field={{ id, errorId: `${id}-error`, descriptionId: `${id}-hint`, name, initialValue: value }}
       label={label}
-      placeholder={all}
+      {...(all !== null && { placeholder: all })}
       choices={choices}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     />

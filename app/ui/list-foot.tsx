@@ -1,4 +1,4 @@
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Pagination } from "./pagination.tsx";
 
 type ListFootProps = {
   shown: number;

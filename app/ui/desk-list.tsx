@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { ListView } from "#app/core/list-view.ts";
+import { Alert } from "./alert.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { ExportLink } from "./export-link.tsx";
+import { ActiveFilters, FilterBar } from "./filter-bar.tsx";
+import { FilterSelect } from "./filter-select.tsx";
+import { ListFoot } from "./list-foot.tsx";
+import { PageHead } from "./page-head.tsx";
+import { Panel } from "./panel.tsx";
+
+type DeskListProps = {
+  title: string;
+  lead: string;
+  /** Beside the title: another list. */
+  more?: ReactNode;
+  view: ListView;
+  /** What the search finds. */
+  placeholder: string;
+  /** The heading over the table. */
+  rowsTitle: string;
+  empty: { picture: string; title: string; words: string; noMatch: string };
+  /** The table. */
+  children: ReactNode;
+};
+
+/** A list of the desk on a page of its own: search and filters that stand in the address, Export, pages. */
+export function DeskList({
+  title,
+  lead,
+  more,
+  view,
+  placeholder,
+  rowsTitle,
+  empty,
+  children,
+}: DeskListProps) {
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={title} lead={lead}>
+        {more}
+      </PageHead>
+      <div className="stack">
+        {view.notes.map((note) => (
+          <Alert key={note}>{note}</Alert>
+        ))}
+        <FilterBar
+          searchName="q"
+          searchValue={view.search}
+          placeholder={placeholder}
+          active={view.active.length}
+        >
+          {view.filters.map((filter) => (
+            <FilterSelect key={filter.name} {...filter} />
+          ))}
+          <FilterSelect name="sort" label="Order" all={null} {...view.sort} />
+        </FilterBar>
+        <ActiveFilters filters={view.active} clearHref={view.path} />
+        <Panel
+          title={rowsTitle}
+          note={`${view.total} in all`}
+          buttons={<ExportLink href={view.exportHref} />}
+          foot={<ListFoot {...view} />}
+        >
+          {view.shown > 0 ? (
+            children
+          ) : (
+            <EmptyState picture={empty.picture} title={view.isNarrowed ? empty.noMatch : empty.title}>
+              <p className="muted">
+                {view.isNarrowed ? "Take a filter away or search for less." : empty.words}
+              </p>
+            </EmptyState>
+          )}
+        </Panel>
+      </div>
+    </div>
+  );
+}
