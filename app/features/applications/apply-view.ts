@@ -14,6 +14,8 @@ export interface StoredPaper {
 /** What the wizard shows, whichever step is open. */
 export interface ApplyView {
   readonly isVisitor: boolean;
+  /** Whom this page is for; empty for a visitor. */
+  readonly student: string;
   /** Null until something was saved. */
   readonly number: string | null;
   readonly step: number;

@@ -8,6 +8,7 @@ import { formKeyField } from "#app/core/form-key.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Reasons, VerdictHead } from "#app/features/scholarships/components/verdict-parts.tsx";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -96,6 +97,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
           tabIndex={-1}
         />
         <input type="hidden" name="application" defaultValue={view.number ?? ""} />
+        <input type="hidden" name="student" value={view.student} />
         <input type="hidden" name="scholarship" value={view.scholarship?.slug ?? ""} />
         <input type="hidden" name="step" value={view.step} />
         <input type="hidden" name="heardAt" defaultValue={view.heardAt} />
@@ -253,6 +255,14 @@ function SaveSign({ state }: { state: SaveState }) {
       <p className="small" role="status">
         {t(state.kind === "offline" ? "notSaved" : "busySave")}
       </p>
+    );
+  }
+  if (state.kind === "refused") {
+    return (
+      <Alert tone="bad">
+        {t("refusedSave")}{" "}
+        <Anchor href="/login/student?next=%2Fstudent%2Fdashboard">{t("chooseStudent")}</Anchor>
+      </Alert>
     );
   }
   if (state.kind === "saving") {

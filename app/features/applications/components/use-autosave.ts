@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
-  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy";
+  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy" | "refused";
   readonly savedAt: number | null;
   /** Fields that another device changed. */
   readonly elsewhere: readonly string[];
@@ -39,7 +39,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   const pending = useRef(new Map<string, { value: string; typedAt: number }>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
-  const { step, isVisitor } = view;
+  const { step, isVisitor, student } = view;
   const slug = view.scholarship?.slug ?? "";
 
   const flush = useCallback(async () => {
@@ -48,12 +48,12 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     isBusy.current = true;
     const sent = new Map(pending.current);
     setState((before) => ({ ...before, kind: "saving" }));
-    const saved = await post(draft.current, { slug, step }, sent);
+    const saved = await post(draft.current, { slug, step, student }, sent);
     isBusy.current = false;
     if (saved === "refused") {
       pending.current.clear();
       forgetDraft();
-      return setState((before) => ({ ...before, kind: "idle" }));
+      return setState((before) => ({ ...before, kind: "refused" }));
     }
     if ("waitMs" in saved) {
       keepDraft({ number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
@@ -72,7 +72,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     }));
     if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
     else forgetDraft();
-  }, [slug, step, form]);
+  }, [slug, step, student, form]);
 
   useEffect(() => {
     if (isVisitor) return;
@@ -111,12 +111,13 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
 
 async function post(
   { number, heardAt }: { number: string | null; heardAt: number },
-  { slug, step }: { slug: string; step: number },
+  { slug, step, student }: { slug: string; step: number; student: string },
   fields: ReadonlyMap<string, { value: string; typedAt: number }>,
 ): Promise<Saved | "refused" | NotNow> {
   const body = {
     application: number ?? "",
     scholarship: slug,
+    student,
     step,
     heardAt,
     fields: Object.fromEntries(
@@ -132,7 +133,7 @@ async function post(
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
-    // Sent meanwhile, from another device: there is nothing to save any more.
+    // Sent meanwhile from another device, or a sibling was chosen in another tab: it is not to be saved here.
     if (answer.status === 409 || answer.status === 404) return "refused";
     if (answer.status === 503) {
       return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };

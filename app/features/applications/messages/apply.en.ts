@@ -22,6 +22,8 @@ export const applyEn = {
   saving: "Saving…",
   savedAt: "Saved at {time}",
   notSaved: "No connection. Kept on this device, sent when you are back online.",
+  refusedSave: "Not saved: this application was sent meanwhile, or another student was chosen on this phone.",
+  chooseStudent: "Choose the student",
   busySave: "Many people are here. Kept on this device, saved in a few seconds.",
   busySend:
     "Many people are sending right now. Please keep this page open: we send it again by ourselves, and the moment of your first press counts.",

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { z } from "zod";
 import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { getApplicationRow } from "../server/application-row.server.ts";
+import { openDraft } from "../server/open-draft.server.ts";
 import { saveAnswers } from "../server/save-answers.server.ts";
-import { startApplication } from "../server/start-application.server.ts";
 import type { Route } from "./+types/save-answers-page";
 
 const bodySchema = z.object({
@@ -13,6 +12,7 @@ const bodySchema = z.object({
     .string()
     .regex(/^[a-z0-9-]{0,120}$/)
     .default(""),
+  student: z.string().max(40).default(""),
   step: z.int().min(1).max(5),
   heardAt: z.number(),
   fields: z.record(
@@ -30,10 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) throw badRequest();
-  const { application, scholarship, ...answers } = body.data;
-  const { id, number } = application
-    ? { id: (await getApplicationRow(application)).row.id, number: application }
-    : await startApplication(actor, { slug: scholarship || null });
+  const { application, scholarship, student, ...answers } = body.data;
+  const { id, number } = await openDraft(actor, { number: application, slug: scholarship || null, student });
   const saved = await saveAnswers(actor, id, answers);
   return data({ number, ...saved });
 }

@@ -37,6 +37,7 @@ import { exportApplications } from "./export-applications.server.ts";
 import { getApplication } from "./get-application.server.ts";
 import { listApplications } from "./list-applications.server.ts";
 import { makeReceipt } from "./make-receipt.server.ts";
+import { openDraft } from "./open-draft.server.ts";
 import { readDraft } from "./read-draft.server.ts";
 import { recordCheck } from "./record-check.server.ts";
 import { recordPayout } from "./record-payout.server.ts";
@@ -149,6 +150,17 @@ describe("drafts", () => {
     expect(stored).not.toContain("234123412346");
     expect(stored).not.toContain("234123412345");
     expect(stored).not.toContain("30211234567");
+  });
+
+  it("T13: on a shared phone a page opened for one student never writes into a sibling's draft", async () => {
+    const sibling = await makeStudent();
+    const { slug } = await makeScholarship();
+    const pageOf = (studentId = "") => ({ number: "", slug, student: studentId });
+    const other = await makeStudent();
+    await expect(openDraft(sibling, pageOf(other.studentId))).rejects.toMatchObject({ status: 409 });
+    expect(await openDraft(sibling, pageOf(sibling.studentId))).toMatchObject({
+      number: expect.stringMatching(/^AP-/),
+    });
   });
 
   it("T13: nobody else reads or writes it", async () => {

@@ -54,6 +54,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
   const at = now();
   return {
     isVisitor,
+    student: actor.studentId ?? "",
     number: row && applicationNumber(row),
     step,
     heardAt: at.getTime(),

@@ -10,10 +10,9 @@ import { printOf, readPrints } from "../answer-prints.ts";
 import { applyPath } from "../apply-view.ts";
 import { isFileField } from "../extra-documents.ts";
 import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
-import { getApplicationRow } from "./application-row.server.ts";
 import { chooseDocument } from "./choose-document.server.ts";
+import { openDraft } from "./open-draft.server.ts";
 import { type AnswersToSave, saveAnswers } from "./save-answers.server.ts";
-import { startApplication } from "./start-application.server.ts";
 import { submitApplication } from "./submit-application.server.ts";
 import { uploadDocument } from "./upload-document.server.ts";
 import { visitorAnswers } from "./visitor-answers.server.ts";
@@ -44,7 +43,11 @@ export async function takeApplyStep(
   if (actor.role !== "student") {
     return keepForVisitor(request, formData, applyPath({ number: text("application"), slug, step: goesTo }));
   }
-  const { id, number } = await draftOf(actor, text("application"), slug);
+  const { id, number } = await openDraft(actor, {
+    number: text("application"),
+    slug,
+    student: text("student"),
+  });
   if (text("intent") === "submit") return submit(actor, { id, number }, formData, receivedAt);
   const typedBefore = visitorAnswers.read(request);
   await saveAnswers(actor, id, answersOf(formData, { step, goesTo, typedBefore }));
@@ -70,16 +73,6 @@ function keepForVisitor(request: Request, formData: FormData, path: string): Res
   return redirect(`/login?next=${encodeURIComponent(path)}`, {
     headers: { "Set-Cookie": visitorAnswers.write(fields) },
   });
-}
-
-async function draftOf(
-  actor: Actor,
-  number: string,
-  slug: string | null,
-): Promise<{ id: string; number: string }> {
-  if (number === "") return startApplication(actor, { slug });
-  const { row } = await getApplicationRow(number);
-  return { id: row.id, number };
 }
 
 /** What was really typed: an answer that still has its print was only carried along. */

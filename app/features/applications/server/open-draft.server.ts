@@ -1,0 +1,28 @@
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { getApplicationRow } from "./application-row.server.ts";
+import { startApplication } from "./start-application.server.ts";
+
+interface Wanted {
+  /** Empty: nothing was saved yet. */
+  readonly number: string;
+  readonly slug: string | null;
+  /** Whom the page was opened for. On a shared phone another tab may have chosen a sibling since. */
+  readonly student: string;
+}
+
+/** The draft that a wizard's page writes into; it begins with the first word that is saved. */
+export async function openDraft(
+  actor: Actor,
+  { number, slug, student }: Wanted,
+): Promise<{ id: string; number: string }> {
+  if (student !== "" && student !== actor.studentId) {
+    throw conflict(
+      "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",
+      "other_student",
+    );
+  }
+  if (number === "") return startApplication(actor, { slug });
+  const { row } = await getApplicationRow(number);
+  return { id: row.id, number };
+}
