@@ -29,7 +29,7 @@ export async function fillFirstThreeSteps(page: Page): Promise<void> {
 export async function fillDocuments(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await main.getByLabel(/^Aadhaar number/).fill("2341 2341 2346");
-  await main.getByLabel(/^Bank account \*/).fill("30211234567");
+  await main.getByLabel(/^Bank account\s\*/).fill("30211234567");
   await main.getByLabel(/^Bank account, once more/).fill("30211234567");
   await main.getByLabel(/^IFSC code/).fill("SBIN0001234");
   for (const field of ["photo", "aadhaar", "marksheet", "incomeCert", "bankPassbook"]) {
