@@ -5,11 +5,30 @@ import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { shellEn } from "./messages/shell.en.ts";
+import type { shellEn } from "./messages/shell.en.ts";
 
-type Shell = typeof shellEn;
-type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
 type Kind = "notFound" | "signIn" | "changed" | "tooLarge" | "tooOften" | "busy" | "other" | "ours";
+type Words = typeof shellEn.errors;
+type Shell = {
+  nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
+  errors: Omit<Words, Kind> & Pick<Words, "ours"> & Partial<Words>;
+};
+type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
+
+/** What is left to say when the shell's own words did not come: every visitor carries these, so they are few. */
+const fewWords: Shell = {
+  nav: { home: "Home", scholarships: "Scholarships", contact: "Contact" },
+  errors: {
+    ours: {
+      title: "Something broke on our side",
+      text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",
+    },
+    again: "Try again",
+    myDashboard: "My dashboard",
+    otherSignIn: "Sign out and use another sign-in",
+    code: "Code",
+  },
+};
 
 function kindOf(status: number): Kind {
   if (status === 503) return "busy";
@@ -23,7 +42,7 @@ const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: clos
 
 /** What the reader's language says in general, and what the problem itself says, which is English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
-  const general = errors[kind];
+  const general = errors[kind] ?? errors.ours;
   if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
@@ -50,7 +69,7 @@ function OtherSignIn({ errors }: Pick<Shell, "errors">) {
 /** In the reader's language where the shell's words came with the page; it also shows when the shell itself fails. */
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData("root") as RootData | undefined;
-  const shell = root?.messages?.shell ?? shellEn;
+  const shell = root?.messages?.shell ?? fewWords;
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const kind = kindOf(answer?.status ?? 500);

@@ -6,7 +6,6 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "#app/core/clock.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import type { Language } from "#app/core/i18n.ts";
-import { Reasons, VerdictHead } from "#app/features/scholarships/components/verdict-parts.tsx";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -26,8 +25,11 @@ import { type SaveState, useAutosave } from "./use-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { WaitingNote } from "./waiting-note.tsx";
 
-// Uploads stay out of the first visit's script; the page itself is sent whole in any case.
+// Uploads and verdicts stay out of the first visit's script; the page itself is sent whole in any case.
 const DocumentsStep = lazy(async () => ({ default: (await import("./documents-step.tsx")).DocumentsStep }));
+const EligibilityPart = lazy(async () => ({
+  default: (await import("./eligibility-part.tsx")).EligibilityPart,
+}));
 
 /** The step is left once the papers are there. */
 function waitForPapers(event: SubmitEvent<HTMLFormElement>) {
@@ -124,7 +126,11 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             {t("closedText")}
           </Alert>
         )}
-        {view.step === 1 && <Eligibility view={view} />}
+        {view.step === 1 && view.scholarship?.judgement && (
+          <Suspense>
+            <EligibilityPart judgement={view.scholarship.judgement} />
+          </Suspense>
+        )}
         <StepBody view={view} errorOf={errorOf} draft={draft} consentError={answer?.code === "mayShare"} />
         <WaitingNote />
         <FormButtons>
@@ -219,18 +225,6 @@ function ForWhat({ view: { scholarship } }: { view: ApplyView }) {
       {t("for", { scholarship: scholarship.title })}
       {closes && `, ${closes}`}
     </p>
-  );
-}
-
-function Eligibility({ view: { scholarship } }: { view: ApplyView }) {
-  const t = useTranslations("apply");
-  if (!scholarship?.judgement || scholarship.judgement.criteria.length === 0) return null;
-  return (
-    <section>
-      <h2 className="sec-title mb-3">{t("eligibility")}</h2>
-      <VerdictHead judgement={scholarship.judgement} />
-      <Reasons judgement={scholarship.judgement} />
-    </section>
   );
 }
 
