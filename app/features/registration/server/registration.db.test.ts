@@ -12,7 +12,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, parkedForm, session, student } from "#app/db/schema/identity.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";

@@ -7,7 +7,7 @@ import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { appUser, student } from "#app/db/schema/identity.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
-import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
 import { digestWords } from "../digest-words.ts";
 
 /** Where the bell's entry leads. */

@@ -6,7 +6,7 @@ import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { appUser, student } from "#app/db/schema/identity.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { criteriaArbitrary, dayArbitrary, profileArbitrary } from "#tests/support/scholarship-generators.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { Criteria } from "../criteria.ts";

@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { appUser, student } from "#app/db/schema/identity.ts";
 import { notification } from "#app/db/schema/messages.ts";
-import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { buildScholarshipsDemo } from "../demo/scholarships-demo.server.ts";
 import type { Profile } from "../profile.ts";
