@@ -12,8 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { document } from "./documents.ts";
-import { appUser, student } from "./identity.ts";
 import { scholarship } from "./scholarships.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** What was typed into one field, when (ms), and where it came from if nobody typed it. */
 export interface KeptAnswer {

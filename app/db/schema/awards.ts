@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise } from "../columns.ts";
 import { application } from "./applications.ts";
-import { student } from "./identity.ts";
 import { programme } from "./programmes.ts";
+import { student } from "./students.ts";
 
 /** The money of a programme that is set aside for one approved application. */
 export const award = pgTable(

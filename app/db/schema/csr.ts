@@ -12,9 +12,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
-import { appUser } from "./identity.ts";
 import { organisation } from "./organisations.ts";
 import { programme } from "./programmes.ts";
+import { appUser } from "./users.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise } from "../columns.ts";
-import { appUser } from "./identity.ts";
 import { organisation } from "./organisations.ts";
 import { programme } from "./programmes.ts";
+import { appUser } from "./users.ts";
 
 /** Money given once: of a donor by the gateway, of a company by transfer. The ledger calls its id a source. */
 export const donation = pgTable(

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { student } from "./identity.ts";
 import { scholarship } from "./scholarships.ts";
+import { student } from "./students.ts";
 
 export const savedScholarship = pgTable(
   "saved_scholarship",

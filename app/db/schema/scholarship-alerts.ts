@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../columns.ts";
-import { student } from "./identity.ts";
 import { scholarship } from "./scholarships.ts";
+import { student } from "./students.ts";
 
 /** Something to tell a student once: a new match, a saved search's find, a deadline of a saved scholarship. */
 export const scholarshipAlert = pgTable(

@@ -1,6 +1,7 @@
 import { bigint, date, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant, mask } from "../columns.ts";
-import { appUser, student } from "./identity.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** What is known of a student for matching; the same bits as in `scholarship_rule`. */
 export const studentFacts = pgTable(

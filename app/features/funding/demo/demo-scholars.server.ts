@@ -4,7 +4,8 @@ import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
-import { appUser, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 

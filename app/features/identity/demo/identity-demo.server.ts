@@ -5,14 +5,10 @@ import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
-import {
-  appUser,
-  consent,
-  instituteMember,
-  student,
-  userContact,
-  userRole,
-} from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { consentPurposes } from "../consent-purposes.ts";
 import { portalRoles } from "../portal-role.ts";
 import { createPortalUser } from "../server/create-portal-user.server.ts";

@@ -4,7 +4,8 @@ import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser, consent, userContact } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { appUser, userContact } from "#app/db/schema/users.ts";
 import { consentPurposes } from "../consent-purposes.ts";
 import { hashContact } from "./hash-contact.server.ts";
 

@@ -6,7 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { PortalRole } from "../portal-role.ts";
 import { hashContact } from "./hash-contact.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
-import { userContact } from "#app/db/schema/identity.ts";
+import { userContact } from "#app/db/schema/users.ts";
 
 /** The phone (ten digits) or e-mail address of an account, in the clear: to send to it or to show it to its owner. */
 export async function findContact(userId: string, kind: "phone" | "email"): Promise<string | null> {

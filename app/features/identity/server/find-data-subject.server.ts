@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
-import { student, userContact } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { userContact } from "#app/db/schema/users.ts";
 import type { DataSubject } from "./own-data-rooms.server.ts";
 
 /** The account, its students and its contacts: whom an export or an erasure is about. */

@@ -6,7 +6,7 @@ import { maskEmail } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
-import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type PortalRole, portalRoles } from "../portal-role.ts";
 import type { StaffFilter } from "../security-lists.ts";
 import { securityPermissions } from "../security-permissions.ts";
