@@ -11,6 +11,7 @@ import { recoveryCode, userTotp } from "#app/db/schema/second-factors.ts";
 import { parkedForm, session } from "#app/db/schema/sessions.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { contactRow } from "./contact-row.server.ts";
 import type { DataSubject, OwnDataRoom } from "./own-data-rooms.server.ts";
 
 /** What identity itself holds about people (T36). */
@@ -64,10 +65,10 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
     name: user?.name ?? null,
     language: user?.language ?? null,
     since: user?.createdAt ?? null,
-    contacts: contacts.map(({ id, kind, valueEncrypted, verifiedAt }) => ({
-      kind,
-      value: decryptField(valueEncrypted, { table: "user_contact", column: "value_encrypted", rowId: id }),
-      verifiedAt,
+    contacts: contacts.map((row) => ({
+      kind: row.kind,
+      value: contactRow.open(row),
+      verifiedAt: row.verifiedAt,
     })),
     roles: await db
       .select({ role: userRole.role, since: userRole.grantedAt, until: userRole.revokedAt })
