@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
 import { stepAt } from "../forms/form-steps.ts";
-import { fieldOf } from "./form-field-of.ts";
 import { OwnQuestions } from "./own-questions.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
