@@ -12,7 +12,7 @@ import { countClaims, listClaims } from "#app/features/insurance/server/claim-ro
 import { countHospitals, listHospitals } from "#app/features/insurance/server/hospital-rows.server.ts";
 import { countPayments, listPayments } from "#app/features/insurance/server/payment-rows.server.ts";
 import { countPolicies, listPolicies } from "#app/features/insurance/server/policy-rows.server.ts";
-import { countUsers, listUsers } from "#app/features/insurance/server/user-rows.server.ts";
+import { listUsers } from "#app/features/insurance/server/user-rows.server.ts";
 import { bareDashboard } from "./admin-dashboard.ts";
 import { bareCases } from "./admin-queries.ts";
 import type { Section } from "./admin-sections.ts";
@@ -29,8 +29,7 @@ type Found = { readonly rows: readonly { readonly id: string }[]; readonly total
 
 /** A page as its loader reads it. */
 const sections: Record<Section, (actor: Actor, address: string) => Promise<[Found, ...unknown[]]>> = {
-  users: (actor, address) =>
-    Promise.all([listUsers(actor, parseListQuery(lists.userList, address)), countUsers(actor)]),
+  users: (actor, address) => Promise.all([listUsers(actor, parseListQuery(lists.userList, address))]),
   agents: (actor, address) =>
     Promise.all([listAgents(actor, parseListQuery(lists.agentList, address)), countAgents(actor)]),
   hospitals: (actor, address) =>

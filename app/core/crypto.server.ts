@@ -87,7 +87,10 @@ export function decryptField(stored: string, address: FieldAddress): string {
   decipher.setAAD(additionalData(id, address));
   decipher.setAuthTag(sealed.subarray(-16));
   try {
-    return decipher.update(sealed.subarray(0, -16), undefined, "utf8") + decipher.final("utf8");
+    const plain = decipher.update(sealed.subarray(0, -16));
+    // It adds nothing, it proves the tag. As bytes: a decoder of text costs as much as the opening itself.
+    decipher.final();
+    return plain.toString();
   } catch {
     throw new DecryptError("The encrypted value was changed or moved from its row");
   }
@@ -99,7 +102,8 @@ export function needsRotation(stored: string): boolean {
 
 // Lengths in front, so that ("ab", "c") and ("a", "bc") are different addresses.
 function additionalData(keyId: string, { table, column, rowId }: FieldAddress): Buffer {
-  return Buffer.from(["v1", keyId, table, column, rowId].map((part) => `${part.length}:${part}`).join("|"));
+  const part = (text: string) => `${text.length}:${text}`;
+  return Buffer.from(`2:v1|${part(keyId)}|${part(table)}|${part(column)}|${part(rowId)}`);
 }
 
 const derived = new Map<string, Buffer>();

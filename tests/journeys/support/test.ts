@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import axe from "axe-core";
 import { startServer } from "./server.ts";
 
 type WorkerFixtures = {
@@ -102,31 +103,40 @@ function waitUntilLive(page: Page): void {
   };
 }
 
+const runOnly: Record<"all" | "colours", RunOptions["runOnly"]> = {
+  all: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+};
+
 /** T47: axe finds nothing, and nothing sticks out sideways. Of another theme only the colours are new. */
 export async function expectAccessible(page: Page, rules: "all" | "colours" = "all"): Promise<void> {
-  // What is laid out only when one comes near it would be judged against what lies behind its empty place.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".foot, .sec"))
-      part.style.contentVisibility = "visible";
+  // Once a document, and without the package that would gather frames: no page of ours has any.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { found, sideways } = await page.evaluate<Judgement, RunOptions>(judge, {
+    resultTypes: ["violations"],
+    runOnly: runOnly[rules],
   });
-  const { violations } = await new AxeBuilder({ page })
-    // No page of ours has frames: without the blank page that would gather theirs, and with only what is
-    // wrong written down, the same rules take less than half the time.
-    .setLegacyMode()
-    .options({
-      resultTypes: ["violations"],
-      runOnly:
-        rules === "all"
-          ? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-          : { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-    })
-    .analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
-  );
   expect(found, page.url()).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
   expect(sideways, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+type Judgement = { found: string[]; sideways: number };
+
+/** Runs in the page. */
+async function judge(options: RunOptions): Promise<Judgement> {
+  // What is laid out only when one comes near it would be judged against what lies behind its empty place.
+  for (const part of document.querySelectorAll<HTMLElement>(".foot, .sec"))
+    part.style.contentVisibility = "visible";
+  const { run } = (
+    window as unknown as { axe: { run: (at: Document, how: RunOptions) => Promise<AxeResults> } }
+  ).axe;
+  const { violations } = await run(document, options);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    found: violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
+    ),
+    sideways: scrollWidth - clientWidth,
+  };
 }

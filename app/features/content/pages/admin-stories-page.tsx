@@ -49,7 +49,7 @@ export default function AdminStoriesPage({ loaderData, actionData }: Route.Compo
     <div className="wrap pb-12">
       <PageHead title="Success stories to read" lead="Published stories stand on the success page at once." />
       {loaderData.waiting.length === 0 ? (
-        <EmptyState picture={emptyInbox} title="Nothing waits">
+        <EmptyState picture={emptyInbox} title="Nothing waits" level={2}>
           <p className="muted">What students share comes here before anybody else sees it.</p>
         </EmptyState>
       ) : (

@@ -53,7 +53,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
       />
       {actionData && !actionData.isField && <Alert tone="bad">{actionData.message}</Alert>}
       {loaderData.waiting.length === 0 && (
-        <EmptyState picture={emptyInbox} title="Nothing waits">
+        <EmptyState picture={emptyInbox} title="Nothing waits" level={2}>
           <p className="muted">New partners’ first scholarships come here.</p>
         </EmptyState>
       )}

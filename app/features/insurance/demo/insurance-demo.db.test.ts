@@ -1,16 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { parseListQuery } from "#app/core/list-query.ts";
 import { compactCount } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { userList } from "../insurance-lists.ts";
 import { countAgents } from "../server/agent-rows.server.ts";
 import { countCampaigns } from "../server/campaign-rows.server.ts";
 import { countClaims } from "../server/claim-rows.server.ts";
 import { countPayments } from "../server/payment-rows.server.ts";
 import { countPolicies } from "../server/policy-rows.server.ts";
-import { countUsers } from "../server/user-rows.server.ts";
+import { listUsers } from "../server/user-rows.server.ts";
 import { buildInsuranceDemo } from "./insurance-demo.server.ts";
 
 useTestDatabase();
@@ -77,9 +79,10 @@ describe("the demo's insurance business comes out as domain.md gives it", () => 
       [3, 12],
     ]);
     expect(await countAgents(admin)).toMatchObject({ total: 3, active: 3, averageCommission: 14 });
-    const users = await countUsers(admin);
-    expect(users.total).toBe(5190);
-    expect(users.expired).toBeGreaterThan(300);
+    const users = await listUsers(admin, parseListQuery(userList, "/"));
+    expect(users.total).toEqual({ count: 5190, isCapped: false });
+    expect(users.cards.total).toBe(5190);
+    expect(users.cards.expired).toBeGreaterThan(300);
     const payments = await countPayments(admin);
     expect(payments.successful).toBe(124_567);
     expect(payments.failed).toBe(Math.floor(124_567 / 60));

@@ -17,7 +17,7 @@ import { readOnce } from "../section-address.ts";
 import { addUser } from "../server/add-user.server.ts";
 import { runForm } from "../server/run-form.server.ts";
 import { takeListStep } from "../server/take-list-step.server.ts";
-import { countUsers, listUsers, type UserLine } from "../server/user-rows.server.ts";
+import { listUsers, type UserLine } from "../server/user-rows.server.ts";
 import type { Route } from "./+types/users-page";
 
 const here = "/admin/user-management";
@@ -25,12 +25,12 @@ const here = "/admin/user-management";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(userList, url);
-  const [page, stats] = await Promise.all([listUsers(actor, query), countUsers(actor)]);
+  const page = await listUsers(actor, query);
   const frame = listFrame(url, userList, query, page, {
     plan: planNames,
     status: { active: "Active", expired: "Expired" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
+  return { rows: page.rows, cards: page.cards, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -57,17 +57,17 @@ const said = {
 };
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, stats, frame, once, formKey } = loaderData;
+  const { rows, cards, frame, once, formKey } = loaderData;
   return (
     <SectionFrame
       frame={frame}
       once={once}
       said={said}
       stats={[
-        { label: "Total Users", value: formatCount(stats.total) },
-        { label: "Active", value: formatCount(stats.active) },
-        { label: "Expired", value: formatCount(stats.expired) },
-        { label: "New This Month", value: formatCount(stats.newThisMonth) },
+        { label: "Total Users", value: formatCount(cards.total) },
+        { label: "Active", value: formatCount(cards.active) },
+        { label: "Expired", value: formatCount(cards.expired) },
+        { label: "New This Month", value: formatCount(cards.newThisMonth) },
       ]}
       searchLabel="Name, whole e-mail or phone"
       noun="user"

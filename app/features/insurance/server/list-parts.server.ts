@@ -42,7 +42,7 @@ export function countIn(table: PgTable, where: SQL | undefined): SQL {
 const CAP = 10_000;
 
 /** Counts up to a cap: nobody pages through more, and counting on would cost more than the page itself. */
-async function countCapped(table: PgTable, where: SQL | undefined): Promise<ListTotal> {
+export async function countCapped(table: PgTable, where: SQL | undefined): Promise<ListTotal> {
   const some = database()
     .select({ one: sql<number>`1`.as("one") })
     .from(table)

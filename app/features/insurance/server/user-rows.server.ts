@@ -3,20 +3,31 @@ import { formatDate, istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
+import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
 import { insuredUser, insuredUserDay } from "#app/db/schema/insured-users.ts";
 import type { userList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { isCovered, type Plan, planNames } from "../insurance-plans.ts";
 import { openContact, searchedContact } from "./contact-parts.server.ts";
-import { nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
+import { countCapped, nameContains, sortColumns } from "./list-parts.server.ts";
 
 type UserSort = keyof (typeof userList)["sorts"];
 type Query = ListQuery<keyof (typeof userList)["filters"], UserSort>;
 
+/** A page of the list and the four cards above it: the counted days are summed once for both. */
 export async function listUsers(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const page = await pageOf(parts(query), insuredUser);
+  // The sums first: while they are on their way, the contacts of the page's rows are opened.
+  const [{ shown, ...cards }, counted, page] = await Promise.all([
+    sumDays(query.filters),
+    query.search ? countCapped(insuredUser, conditionsOf(query)) : null,
+    readLines(query),
+  ]);
+  return { ...page, total: counted ?? { count: shown, isCapped: false }, cards };
+}
+
+async function readLines(query: Query) {
+  const page = await listPage(parts(query));
   const today = istDate();
   return { ...page, rows: page.rows.map((row) => toLine(row, today)) };
 }
@@ -27,29 +38,21 @@ export async function* streamUsers(actor: Actor, query: Query) {
   for await (const row of streamRows(parts(query))) yield toLine(row, today);
 }
 
-/** The four cards above the list, as sums over the counted days. */
-export async function countUsers(actor: Actor) {
-  insurancePermissions.assertCan(actor, "insurance.see");
+/** `shown`: how many the plan and the status leave. */
+async function sumDays(filters: Query["filters"]) {
   const today = istDate();
+  const users = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(${insuredUserDay.users}) filter (where ${condition ?? sql`true`}), 0)::int`;
   const [figures] = await database()
     .select({
-      total: usersWhere(sql`true`),
-      active: usersWhere(sql`${insuredUserDay.coveredUntil} >= ${today}`),
-      newThisMonth: usersWhere(sql`${insuredUserDay.joinedOn} >= ${`${today.slice(0, 7)}-01`}`),
+      total: users(undefined),
+      active: users(gte(insuredUserDay.coveredUntil, today)),
+      newThisMonth: users(gte(insuredUserDay.joinedOn, `${today.slice(0, 7)}-01`)),
+      shown: users(narrowedTo(insuredUserDay, filters)),
     })
     .from(insuredUserDay);
-  const { total = 0, active = 0, newThisMonth = 0 } = figures ?? {};
-  return { total, active, expired: total - active, newThisMonth };
-}
-
-const usersWhere = (condition: SQL) =>
-  sql<number>`coalesce(sum(${insuredUserDay.users}) filter (where ${condition}), 0)::int`;
-
-/** What only plan and status narrow is in the counted days. */
-function totalOf({ filters, search }: Query): SQL | undefined {
-  if (search) return undefined;
-  const users = usersWhere(sql`true`);
-  return sql`${database().select({ users }).from(insuredUserDay).where(narrowedTo(insuredUserDay, filters))}`;
+  const { total = 0, active = 0, newThisMonth = 0, shown = 0 } = figures ?? {};
+  return { total, active, expired: total - active, newThisMonth, shown };
 }
 
 /** Plan and status, of the users themselves or of the days they are counted by. */
@@ -92,19 +95,18 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
-    ofAll: totalOf(query),
     sorts: sortColumns(
       { name: insuredUser.name, joined: insuredUser.joinedOn, until: insuredUser.coveredUntil },
       insuredUser.id,
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, place: page.place, ofAll: page.ofAll })
+        .select({ ...columns, place: page.place })
         .from(insuredUser)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<UserSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<UserSort, Row & { place: string }>;
 }
 
 function conditionsOf(query: Query): SQL | undefined {

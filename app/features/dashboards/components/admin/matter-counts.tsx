@@ -17,10 +17,10 @@ type MatterCountsProps = { byRegion: MatterCount[]; byLanguage: MatterCount[] };
 export function MatterCounts({ byRegion, byLanguage }: MatterCountsProps) {
   return (
     <div className="mosaic">
-      <Panel className="m-6" title="By region">
+      <Panel className="m-6" title="By region" scrolls>
         <DataTable caption="By region" columns={columns} rows={byRegion} rowKey={({ name }) => name} small />
       </Panel>
-      <Panel className="m-6" title="By language">
+      <Panel className="m-6" title="By language" scrolls>
         <DataTable
           caption="By language"
           columns={columns}
