@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addHours, istDate, startOfIstDay } from "#app/core/clock.ts";
 import { connection, database, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { insuranceAgent } from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { demoId, demoIdSql } from "#app/features/insurance/demo/demo-numbers.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
 import { sealBankAccount } from "#app/features/insurance/server/bank-account-parts.server.ts";

@@ -19,6 +19,24 @@ export type FormField = {
   pattern?: string | undefined;
 };
 
+/** A plain field: no checking library travels with its form, the server judges. */
+export function fieldOf(
+  name: string,
+  value?: string | readonly string[],
+  error?: string,
+  key?: string,
+): FormField {
+  return {
+    id: name,
+    name,
+    errorId: `${name}-error`,
+    descriptionId: `${name}-hint`,
+    initialValue: value,
+    errors: error ? [error] : undefined,
+    ...(key !== undefined && { key }),
+  };
+}
+
 /** What every field can be told. */
 export type FieldTexts = {
   label: ReactNode;

@@ -5,14 +5,15 @@ import { afterAll, beforeAll } from "vitest";
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
 import { createDiskFileStore } from "#app/adapters/disk-file-store.server.ts";
 import { now, setClock, useRealClock } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { appUser, consent, student, userContact, userRole } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { fileFieldNames } from "#app/features/applications/forms/document-upload.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
@@ -20,7 +21,7 @@ import { startApplication } from "#app/features/applications/server/start-applic
 import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
 import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import { realPdf } from "./sample-files.ts";
@@ -54,24 +55,12 @@ export async function makeStudent(name = "Asha Rao"): Promise<Actor & { studentI
   people += 1;
   const userId = newId();
   const studentId = newId();
-  const contactId = newId();
   const phone = `98${String(people).padStart(8, "0")}`;
   await database().insert(appUser).values({ id: userId, name, createdAt: now() });
   await database().insert(userRole).values({ userId, role: "student", grantedAt: now() });
   await database()
     .insert(userContact)
-    .values({
-      id: contactId,
-      userId,
-      kind: "phone",
-      valueHash: hashContact("phone", phone),
-      valueEncrypted: encryptField(phone, {
-        table: "user_contact",
-        column: "value_encrypted",
-        rowId: contactId,
-      }),
-      createdAt: now(),
-    });
+    .values(contactRow.make({ userId, kind: "phone", value: phone }));
   await database().insert(student).values({ id: studentId, userId, name, createdAt: now() });
   await database().insert(consent).values({
     id: newId(),

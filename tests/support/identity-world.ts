@@ -6,11 +6,11 @@ import { systemActor } from "#app/core/permissions.ts";
 import type { LoginType } from "#app/features/identity/otp-rules.ts";
 import type { PortalRole } from "#app/features/identity/portal-role.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
-import { findSession } from "#app/features/identity/server/find-session.server.ts";
 import {
   type OutgoingMessage,
   outgoingMessages,
 } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
 import { signInWithPassword } from "#app/features/identity/server/sign-in-with-password.server.ts";
 import type { SignInRequest, StartedSession } from "#app/features/identity/server/start-session.server.ts";
@@ -114,17 +114,8 @@ export async function signInAtPortal(role: PortalRole): Promise<StartedSession &
 
 /** The actor that a session's cookie would make. */
 export async function actorOf(session: Pick<StartedSession, "token">): Promise<Actor> {
-  const found = await findSession(session.token);
-  if (!found) throw new Error("The session is not alive");
-  return {
-    role: found.role,
-    userId: found.userId,
-    sessionId: found.sessionId,
-    studentId: found.studentId ?? undefined,
-    instituteId: found.instituteId ?? undefined,
-    memberRole: found.memberRole ?? undefined,
-    organisationId: found.organisationId ?? undefined,
-    name: found.name ?? undefined,
-    language: "en",
-  };
+  const cookie = `session=${session.token}`;
+  const actor = await resolveActor(new Request("http://localhost/", { headers: { cookie } }));
+  if (actor.role === "visitor") throw new Error("The session is not alive");
+  return actor;
 }

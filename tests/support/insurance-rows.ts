@@ -1,13 +1,11 @@
 import { newId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
-import {
-  claim,
-  hospitalPartner,
-  insuranceAgent,
-  insurancePayment,
-  insuredUser,
-  policy,
-} from "#app/db/schema/insurance.ts";
+import { claim } from "#app/db/schema/claims.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insurancePayment } from "#app/db/schema/insurance-payments.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
+import { policy } from "#app/db/schema/policies.ts";
 
 let made = 0;
 const next = () => {

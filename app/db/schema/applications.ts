@@ -10,10 +10,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, paise, texts } from "../columns.ts";
 import { document } from "./documents.ts";
-import { appUser, student } from "./identity.ts";
 import { scholarship } from "./scholarships.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** What was typed into one field, when (ms), and where it came from if nobody typed it. */
 export interface KeptAnswer {
@@ -60,9 +61,9 @@ export const application = pgTable(
     escalatedAt: instant("escalated_at"),
     decidedAt: instant("decided_at"),
     /** Coded (decision-reasons.ts). */
-    decisionReasons: text("decision_reasons").array().notNull().default(sql`'{}'::text[]`),
+    decisionReasons: texts("decision_reasons"),
     decisionNote: text("decision_note"),
-    awardPaise: bigint("award_paise", { mode: "number" }),
+    awardPaise: paise("award_paise"),
     appealedAt: instant("appealed_at"),
     appealText: text("appeal_text"),
     paidAt: instant("paid_at"),

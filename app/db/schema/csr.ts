@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
-  bigint,
   check,
   date,
   index,
@@ -12,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
-import { organisation, programme } from "./funding.ts";
-import { appUser } from "./identity.ts";
+import { id, instant, paise, texts } from "../columns.ts";
+import { organisation } from "./organisations.ts";
+import { programme } from "./programmes.ts";
+import { appUser } from "./users.ts";
 
-const money = (name: string) => bigint(name, { mode: "number" });
 const day = (name: string) => date(name, { mode: "string" });
 
 /** What a company has decided about its CSR: the settings of its portal. */
@@ -26,10 +25,10 @@ export const csrCompany = pgTable(
     organisationId: uuid("organisation_id")
       .primaryKey()
       .references(() => organisation.id),
-    budgetPaise: money("budget_paise").notNull(),
+    budgetPaise: paise("budget_paise").notNull(),
     educationPercent: integer("education_percent").notNull(),
     reportFrequency: text("report_frequency", { enum: ["monthly", "quarterly", "annual"] }).notNull(),
-    impactMetrics: text("impact_metrics").array().notNull().default(sql`'{}'::text[]`),
+    impactMetrics: texts("impact_metrics"),
     committeeDirectors: integer("committee_directors").notNull().default(0),
     committeeIndependent: integer("committee_independent").notNull().default(0),
     /** Its first financial year, where it has fewer than three behind it. */
@@ -54,13 +53,13 @@ export const csrYear = pgTable(
     /** 2025 is April 2025 to March 2026. */
     year: integer("year").notNull(),
     /** All three or none: a year that is not over has no accounts. */
-    netWorthPaise: money("net_worth_paise"),
-    turnoverPaise: money("turnover_paise"),
+    netWorthPaise: paise("net_worth_paise"),
+    turnoverPaise: paise("turnover_paise"),
     /** Section 198; a loss is below zero. */
-    netProfitPaise: money("net_profit_paise"),
+    netProfitPaise: paise("net_profit_paise"),
     /** Spent outside this site, above all before the company came: it has no vouchers here. */
-    elsewherePaise: money("elsewhere_paise").notNull().default(0),
-    elsewhereOverheadPaise: money("elsewhere_overhead_paise").notNull().default(0),
+    elsewherePaise: paise("elsewhere_paise").notNull().default(0),
+    elsewhereOverheadPaise: paise("elsewhere_overhead_paise").notNull().default(0),
     planApprovedOn: day("plan_approved_on"),
     /** The board's resolution of rule 7(3). */
     setOffResolvedOn: day("set_off_resolved_on"),
@@ -93,7 +92,7 @@ export const csrSpend = pgTable(
       .notNull()
       .references(() => programme.id),
     kind: text("kind", { enum: ["direct", "overhead", "assessment"] }).notNull(),
-    amountPaise: money("amount_paise").notNull(),
+    amountPaise: paise("amount_paise").notNull(),
     spentOn: day("spent_on").notNull(),
     voucher: text("voucher").notNull(),
     note: text("note").notNull(),
@@ -129,7 +128,7 @@ export const csrTransfer = pgTable(
     /** The year whose amount was not spent. */
     year: integer("year").notNull(),
     kind: text("kind", { enum: ["unspent_account", "schedule_vii_fund"] }).notNull(),
-    amountPaise: money("amount_paise").notNull(),
+    amountPaise: paise("amount_paise").notNull(),
     madeOn: day("made_on").notNull(),
     /** The fund or the bank. */
     receiver: text("receiver").notNull(),

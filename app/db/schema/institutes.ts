@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, texts } from "../columns.ts";
 import { document } from "./documents.ts";
 
 /** An institute's request to become a partner, from the first word typed to the decision. */
@@ -46,7 +46,7 @@ export const partnershipRequest = pgTable(
     escalatedAt: instant("escalated_at"),
     decidedAt: instant("decided_at"),
     /** Coded (rejection-reasons.ts). */
-    reasons: text("reasons").array().notNull().default(sql`'{}'::text[]`),
+    reasons: texts("reasons"),
     instituteId: uuid("institute_id"),
     revision: integer("revision").notNull().default(0),
   },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant, revision } from "../columns.ts";
 
 /** Something a rule found, with what it saw, until a person has decided about it. */
 export const fraudAlert = pgTable(
@@ -29,7 +29,7 @@ export const fraudAlert = pgTable(
     note: text("note"),
     decidedBy: uuid("decided_by"),
     decidedAt: instant("decided_at"),
-    revision: integer("revision").notNull().default(1),
+    revision: revision(),
   },
   (table) => [
     check(

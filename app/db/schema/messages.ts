@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { appUser, student } from "./identity.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** An SMS or e-mail on its way out. Written in the transaction that causes it; a job sends it (T41). */
 export const outboundMessage = pgTable(

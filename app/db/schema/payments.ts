@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { check, index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant, paise } from "../columns.ts";
 
 /** Something to be paid once: a registration's fee, a donation. */
 export const paymentOrder = pgTable(
@@ -14,7 +14,7 @@ export const paymentOrder = pgTable(
     subjectId: uuid("subject_id").notNull(),
     /** Who opened it; null for somebody without an account. */
     payerUserId: uuid("payer_user_id"),
-    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    amountPaise: paise("amount_paise").notNull(),
     currency: text("currency").notNull(),
     gateway: text("gateway", { enum: ["sandbox", "razorpay"] }).notNull(),
     /** Null until the gateway knows of it. */
@@ -23,10 +23,10 @@ export const paymentOrder = pgTable(
     status: text("status", { enum: ["created", "paid", "failed", "refunded"] }).notNull(),
     /** Payments that failed at the gateway. */
     attempts: integer("attempts").notNull().default(0),
-    refundedPaise: bigint("refunded_paise", { mode: "number" }).notNull().default(0),
+    refundedPaise: paise("refunded_paise").notNull().default(0),
     /** What the gateway kept, without and as GST; null until it has said so. */
-    feePaise: bigint("fee_paise", { mode: "number" }),
-    feeTaxPaise: bigint("fee_tax_paise", { mode: "number" }),
+    feePaise: paise("fee_paise"),
+    feeTaxPaise: paise("fee_tax_paise"),
     receiptNumber: text("receipt_number"),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
@@ -54,7 +54,7 @@ export const paymentEvent = pgTable(
     orderId: uuid("order_id").references(() => paymentOrder.id),
     kind: text("kind", { enum: ["paid", "failed", "refunded"] }).notNull(),
     gatewayPaymentId: text("gateway_payment_id").notNull(),
-    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    amountPaise: paise("amount_paise").notNull(),
     /** What came of it: "applied", or why it changed nothing. */
     outcome: text("outcome", {
       enum: ["applied", "unchanged", "unknown_order", "wrong_amount", "paid_twice"],

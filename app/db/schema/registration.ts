@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { appUser, student } from "./identity.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** One Time Registration: a student's one record. A draft until it is submitted, complete when it is paid. */
 export const registration = pgTable(

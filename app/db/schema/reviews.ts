@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, paise, texts } from "../columns.ts";
 import { application } from "./applications.ts";
 import { scholarship } from "./scholarships.ts";
 
@@ -78,7 +77,7 @@ export const waitingPlace = pgTable(
   {
     applicationId: applicationId().primaryKey(),
     scholarshipId: scholarshipId(),
-    awardPaise: bigint("award_paise", { mode: "number" }).notNull(),
+    awardPaise: paise("award_paise").notNull(),
     placedAt: instant("placed_at").notNull(),
     placedBy: uuid("placed_by"),
     endedAt: instant("ended_at"),
@@ -98,7 +97,7 @@ export const bulkDecision = pgTable(
     instituteId: uuid("institute_id"),
     verdict: text("verdict", { enum: ["approve", "reject", "waitlist"] }).notNull(),
     /** Coded (decision-reasons.ts of the applications room). */
-    reasons: text("reasons").array().notNull().default(sql`'{}'::text[]`),
+    reasons: texts("reasons"),
     note: text("note"),
     status: text("status", { enum: ["waiting", "confirmed", "done", "cancelled"] }).notNull(),
     preparedBy: uuid("prepared_by").notNull(),

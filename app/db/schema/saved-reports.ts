@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { appUser } from "./identity.ts";
+import { appUser } from "./users.ts";
 
 /** A report somebody of the admin desk keeps, and may have sent to them. Its figures are never stored. */
 export const savedReport = pgTable(

@@ -1,5 +1,5 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns.ts";
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { instant, paise } from "../columns.ts";
 import { scholarship } from "./scholarships.ts";
 
 /** How a scholarship that is run here is asked for, judged and paid: set by its owner, read by the rooms above. */
@@ -10,9 +10,9 @@ export const scholarshipTerms = pgTable("scholarship_terms", {
   /** Null: no limit but the budget. */
   seats: integer("seats"),
   /** What may be awarded in all; a funded programme sets it from its ledger. Null: no limit but the seats. */
-  budgetPaise: bigint("budget_paise", { mode: "number" }),
+  budgetPaise: paise("budget_paise"),
   /** The usual award; the decision may give another amount. */
-  awardPaise: bigint("award_paise", { mode: "number" }),
+  awardPaise: paise("award_paise"),
   /** Asked in the application, beyond the form (scholarship-terms.ts). */
   questions: jsonb("questions").$type<unknown>().notNull(),
   /** File fields that must be there (extra-documents.ts of the applications room). */

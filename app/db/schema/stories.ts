@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
-import { appUser, student } from "./identity.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** A student's success story as they shared it; public only once the desk has approved it. */
 export const story = pgTable(

@@ -6,13 +6,17 @@ const encoded = z
   .max(20_000);
 const transports = z.array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"])).max(7);
 
-/** What the browser's authenticator answers when it has made a passkey. */
-export const passkeyRegistrationSchema = z.object({
+const credential = {
   id: encoded,
   rawId: encoded,
   type: z.literal("public-key"),
   clientExtensionResults: z.looseObject({}).default({}),
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
+};
+
+/** What the browser's authenticator answers when it has made a passkey. */
+export const passkeyRegistrationSchema = z.object({
+  ...credential,
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
@@ -25,11 +29,7 @@ export const passkeyRegistrationSchema = z.object({
 
 /** And when it signs in with one. */
 export const passkeySignInSchema = z.object({
-  id: encoded,
-  rawId: encoded,
-  type: z.literal("public-key"),
-  clientExtensionResults: z.looseObject({}).default({}),
-  authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
+  ...credential,
   response: z.object({
     clientDataJSON: encoded,
     authenticatorData: encoded,

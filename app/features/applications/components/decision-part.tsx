@@ -5,11 +5,11 @@ import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import type { DecisionReason } from "../decision-reasons.ts";
 import type { FormAnswer } from "./fix-part.tsx";
-import { fieldOf } from "./form-field-of.ts";
 
 /** The decision with its coded reasons, what to do next, and one appeal; or where the money is. */
 export function DecisionPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {

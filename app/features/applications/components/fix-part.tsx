@@ -4,11 +4,11 @@ import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import type { ApplicationView } from "../application-view.ts";
 import { applyPath } from "../apply-view.ts";
 import type { DefectReason } from "../check-status.ts";
 import type { PaperName } from "./application-checks.tsx";
-import { fieldOf } from "./form-field-of.ts";
 
 export type FormAnswer = { form: string; error: string; text: string } | null;
 type FixPartProps = { view: ApplicationView; paperName: PaperName; answer: FormAnswer };

@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import type { FormAnswer } from "./fix-part.tsx";
-import { fieldOf } from "./form-field-of.ts";
 
 /** What was written between the student and whoever reviews. */
 export function MessagesPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
-import { fieldOf } from "./form-field-of.ts";
 
 type OwnQuestionsProps = { view: ApplyView; errorOf: (field: string) => string | undefined };
 

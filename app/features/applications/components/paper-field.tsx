@@ -4,9 +4,9 @@ import { documentPath } from "#app/features/documents/document-view.ts";
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
-import { fieldOf } from "./form-field-of.ts";
 import { watchPaper } from "./papers-on-the-way.ts";
 import { sendPaper } from "./send-paper.ts";
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { DateField } from "#app/ui/date-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
@@ -7,7 +8,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
 import type { Question } from "../forms/form-step.ts";
-import { fieldOf } from "./form-field-of.ts";
 
 type QuestionFieldProps = { question: Question; view: ApplyView; error?: string | undefined };
 

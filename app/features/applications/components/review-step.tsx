@@ -5,10 +5,10 @@ import { documentPath } from "#app/features/documents/document-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import type { FormStep } from "../forms/form-step.ts";
 import { formSteps } from "../forms/form-steps.ts";
-import { fieldOf } from "./form-field-of.ts";
 import { useChoices } from "./question-field.tsx";
 import { useFieldWords } from "./use-field-words.ts";
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "#app/core/clock.ts";
 import type { ApplyView } from "../apply-view.ts";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
+import { type SavedDraft, saveDraft } from "./save-draft.ts";
 import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
@@ -13,17 +14,6 @@ export type SaveState = {
 };
 
 const WAIT_MS = 900;
-const RETRY_MS = 8000;
-
-type Saved = {
-  number: string;
-  savedAt: number;
-  elsewhere: Record<string, string>;
-};
-
-/** It will be tried again: without a connection, or when the server has no place at this moment. */
-type NotNow = { kind: "offline" | "busy"; waitMs: number };
-const unreached: NotNow = { kind: "offline", waitMs: RETRY_MS };
 
 /**
  * Saves what is typed, field by field. Offline it is kept in this browser (never the secret numbers) and sent
@@ -48,7 +38,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     isBusy.current = true;
     const sent = new Map(pending.current);
     setState((before) => ({ ...before, kind: "saving" }));
-    const saved = await post(draft.current, { slug, step, student }, sent);
+    const saved = await saveDraft(draft.current, { slug, step, student }, sent);
     isBusy.current = false;
     if (saved === "refused") {
       pending.current.clear();
@@ -109,42 +99,6 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   return { state, onInput, draft };
 }
 
-async function post(
-  { number, heardAt }: { number: string | null; heardAt: number },
-  { slug, step, student }: { slug: string; step: number; student: string },
-  fields: ReadonlyMap<string, { value: string; typedAt: number }>,
-): Promise<Saved | "refused" | NotNow> {
-  const body = {
-    application: number ?? "",
-    scholarship: slug,
-    student,
-    step,
-    heardAt,
-    fields: Object.fromEntries(
-      [...fields].map(([name, { value, typedAt }]) => [
-        name,
-        { value, agoMs: Math.max(0, now().getTime() - typedAt) },
-      ]),
-    ),
-  };
-  try {
-    const answer = await fetch("/apply/save", {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-    });
-    // Sent meanwhile from another device, or a sibling was chosen in another tab: it is not to be saved here.
-    if (answer.status === 409 || answer.status === 404) return "refused";
-    if (answer.status === 503) {
-      return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
-    }
-    const isAnswer = answer.ok && !answer.redirected && answer.headers.get("Content-Type")?.includes("json");
-    return isAnswer ? ((await answer.json()) as Saved) : unreached;
-  } catch {
-    return unreached;
-  }
-}
-
 /** Answers which fields really changed; the one that is being typed in is left alone. */
 function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
@@ -158,7 +112,7 @@ function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, stri
 }
 
 /** So that a press of a button goes on with the same draft. */
-function setHidden(form: HTMLFormElement, { number, savedAt }: Saved): void {
+function setHidden(form: HTMLFormElement, { number, savedAt }: SavedDraft): void {
   const set = (name: string, value: string) => {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement) control.value = value;

@@ -5,8 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { appUser } from "#app/db/schema/identity.ts";
 import { notification } from "#app/db/schema/messages.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import {
   applicationWorldJobs,
   makeScholarship,

@@ -5,7 +5,7 @@ import { publicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, studentProfile } from "#app/db/schema/applications.ts";
-import { student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";

@@ -1,11 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "#app/features/scholarships/criteria.ts";
 import type { Schedule, Season } from "#app/features/scholarships/deadline.ts";
 import { publicStatuses } from "#app/features/scholarships/scholarship-status.ts";
 import type { TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { listCycles } from "#app/features/scholarships/server/list-cycles.server.ts";
 
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
@@ -38,15 +39,6 @@ export async function findScholarshipFacts(
     .where(isAddress ? eq(scholarship.slug, which.slug) : eq(scholarship.id, which.id))
     .limit(1);
   if (!row || (isAddress && !publicStatuses.includes(row.status))) return null;
-  const cycles = await database()
-    .select({
-      opensOn: scholarshipCycle.opensOn,
-      closesOn: scholarshipCycle.closesOn,
-      basis: scholarshipCycle.basis,
-    })
-    .from(scholarshipCycle)
-    .where(eq(scholarshipCycle.scholarshipId, row.id))
-    .orderBy(asc(scholarshipCycle.closesOn));
   return {
     id: row.id,
     slug: row.slug,
@@ -58,7 +50,7 @@ export async function findScholarshipFacts(
     documents: row.documents,
     criteria: row.criteria as Criteria,
     ownQuestions: row.runHere ? (await getScholarshipTerms(row.id)).questions : [],
-    schedule: { cycles, season: row.season as Season },
+    schedule: { cycles: await listCycles(row.id), season: row.season as Season },
     isActive: row.status === "active",
     runHere: row.runHere,
     ownerKind: row.ownerKind,

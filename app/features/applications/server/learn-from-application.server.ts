@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { profileSchema } from "#app/features/scholarships/profile.ts";
 import { saveStudentFacts } from "#app/features/scholarships/server/save-student-facts.server.ts";

@@ -5,7 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { studentProfile } from "#app/db/schema/applications.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import type { StudentProfileInput } from "../forms/student-profile.ts";
 

@@ -4,7 +4,7 @@ import { fillMessage } from "#app/core/fill-message.ts";
 import { isLanguage } from "#app/core/i18n.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applyPath } from "../apply-view.ts";

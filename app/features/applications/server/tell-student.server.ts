@@ -4,7 +4,7 @@ import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { isLanguage, type Language } from "#app/core/i18n.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";

@@ -2,13 +2,13 @@ import Send from "lucide-react/icons/send";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
+import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { TrapField } from "#app/features/helpdesk/components/trap-field.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/helpdesk/enquiry-subjects.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -54,18 +54,7 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
       onInput={onInput}
       onSubmit={noteTime}
     >
-      {summary.length > 0 && (
-        <ErrorSummary
-          title={
-            summary.length === 1
-              ? "There is one thing to correct"
-              : `There are ${summary.length} things to correct`
-          }
-          errors={summary}
-          kept="Nothing you typed is lost."
-          answer={reply}
-        />
-      )}
+      <FormSummary errors={summary} answer={reply} />
       <TrapField />
       <input type="hidden" name="took" defaultValue="" />
       <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="name" />

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
+import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -22,18 +22,7 @@ export function StoryForm({ reply, year }: { reply: FormReply | null; year: numb
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="stack [--gap:1.5rem] max-w-[40rem]" noValidate={isLive} onInput={onInput}>
-      {summary.length > 0 && (
-        <ErrorSummary
-          title={
-            summary.length === 1
-              ? "There is one thing to correct"
-              : `There are ${summary.length} things to correct`
-          }
-          errors={summary}
-          kept="Nothing you typed is lost."
-          answer={reply}
-        />
-      )}
+      <FormSummary errors={summary} answer={reply} />
       <TextareaField
         field={field("text", { required: true, maxLength: 600 })}
         label="Your story"

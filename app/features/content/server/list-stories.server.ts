@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, isNull } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { consent } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { story } from "#app/db/schema/stories.ts";
 import { type Story, stories } from "../data/stories.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { mockTests } from "../data/mock-tests/mock-tests.ts";
 import { findOpenMockAttempt } from "./find-open-mock-attempt.server.ts";

@@ -6,7 +6,7 @@ import { visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { bookSession } from "#app/features/helpdesk/server/book-session.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { claim } from "#app/db/schema/insurance.ts";
+import { claim } from "#app/db/schema/claims.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { plantFraud } from "#app/features/insurance/demo/plant-fraud.server.ts";

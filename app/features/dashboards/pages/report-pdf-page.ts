@@ -1,4 +1,5 @@
 import { getActor } from "#app/core/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
 import { reportFileName } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { noteExport } from "../server/note-export.server.ts";
@@ -11,12 +12,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const saved = await getReport(actor, params.reportId);
   const bytes = await reportPdf(await runReport(actor, saved));
   await noteExport(actor, saved.id, "pdf");
-  return new Response(Uint8Array.from(bytes), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="${reportFileName(saved.range)}.pdf"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return pdfResponse(bytes, `${reportFileName(saved.range)}.pdf`);
 }

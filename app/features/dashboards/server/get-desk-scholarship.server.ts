@@ -1,10 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { listCycles } from "#app/features/scholarships/server/list-cycles.server.ts";
 import type { DeskRecord } from "../desk-record.ts";
 import { wholeScholarship } from "./whole-scholarship.server.ts";
 
@@ -13,18 +14,7 @@ export async function getDeskScholarship(actor: Actor, id: string): Promise<Desk
   scholarshipPermissions.assertCan(actor, "scholarship.import");
   const [row] = isId(id) ? await database().select().from(scholarship).where(eq(scholarship.id, id)) : [];
   if (!row) throw notFound("We could not find this scholarship.");
-  const [whole, cycles] = await Promise.all([
-    wholeScholarship(actor, row),
-    database()
-      .select({
-        opensOn: scholarshipCycle.opensOn,
-        closesOn: scholarshipCycle.closesOn,
-        basis: scholarshipCycle.basis,
-      })
-      .from(scholarshipCycle)
-      .where(eq(scholarshipCycle.scholarshipId, id))
-      .orderBy(asc(scholarshipCycle.closesOn)),
-  ]);
+  const [whole, cycles] = await Promise.all([wholeScholarship(actor, row), listCycles(id)]);
   return {
     ...whole,
     cycles,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newFormKey } from "#app/core/form-key.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrOutcome } from "#app/db/schema/csr.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { assessmentCostCap, assessmentFlag } from "#app/features/funding/csr-assessment.ts";
 import { programmeProgress } from "#app/features/funding/csr-books.ts";
 import { type ImpactMetric, impactMetricIds } from "#app/features/funding/csr-options.ts";

@@ -5,7 +5,7 @@ import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import type { Page } from "#app/db/list-page.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { csrProgrammeList, csrSpendList } from "#app/features/funding/csr-lists.ts";
 import { educationItem } from "#app/features/funding/csr-options.ts";

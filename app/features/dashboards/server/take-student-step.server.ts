@@ -4,7 +4,7 @@ import { parseForm } from "#app/core/form.ts";
 import { isLanguage, type Language, languageCookie } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
 import { isDocumentInUse } from "#app/features/applications/server/is-document-in-use.server.ts";
 import { saveOwnProfile } from "#app/features/applications/server/save-own-profile.server.ts";

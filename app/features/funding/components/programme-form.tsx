@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { formKeyField } from "#app/core/form-key.ts";
+import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
@@ -15,7 +16,6 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { FormSummary } from "./form-summary.tsx";
 
 const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }));
 const levelChoices = levelFilters.map(({ id, label }) => ({ value: id, label }));

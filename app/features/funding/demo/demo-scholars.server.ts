@@ -4,8 +4,9 @@ import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
-import { appUser, student, userContact, userRole } from "#app/db/schema/identity.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 
 export interface DemoScholar {
@@ -78,21 +79,7 @@ export async function insertDemoScholars(
 }
 
 async function letSignIn(tx: Tx, userId: string): Promise<void> {
-  const { phone } = demoReturned;
-  const contactId = newId();
-  await tx.insert(userContact).values({
-    id: contactId,
-    userId,
-    kind: "phone",
-    valueHash: hashContact("phone", phone),
-    valueEncrypted: encryptField(phone, {
-      table: "user_contact",
-      column: "value_encrypted",
-      rowId: contactId,
-    }),
-    verifiedAt: now(),
-    createdAt: now(),
-  });
+  await tx.insert(userContact).values(contactRow.make({ userId, kind: "phone", value: demoReturned.phone }));
   await tx.insert(userRole).values({ userId, role: "student", grantedAt: now() });
 }
 

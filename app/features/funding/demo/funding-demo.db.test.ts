@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { payoutBatch } from "#app/db/schema/funding.ts";
+import { payoutBatch } from "#app/db/schema/payouts.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";

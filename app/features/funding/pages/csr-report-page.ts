@@ -1,6 +1,7 @@
 import { isIstDay, istDate } from "#app/core/clock.ts";
 import { badRequest } from "#app/core/errors.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
 import { reportFrequencyIds } from "../csr-options.ts";
 import { lastPeriod, periodOf } from "../csr-periods.ts";
 import { drawCsrReport } from "../server/draw-csr-report.server.ts";
@@ -19,12 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw badRequest("Choose a day that has come.");
   const period = day === null ? lastPeriod(kind, istDate()) : periodOf(kind, day);
   const bytes = await drawCsrReport(await makeCsrReport(await getActor(context), period));
-  return new Response(Uint8Array.from(bytes), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="csr-report-${kind}-${period.from}.pdf"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return pdfResponse(bytes, `csr-report-${kind}-${period.from}.pdf`);
 }

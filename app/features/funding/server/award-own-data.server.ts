@@ -2,7 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { award, programme, scholarNote } from "#app/db/schema/funding.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {

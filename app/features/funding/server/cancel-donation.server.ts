@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { donation } from "#app/db/schema/funding.ts";
+import { donation } from "#app/db/schema/donations.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { donationMachine } from "../donation-status.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";

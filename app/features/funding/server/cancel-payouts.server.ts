@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { award } from "#app/db/schema/funding.ts";
+import { award } from "#app/db/schema/awards.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { changeBatch } from "./change-batch.server.ts";
 

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { payout, payoutBatch } from "#app/db/schema/funding.ts";
+import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { type PayoutStatus, payoutBatchMachine } from "../payout-status.ts";
 
 export type BatchRow = typeof payoutBatch.$inferSelect;

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import type { CsrBudgetForm } from "../forms/csr-programme.ts";
 import { programmeMachine } from "../programme-status.ts";
 import { csrProgrammeSpent } from "./csr-programme-spent.server.ts";

@@ -4,7 +4,8 @@ import { systemActor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { donation, ledgerEntry } from "#app/db/schema/funding.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { ledgerEntry } from "#app/db/schema/ledger.ts";
 import { donationMachine } from "../donation-status.ts";
 
 export interface PaidSource {

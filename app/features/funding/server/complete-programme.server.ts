@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { programmeMachine } from "../programme-status.ts";
 import { readBalances } from "./read-balances.server.ts";

@@ -4,7 +4,7 @@ import { formatMoney, type Paise, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { ledgerAccount, ledgerTransaction } from "#app/db/schema/funding.ts";
+import { ledgerAccount, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { account } from "../ledger.ts";
 import { postTransaction } from "./post-transaction.server.ts";

@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { award } from "#app/db/schema/awards.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
-import { award } from "#app/db/schema/funding.ts";
 
 /** Vouchers, and awards that were set aside: what of a budget is gone. */
 export async function csrProgrammeSpent(db: Pick<Db, "select">, programmeId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { now } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { generalFund } from "../general-fund.ts";
 
 /** Its row is written by the first gift to it; until then nobody needs it. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { donation, organisation } from "#app/db/schema/funding.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 
 /** Where the payer goes on after the gateway: the donation's page in the portal of the one who gave it. */

@@ -3,7 +3,7 @@ import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import { isWithin, levelFilters } from "#app/features/scholarships/levels.ts";

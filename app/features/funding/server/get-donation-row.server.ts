@@ -3,7 +3,8 @@ import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { donation, programme } from "#app/db/schema/funding.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 
 export interface FoundDonation {

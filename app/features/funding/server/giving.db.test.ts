@@ -6,8 +6,11 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationEvent } from "#app/db/schema/applications.ts";
-import { award, donation, payout, programme } from "#app/db/schema/funding.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
+import { payout } from "#app/db/schema/payouts.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
 import {

@@ -2,7 +2,7 @@ import { inArray, or } from "drizzle-orm";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
-import { payout } from "#app/db/schema/funding.ts";
+import { payout } from "#app/db/schema/payouts.ts";
 import type { BankAnswerLine } from "../bank-answer-file.ts";
 import type { JudgedAnswer } from "../bank-answer-view.ts";
 import { payoutMachine } from "../payout-status.ts";

@@ -5,14 +5,10 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import {
-  award,
-  donation,
-  ledgerAccount,
-  ledgerEntry,
-  organisation,
-  scholarNote,
-} from "#app/db/schema/funding.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { ledgerEntry, ledgerTransaction } from "#app/db/schema/funding.ts";
+import { ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { account } from "../ledger.ts";
 import { bookGatewayFee } from "./book-gateway-fee.server.ts";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
-import { organisation } from "#app/db/schema/funding.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 
 /** Every company with settings, and the actor that reads its books for the clock. */
 export async function listCompanies() {

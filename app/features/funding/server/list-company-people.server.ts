@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 
 /** Who signs in for a company. */
 export async function listCompanyPeople(organisationId: string): Promise<string[]> {

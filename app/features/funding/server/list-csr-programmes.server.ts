@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import type { CompanyBooks, ProgrammeBooks } from "../csr-books.ts";
 import type { ProgrammeStatus } from "../programme-status.ts";
 import { openOrganisation } from "./open-organisation.server.ts";

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import type { CsrSpendLine } from "../csr-lists.ts";
 import type { SpendKind } from "../csr-options.ts";
 import { fundingPermissions } from "../funding-permissions.ts";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { scholarNote } from "#app/db/schema/funding.ts";
+import { scholarNote } from "#app/db/schema/awards.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 
 /** What students wrote to givers and nobody has read yet, the oldest first. */

@@ -3,7 +3,7 @@ import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 
 /** The company's own programme, held until the transaction ends; anybody else's does not exist (T13). */

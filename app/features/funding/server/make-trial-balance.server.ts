@@ -3,7 +3,7 @@ import { istDate, now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { trialBalance } from "#app/db/schema/funding.ts";
+import { trialBalance } from "#app/db/schema/ledger.ts";
 
 export type TrialBalance = typeof trialBalance.$inferSelect;
 

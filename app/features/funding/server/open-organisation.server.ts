@@ -4,7 +4,7 @@ import { forbidden } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { organisation } from "#app/db/schema/funding.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 
 export type OrganisationRow = typeof organisation.$inferSelect;

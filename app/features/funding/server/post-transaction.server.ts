@@ -4,7 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/funding.ts";
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { type AccountRef, accountKinds, type EntryLine } from "../ledger.ts";
 
 export interface NewTransaction {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { ledgerAccount } from "#app/db/schema/funding.ts";
+import { ledgerAccount } from "#app/db/schema/ledger.ts";
 import type { AccountKind } from "../ledger.ts";
 
 /** What guarded accounts hold now, by owner, as positive amounts; the caller has checked whose they are. */

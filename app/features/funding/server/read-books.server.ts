@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { trialBalance } from "#app/db/schema/funding.ts";
+import { trialBalance } from "#app/db/schema/ledger.ts";
 import type { BookLine, BooksView } from "../books-view.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/funding.ts";
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import type { DonationFee } from "../donation-view.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 

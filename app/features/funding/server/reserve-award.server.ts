@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { award } from "#app/db/schema/funding.ts";
+import { award } from "#app/db/schema/awards.ts";
 import { account } from "../ledger.ts";
 import { moveMoney } from "./move-money.server.ts";
 

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { award, programme } from "#app/db/schema/funding.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { reserveAward } from "./reserve-award.server.ts";
 

@@ -5,7 +5,7 @@ import { systemActor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { donation } from "#app/db/schema/funding.ts";
+import { donation } from "#app/db/schema/donations.ts";
 import { donationNumber } from "../donation-number.ts";
 import { donationMachine } from "../donation-status.ts";
 import { account } from "../ledger.ts";

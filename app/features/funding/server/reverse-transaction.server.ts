@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { conflict, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/funding.ts";
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { type PostedTransaction, postTransaction } from "./post-transaction.server.ts";
 
 /**

@@ -5,7 +5,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { programme } from "#app/db/schema/funding.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
-import { organisation } from "#app/db/schema/funding.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import type { CsrSettings } from "../forms/csr-settings.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";

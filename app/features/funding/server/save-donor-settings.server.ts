@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { organisation } from "#app/db/schema/funding.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import type { DonorSettings } from "../forms/donor-settings.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";

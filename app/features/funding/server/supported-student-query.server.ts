@@ -5,7 +5,8 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, type ListParts } from "#app/db/list-page.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { award, programme, scholarNote } from "#app/db/schema/funding.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { scholarName } from "./scholar-name.server.ts";
 import { supportedAwards } from "./supported-awards.server.ts";
 

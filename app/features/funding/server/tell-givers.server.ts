@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { organisation } from "#app/db/schema/funding.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
 import { type GiverAddresses, giverAddresses } from "../giver-addresses.ts";
 import { type NotificationChoice, usualChoices } from "../giver-options.ts";

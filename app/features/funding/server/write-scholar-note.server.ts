@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { scholarNote } from "#app/db/schema/funding.ts";
+import { scholarNote } from "#app/db/schema/awards.ts";
 import type { ScholarNote } from "../forms/student-award.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
 

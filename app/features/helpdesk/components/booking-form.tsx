@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { BookedAnswer } from "../booked-answer.ts";
 import { BookedNote } from "./booked-note.tsx";
+import { FormSummary } from "./form-summary.tsx";
 import { TrapField } from "./trap-field.tsx";
 import { useIsLive } from "./use-is-live.ts";
 import { useOwnContact } from "./use-own-contact.ts";
@@ -58,18 +58,7 @@ function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children
       onInput={onInput}
       preventScrollReset
     >
-      {summary.length > 0 && (
-        <ErrorSummary
-          title={
-            summary.length === 1
-              ? "There is one thing to correct"
-              : `There are ${summary.length} things to correct`
-          }
-          errors={summary}
-          kept="Nothing you typed is lost."
-          answer={answer?.reply}
-        />
-      )}
+      <FormSummary errors={summary} answer={answer?.reply} />
       <input type="hidden" name="form" value={id} />
       <TextField
         field={field("name", { required: true, maxLength: 100 })}

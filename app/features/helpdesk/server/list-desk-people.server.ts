@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 
 /** Who can take something: everybody at the admin desk who can sign in. */

@@ -4,7 +4,7 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";

@@ -1,20 +1,16 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
-import {
-  appUser,
-  consent,
-  instituteMember,
-  student,
-  userContact,
-  userRole,
-} from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { consentPurposes } from "../consent-purposes.ts";
 import { portalRoles } from "../portal-role.ts";
+import { contactRow } from "../server/contact-row.server.ts";
 import { createPortalUser } from "../server/create-portal-user.server.ts";
 import { hashContact } from "../server/hash-contact.server.ts";
 import { demoInstitute, demoPortals, demoStudent } from "./demo-people.ts";
@@ -42,21 +38,8 @@ type PhoneUser = { userId: string; phone: string; name: string; role: "student" 
 
 async function addPhoneUser(tx: Tx, { userId, phone, name, role }: PhoneUser): Promise<void> {
   const at = now();
-  const contactId = newId();
   await tx.insert(appUser).values({ id: userId, name, createdAt: at });
-  await tx.insert(userContact).values({
-    id: contactId,
-    userId,
-    kind: "phone",
-    valueHash: hashContact("phone", phone),
-    valueEncrypted: encryptField(phone, {
-      table: "user_contact",
-      column: "value_encrypted",
-      rowId: contactId,
-    }),
-    verifiedAt: at,
-    createdAt: at,
-  });
+  await tx.insert(userContact).values(contactRow.make({ userId, kind: "phone", value: phone }));
   await tx.insert(userRole).values({ userId, role, grantedAt: at });
   await tx.insert(consent).values(
     (["terms", "privacy", "profile_matching"] as const).map((purpose) => ({

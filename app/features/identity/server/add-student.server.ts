@@ -5,7 +5,8 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { mostStudents } from "../most-students.ts";
 

@@ -5,7 +5,7 @@ import type { Role } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, type PageRequest } from "#app/db/list-page.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { detailWords } from "../detail-words.ts";
 import type { AuditFilter } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";

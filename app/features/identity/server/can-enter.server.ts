@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import type { AccountRole } from "../portal-role.ts";
 
 /** Whether the account still holds the role: asked again at each step, since the first may be minutes old. */

@@ -4,7 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { erasureRequest } from "#app/db/schema/identity.ts";
+import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 

@@ -4,7 +4,8 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { session, student } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
+import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "../account-permissions.ts";
 
 /** From now on this session is for one of the students of its phone. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { invalid } from "#app/core/errors.ts";
 import { database } from "#app/db/client.server.ts";
-import { userPassword } from "#app/db/schema/identity.ts";
+import { userPassword } from "#app/db/schema/passwords.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { passwordHasher } from "./password-hasher.server.ts";
 import { throttle } from "./throttle.server.ts";

@@ -4,7 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { userTotp } from "#app/db/schema/identity.ts";
+import { userTotp } from "#app/db/schema/second-factors.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
 import { throttle } from "./throttle.server.ts";

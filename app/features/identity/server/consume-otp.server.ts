@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { otpCode } from "#app/db/schema/identity.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { type OtpPurpose, otpTries } from "../otp-rules.ts";
 import { hashContact } from "./hash-contact.server.ts";
 

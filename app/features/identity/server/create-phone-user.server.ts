@@ -1,12 +1,12 @@
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser, consent, userContact } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { appUser, userContact } from "#app/db/schema/users.ts";
 import { consentPurposes } from "../consent-purposes.ts";
-import { hashContact } from "./hash-contact.server.ts";
+import { contactRow } from "./contact-row.server.ts";
 
 /**
  * The account of a phone that has just been proven. Signing in says "by continuing you accept" with links to
@@ -18,21 +18,8 @@ export async function createPhoneUser(
 ): Promise<string> {
   const at = now();
   const userId = newId();
-  const contactId = newId();
   await tx.insert(appUser).values({ id: userId, language, createdAt: at });
-  await tx.insert(userContact).values({
-    id: contactId,
-    userId,
-    kind: "phone",
-    valueHash: hashContact("phone", phone),
-    valueEncrypted: encryptField(phone, {
-      table: "user_contact",
-      column: "value_encrypted",
-      rowId: contactId,
-    }),
-    verifiedAt: at,
-    createdAt: at,
-  });
+  await tx.insert(userContact).values(contactRow.make({ userId, kind: "phone", value: phone }));
   await tx.insert(consent).values(
     (["terms", "privacy"] as const).map((purpose) => ({
       id: newId(),

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { PortalRole } from "../portal-role.ts";
+import { contactRow } from "./contact-row.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
 import { setPassword } from "./set-password.server.ts";
 
@@ -35,21 +35,8 @@ export async function createPortalUser(actor: Actor, input: NewPortalUser): Prom
     if (known) throw conflict("There is already an account with this e-mail address.");
     const at = now();
     const userId = input.userId ?? newId();
-    const contactId = newId();
     await tx.insert(appUser).values({ id: userId, name: input.name, createdAt: at });
-    await tx.insert(userContact).values({
-      id: contactId,
-      userId,
-      kind: "email",
-      valueHash,
-      valueEncrypted: encryptField(email, {
-        table: "user_contact",
-        column: "value_encrypted",
-        rowId: contactId,
-      }),
-      verifiedAt: at,
-      createdAt: at,
-    });
+    await tx.insert(userContact).values(contactRow.make({ userId, kind: "email", value: email }));
     await tx
       .insert(userRole)
       .values({ userId, role: input.role, organisationId: input.organisationId ?? null, grantedAt: at });

@@ -3,7 +3,7 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { userTotp } from "#app/db/schema/identity.ts";
+import { userTotp } from "#app/db/schema/second-factors.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { confirmOwnPassword } from "./confirm-own-password.server.ts";
 import { keepLastFactor } from "./keep-last-factor.server.ts";

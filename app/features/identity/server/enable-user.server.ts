@@ -3,7 +3,7 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { securityPermissions } from "../security-permissions.ts";
 
 /** Lets somebody sign in again. Their old sessions stay ended. */

@@ -4,7 +4,7 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { session } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { securityPermissions } from "../security-permissions.ts";
 
 /** The desk ends somebody's session: a lost phone, a stolen laptop. Acts at once (T9). */

@@ -5,7 +5,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { session } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { accountPermissions } from "../account-permissions.ts";
 
 /** "End this one": a session of one's own, on another device or here. */

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
-import { student, userContact } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { userContact } from "#app/db/schema/users.ts";
+import { contactRow } from "./contact-row.server.ts";
 import type { DataSubject } from "./own-data-rooms.server.ts";
 
 /** The account, its students and its contacts: whom an export or an erasure is about. */
@@ -10,11 +11,7 @@ export async function findDataSubject(userId: string): Promise<DataSubject> {
   const students = await db.select({ id: student.id }).from(student).where(eq(student.userId, userId));
   const contacts = await db.select().from(userContact).where(eq(userContact.userId, userId));
   const valuesOf = (kind: "phone" | "email") =>
-    contacts
-      .filter((contact) => contact.kind === kind)
-      .map(({ id, valueEncrypted }) =>
-        decryptField(valueEncrypted, { table: "user_contact", column: "value_encrypted", rowId: id }),
-      );
+    contacts.filter((contact) => contact.kind === kind).map(contactRow.open);
   return {
     userId,
     studentIds: students.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { erasureRequest } from "#app/db/schema/identity.ts";
+import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { accountPermissions } from "../account-permissions.ts";
 
 /** The actor's open request, or null. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
-import { guardianConsent } from "#app/db/schema/identity.ts";
+import { guardianConsent } from "#app/db/schema/consents.ts";
 import type { GuardianRelation } from "../guardian-rules.ts";
 
 export interface GuardianConsentView {

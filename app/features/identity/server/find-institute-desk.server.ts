@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { instituteMember, userContact } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { userContact } from "#app/db/schema/users.ts";
 
 /** Which institute the actor's phone speaks for and as what, for the head of its pages. */
 export async function findInstituteDesk({ role, userId }: Actor) {

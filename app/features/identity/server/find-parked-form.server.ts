@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { decryptField, hashToken } from "#app/core/crypto.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { parkedForm } from "#app/db/schema/identity.ts";
+import { parkedForm } from "#app/db/schema/sessions.ts";
 
 export interface ParkedForm {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { passkey, recoveryCode, userTotp } from "#app/db/schema/identity.ts";
+import { passkey } from "#app/db/schema/passkeys.ts";
+import { recoveryCode, userTotp } from "#app/db/schema/second-factors.ts";
 
 export interface SecondFactors {
   readonly hasTotp: boolean;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import type { SessionHint } from "#app/core/session-hint.ts";
 import { database } from "#app/db/client.server.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { accountRoles } from "../portal-role.ts";
 import { findContact } from "./find-contact.server.ts";
 import { hashContact } from "./hash-contact.server.ts";

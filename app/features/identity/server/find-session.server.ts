@@ -3,14 +3,10 @@ import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import type { MemberRole } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import {
-  appUser,
-  instituteMember,
-  session,
-  student,
-  userContact,
-  userRole,
-} from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { session } from "#app/db/schema/sessions.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 
 export interface LiveSession {

@@ -4,7 +4,7 @@ import { now } from "#app/core/clock.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { passkey } from "#app/db/schema/identity.ts";
+import { passkey } from "#app/db/schema/passkeys.ts";
 import type { PasskeySignIn } from "../passkey-schema.ts";
 import type { PortalRole } from "../portal-role.ts";
 import { canEnter } from "./can-enter.server.ts";

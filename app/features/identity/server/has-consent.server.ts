@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { consent } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import type { ConsentPurpose } from "../consent-purposes.ts";
 
 /** Whether something may be done with somebody's data now: ask before doing it, each time. */

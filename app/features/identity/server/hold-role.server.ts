@@ -3,7 +3,8 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { student, userRole } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { userRole } from "#app/db/schema/users.ts";
 import type { LoginType } from "../otp-rules.ts";
 
 /**

@@ -3,23 +3,15 @@ import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import {
-  appUser,
-  consent,
-  guardianConsent,
-  otpCode,
-  parkedForm,
-  passkey,
-  passkeyChallenge,
-  passwordReset,
-  recoveryCode,
-  session,
-  student,
-  userContact,
-  userPassword,
-  userRole,
-  userTotp,
-} from "#app/db/schema/identity.ts";
+import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
+import { passkey, passkeyChallenge } from "#app/db/schema/passkeys.ts";
+import { passwordReset, userPassword } from "#app/db/schema/passwords.ts";
+import { recoveryCode, userTotp } from "#app/db/schema/second-factors.ts";
+import { parkedForm, session } from "#app/db/schema/sessions.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { contactRow } from "./contact-row.server.ts";
 import type { DataSubject, OwnDataRoom } from "./own-data-rooms.server.ts";
 
 /** What identity itself holds about people (T36). */
@@ -73,10 +65,10 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
     name: user?.name ?? null,
     language: user?.language ?? null,
     since: user?.createdAt ?? null,
-    contacts: contacts.map(({ id, kind, valueEncrypted, verifiedAt }) => ({
-      kind,
-      value: decryptField(valueEncrypted, { table: "user_contact", column: "value_encrypted", rowId: id }),
-      verifiedAt,
+    contacts: contacts.map((row) => ({
+      kind: row.kind,
+      value: contactRow.open(row),
+      verifiedAt: row.verifiedAt,
     })),
     roles: await db
       .select({ role: userRole.role, since: userRole.grantedAt, until: userRole.revokedAt })

@@ -3,7 +3,8 @@ import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { passkey, recoveryCode, userTotp } from "#app/db/schema/identity.ts";
+import { passkey } from "#app/db/schema/passkeys.ts";
+import { recoveryCode, userTotp } from "#app/db/schema/second-factors.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 
 /**

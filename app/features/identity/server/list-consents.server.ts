@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { consent } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, isConsentPurpose } from "../consent-purposes.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { session } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 

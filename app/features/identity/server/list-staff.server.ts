@@ -1,16 +1,16 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
-import { decryptField } from "#app/core/crypto.server.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { maskEmail } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
-import { appUser, userContact, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type PortalRole, portalRoles } from "../portal-role.ts";
 import type { StaffFilter } from "../security-lists.ts";
 import { securityPermissions } from "../security-permissions.ts";
 import type { StaffView } from "../security-views.ts";
+import { contactRow } from "./contact-row.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
 
 /** Everybody who signs in by e-mail and password, with their roles. */
@@ -48,7 +48,7 @@ export async function listStaff(
   const rows = page.rows.map(({ contactId, email, createdAt, disabledAt, name, ...row }) => ({
     ...row,
     name: name ?? "–",
-    email: email && contactId ? maskEmail(openEmail(contactId, email)) : "–",
+    email: email && contactId ? maskEmail(contactRow.open({ id: contactId, valueEncrypted: email })) : "–",
     since: formatDate(createdAt),
     disabledOn: disabledAt && formatDate(disabledAt),
     isYou: row.id === actor.userId,
@@ -80,8 +80,4 @@ function conditionsOf({ filters, search }: ListQuery<StaffFilter, "newest">): SQ
         )
       : undefined,
   );
-}
-
-function openEmail(rowId: string, sealed: string): string {
-  return decryptField(sealed, { table: "user_contact", column: "value_encrypted", rowId });
 }

@@ -3,7 +3,7 @@ import { istDate } from "#app/core/clock.ts";
 import { publicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "../account-permissions.ts";
 
 export interface StudentView {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { recoveryCode } from "#app/db/schema/identity.ts";
+import { recoveryCode } from "#app/db/schema/second-factors.ts";
 import {
   formatRecoveryCode,
   recoveryAlphabet,

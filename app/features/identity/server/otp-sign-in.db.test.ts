@@ -2,7 +2,9 @@ import { and, count, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { otpCode, session, throttleWindow } from "#app/db/schema/identity.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
+import { session } from "#app/db/schema/sessions.ts";
+import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import {
   actorOf,
   freshPhone,

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { encryptField, hashToken, randomToken } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { parkedForm, session } from "#app/db/schema/identity.ts";
+import { parkedForm, session } from "#app/db/schema/sessions.ts";
 
 const keptMs = 30 * 60_000;
 const expiredAtMostMs = 7 * 24 * 3_600_000;

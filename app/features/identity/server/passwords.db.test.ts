@@ -5,7 +5,8 @@ import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { userPassword, userTotp } from "#app/db/schema/identity.ts";
+import { userPassword } from "#app/db/schema/passwords.ts";
+import { userTotp } from "#app/db/schema/second-factors.ts";
 import {
   actorOf,
   freshRequest,

@@ -8,7 +8,10 @@ import { describe, expect, test } from "vitest";
 import { addIstDays, istDate } from "#app/core/clock.ts";
 import { systemActor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { appUser, consent, guardianConsent, session, student, userContact } from "#app/db/schema/identity.ts";
+import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { session } from "#app/db/schema/sessions.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userContact } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import {
   actorOf,

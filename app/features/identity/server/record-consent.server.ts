@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { currentTransaction, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { consent } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { consentFollowers } from "./consent-followers.server.ts";

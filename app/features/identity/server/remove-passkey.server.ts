@@ -4,7 +4,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { passkey } from "#app/db/schema/identity.ts";
+import { passkey } from "#app/db/schema/passkeys.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { keepLastFactor } from "./keep-last-factor.server.ts";
 

@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { erasureRequest } from "#app/db/schema/identity.ts";
+import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { erasureWaitDays } from "../erasure-rules.ts";
 

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { passwordReset } from "#app/db/schema/identity.ts";
+import { passwordReset } from "#app/db/schema/passwords.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { endSessions } from "./end-sessions.server.ts";
 import { setPassword } from "./set-password.server.ts";

@@ -5,7 +5,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { userRole } from "#app/db/schema/identity.ts";
+import { userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { AccountRole } from "../portal-role.ts";
 import { endSessions } from "./end-sessions.server.ts";

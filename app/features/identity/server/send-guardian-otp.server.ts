@@ -3,7 +3,7 @@ import { invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { GuardianDetails } from "../guardian-schema.ts";
 import { findContact } from "./find-contact.server.ts";

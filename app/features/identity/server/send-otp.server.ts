@@ -8,7 +8,7 @@ import { newId } from "#app/core/id.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { otpCode } from "#app/db/schema/identity.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { demoOtp } from "../demo/demo-people.ts";
 import { type OtpPurpose, otpLength, otpLifetimeMs, otpTries, resendSeconds } from "../otp-rules.ts";
 import { parsePhone } from "../phone.ts";

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { systemActor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { instituteMember, session } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import {
   actorOf,

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { session } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import type { AccountRole } from "../portal-role.ts";
 
 /** Ends the session of this token, at once (T9). Answers whose it was; null when there was none to end. */

@@ -5,7 +5,7 @@ import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { passkey, passkeyChallenge } from "#app/db/schema/identity.ts";
+import { passkey, passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { findContact } from "./find-contact.server.ts";
 import type { RelyingParty } from "./relying-party.server.ts";

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
-import { passkeyChallenge } from "#app/db/schema/identity.ts";
+import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import type { RelyingParty } from "./relying-party.server.ts";
 import { throttle } from "./throttle.server.ts";
 

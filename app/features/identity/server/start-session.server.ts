@@ -4,7 +4,7 @@ import { hashToken, randomToken } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { session } from "#app/db/schema/identity.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { deviceSummary } from "../device-summary.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 

@@ -6,7 +6,7 @@ import { decryptField, encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { userTotp } from "#app/db/schema/identity.ts";
+import { userTotp } from "#app/db/schema/second-factors.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { findContact } from "./find-contact.server.ts";
 

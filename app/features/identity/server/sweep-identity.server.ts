@@ -2,15 +2,12 @@ import { and, eq, lt, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import {
-  erasureRequest,
-  otpCode,
-  parkedForm,
-  passkeyChallenge,
-  passwordReset,
-  session,
-  throttleWindow,
-} from "#app/db/schema/identity.ts";
+import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
+import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
+import { passwordReset } from "#app/db/schema/passwords.ts";
+import { parkedForm, session } from "#app/db/schema/sessions.ts";
+import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
 
 const day = 24 * 3_600_000;

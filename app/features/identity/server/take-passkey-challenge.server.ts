@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
-import { passkeyChallenge } from "#app/db/schema/identity.ts";
+import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
 
 /** Whether this challenge was ours, is fresh, and is answered for the first time. Asking uses it up. */
 export async function takePasskeyChallenge(

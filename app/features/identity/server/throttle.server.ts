@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import { tooManyRequests } from "#app/core/errors.ts";
 import { database } from "#app/db/client.server.ts";
-import { throttleWindow } from "#app/db/schema/identity.ts";
+import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { type ThrottleName, throttleLimits } from "../throttle-limits.ts";
 
 /** One statement per count, so that parallel requests of any number of processes cannot miscount. */

@@ -4,7 +4,7 @@ import { keyedHash } from "#app/core/crypto.server.ts";
 import { unauthenticated } from "#app/core/errors.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { recoveryCode } from "#app/db/schema/identity.ts";
+import { recoveryCode } from "#app/db/schema/second-factors.ts";
 import { plainRecoveryCode } from "../recovery-codes.ts";
 import { canEnter } from "./can-enter.server.ts";
 import type { SecondFactorStep } from "./login-state.server.ts";

@@ -3,7 +3,7 @@ import { verify } from "otplib";
 import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { userTotp } from "#app/db/schema/identity.ts";
+import { userTotp } from "#app/db/schema/second-factors.ts";
 
 /** Clocks of phones go wrong by half a minute easily. */
 const toleranceSeconds = 30;

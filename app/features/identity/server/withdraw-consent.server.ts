@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
-import { consent } from "#app/db/schema/identity.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";

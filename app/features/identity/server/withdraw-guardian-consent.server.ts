@@ -5,7 +5,8 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { guardianConsent, student } from "#app/db/schema/identity.ts";
+import { guardianConsent } from "#app/db/schema/consents.ts";
+import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "../account-permissions.ts";
 
 /** As easy as giving it (T34): one press on the privacy page. */

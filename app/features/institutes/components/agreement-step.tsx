@@ -1,8 +1,8 @@
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { partnershipSteps } from "../forms/partnership-steps.ts";
 import { partnershipPath } from "../partnership-view.ts";
-import { fieldOf } from "./field-of.ts";
 import type { StepProps } from "./partnership-fields.tsx";
 
 const promises = [

@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { DeskPartnership } from "../desk-partnership.ts";
 import { choicesOf } from "../partnership-options.ts";
 import { rejectionReasons } from "../rejection-reasons.ts";
-import { fieldOf } from "./field-of.ts";
 
 type DeskDecisionProps = {
   request: DeskPartnership;

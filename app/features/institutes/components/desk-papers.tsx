@@ -3,10 +3,10 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { DeskPartnership } from "../desk-partnership.ts";
-import { fieldOf } from "./field-of.ts";
 
 const words = {
   pending: { badge: "to_check", label: "To check" },

@@ -1,6 +1,7 @@
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -19,7 +20,6 @@ import {
   partnerStateLabels,
 } from "../partnership-options.ts";
 import type { PartnershipView } from "../partnership-view.ts";
-import { fieldOf } from "./field-of.ts";
 
 export type StepProps = { view: PartnershipView; errors: Readonly<Record<string, string>> };
 

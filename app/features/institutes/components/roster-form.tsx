@@ -3,11 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { choicesOf } from "../partnership-options.ts";
-import { fieldOf } from "./field-of.ts";
 
 const genders = { female: "Female", male: "Male", other: "Other" };
 

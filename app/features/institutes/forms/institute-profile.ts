@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { instituteFields } from "./institute-fields.ts";
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+import { optional } from "./optional.ts";
 
 /** What an institute may change of itself. */
 export const instituteProfileSchema = z.object({

@@ -3,15 +3,13 @@ import { latinDigits } from "#app/core/digits.ts";
 import { parseMoney } from "#app/core/money.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { instituteFields } from "./institute-fields.ts";
+import { optional } from "./optional.ts";
 import {
   fileControl,
   type PartnershipProblem,
   partnershipFileLabels,
   requiredPartnershipFiles,
 } from "./partnership-steps.ts";
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 export const partnershipSchemas = {
   1: z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email } from "#app/core/india-fields.ts";
+import { optional } from "./optional.ts";
 
 /** A box that is not ticked is not sent at all. */
 const box = z.preprocess((value) => value === "on", z.boolean());
@@ -8,5 +9,5 @@ const box = z.preprocess((value) => value === "on", z.boolean());
 export const reminderChoiceSchema = z.object({
   remindBySms: box,
   remindByEmail: box,
-  reminderEmail: z.preprocess((value) => (value === "" ? undefined : value), email().optional()),
+  reminderEmail: optional(email()),
 });

@@ -3,6 +3,7 @@ import { istDate } from "#app/core/clock.ts";
 import { latinDigits } from "#app/core/digits.ts";
 import { dateOfBirth, personName, phone10 } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { optional } from "./optional.ts";
 
 /** The columns of the roll, in the order of the CSV; other spellings that people's files have. */
 export const rosterColumns = [
@@ -61,6 +62,6 @@ export const rosterStudentSchema = z.object({
   ),
   course: plainText({ max: 80, required: "Enter the class or course." }),
   year: plainText({ max: 40, required: "Enter the year or section." }),
-  phone: z.preprocess((value) => (value === "" ? undefined : value), phone10().optional()),
+  phone: optional(phone10()),
 });
 export type RosterStudentInput = z.output<typeof rosterStudentSchema>;

@@ -6,7 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor, MemberRole } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institutePerson } from "#app/db/schema/institutes.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 

@@ -7,7 +7,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import { memberRoles } from "../member-roles.ts";

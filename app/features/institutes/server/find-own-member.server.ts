@@ -2,8 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { decryptField } from "#app/core/crypto.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { instituteMember, userContact } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institutePerson } from "#app/db/schema/institutes.ts";
+import { userContact } from "#app/db/schema/users.ts";
 
 /** The actor as a member of the own institute, by the phone that signed in. */
 export async function findOwnMember(db: Db, { userId, instituteId }: Actor) {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { instituteFields } from "../forms/institute-fields.ts";

@@ -5,7 +5,7 @@ import { visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { document } from "#app/db/schema/documents.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { pdfFile, useApplicationWorld } from "#tests/support/application-world.ts";

@@ -1,18 +1,16 @@
 import { redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
-import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
-import { fileControl, partnershipFiles, partnershipStep } from "../forms/partnership-steps.ts";
+import { partnershipStep } from "../forms/partnership-steps.ts";
 import { partnershipPath } from "../partnership-view.ts";
-import { attachPartnershipFile } from "./attach-partnership-file.server.ts";
 import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
 import { partnershipAnswers } from "./partnership-answers.server.ts";
 import { partnershipLink } from "./partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
 import { savePartnership } from "./save-partnership.server.ts";
 import { submitPartnership } from "./submit-partnership.server.ts";
+import { takePartnershipFiles } from "./take-partnership-files.server.ts";
 
 /** What the page says when it stays where it is; a redirect otherwise. */
 export interface PartnershipAnswer {
@@ -27,7 +25,8 @@ export async function takePartnershipStep(
   request: Request,
   address: string,
 ): Promise<PartnershipAnswer | Response> {
-  const { formData, refusals } = await receiveUpload(request);
+  const received = await receiveUpload(request);
+  const { formData } = received;
   const text = (name: string) => {
     const value = formData.get(name);
     return typeof value === "string" ? value : "";
@@ -44,7 +43,7 @@ export async function takePartnershipStep(
     [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const { key } = await savePartnership(actor, { key: given, fields, step: goesTo, address });
-  const errors = await takeFiles(actor, key, formData, refusals);
+  const errors = await takePartnershipFiles(actor, key, received);
   if (Object.keys(errors).length > 0) return { errors, note: null, key };
   if (intent === "mail_link") {
     const isMailed = await mailPartnershipLink(actor, key, address);
@@ -64,27 +63,6 @@ async function mailOnce(actor: Actor, key: string, address: string): Promise<voi
   } catch (error) {
     if (!isProblem(error) || error.status !== 429) throw error;
   }
-}
-
-async function takeFiles(
-  actor: Actor,
-  key: string,
-  formData: FormData,
-  refusals: Readonly<Record<string, Parameters<typeof refusalText>[0]>>,
-): Promise<Record<string, string>> {
-  const errors: Record<string, string> = {};
-  for (const [name, code] of Object.entries(refusals)) errors[name] = refusalText(code, actor.language);
-  for (const field of partnershipFiles) {
-    const file = formData.get(fileControl(field));
-    if (!(file instanceof File) || file.size === 0) continue;
-    try {
-      await attachPartnershipFile(actor, key, field, file);
-    } catch (error) {
-      if (!(error instanceof UploadRefused)) throw error;
-      errors[fileControl(field)] = refusalText(error.refusal, actor.language);
-    }
-  }
-  return errors;
 }
 
 async function submit(actor: Actor, key: string, formData: FormData): Promise<PartnershipAnswer | Response> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser, userRole } from "#app/db/schema/identity.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
 
 /** Under the bell of everybody at the admin desk. Says how many had not heard it before. */

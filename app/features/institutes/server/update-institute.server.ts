@@ -6,7 +6,7 @@ import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { instituteProfileSchema } from "../forms/institute-profile.ts";
 import { institutePermissions } from "../institute-permissions.ts";

@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { insuranceAgent } from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { agentMachine } from "../agent-status.ts";
 import type { addAgentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { hospitalPartner } from "#app/db/schema/insurance.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import type { addHospitalSchema } from "../forms/insurance-forms.ts";
 import { hospitalMachine } from "../hospital-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

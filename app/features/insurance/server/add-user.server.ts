@@ -5,7 +5,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { insuredUser } from "#app/db/schema/insurance.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import type { addUserSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { sealContact } from "./contact-parts.server.ts";

@@ -4,7 +4,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
-import { agentMonth, insuranceAgent } from "#app/db/schema/insurance.ts";
+import { agentMonth, insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { type AgentStatus, agentMachine } from "../agent-status.ts";
 import type { agentList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { campaignRecipient, insuranceAgent, insuredUser } from "#app/db/schema/insurance.ts";
+import { campaignRecipient } from "#app/db/schema/campaigns.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import type { Audience } from "../campaign-options.ts";
 
 /** Who an audience is at this moment: the table of its people, and which of them. */

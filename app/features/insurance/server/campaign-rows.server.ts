@@ -5,7 +5,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
-import { campaign } from "#app/db/schema/insurance.ts";
+import { campaign } from "#app/db/schema/campaigns.ts";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import type { campaignList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -5,7 +5,10 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hospitalPartner, insuranceAgent, insuredUser, policy } from "#app/db/schema/insurance.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
+import { policy } from "#app/db/schema/policies.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refuseDuplicate } from "./refuse-duplicate.server.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { campaign, campaignRecipient } from "#app/db/schema/insurance.ts";
+import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 

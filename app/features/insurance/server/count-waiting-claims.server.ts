@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { claim } from "#app/db/schema/insurance.ts";
+import { claim } from "#app/db/schema/claims.ts";
 import { dashboardPermissions } from "../dashboard-permissions.ts";
 
 /** For the sidebar: the claims that wait for a decision. */

@@ -5,7 +5,7 @@ import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { insuredUser } from "#app/db/schema/insurance.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { insuranceRows as make } from "#tests/support/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { policyList, userList } from "../insurance-lists.ts";

@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { policy } from "#app/db/schema/insurance.ts";
+import { policy } from "#app/db/schema/policies.ts";
 import type { createPolicySchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { assertAgent, extendCover, findCustomer } from "./policy-parts.server.ts";

@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance.ts";
+import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refundMachine } from "../refund-status.ts";
 

@@ -5,7 +5,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { insuranceAgent } from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { editAgentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -5,7 +5,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hospitalPartner } from "#app/db/schema/insurance.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { editHospitalSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -6,7 +6,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { insuredUser } from "#app/db/schema/insurance.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { editUserSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

@@ -7,7 +7,7 @@ import { paise, shareOfMoney } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
-import { agentMonth, insuranceAgent } from "#app/db/schema/insurance.ts";
+import { agentMonth, insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { agentMachine } from "../agent-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { regionNames } from "../regions.ts";

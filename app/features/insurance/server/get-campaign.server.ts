@@ -4,7 +4,7 @@ import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { campaign } from "#app/db/schema/insurance.ts";
+import { campaign } from "#app/db/schema/campaigns.ts";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { listHistory } from "./list-history.server.ts";

@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
-import { hospitalPartner } from "#app/db/schema/insurance.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { type HospitalStatus, hospitalMachine } from "../hospital-status.ts";
 import type { hospitalList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";

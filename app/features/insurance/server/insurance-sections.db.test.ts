@@ -9,16 +9,13 @@ import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { drainJobs } from "#app/db/jobs.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { appUser } from "#app/db/schema/identity.ts";
-import {
-  campaign,
-  campaignRecipient,
-  claim,
-  insuranceAgent,
-  insuredUser,
-  policy,
-} from "#app/db/schema/insurance.ts";
+import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
+import { claim } from "#app/db/schema/claims.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { policy } from "#app/db/schema/policies.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";

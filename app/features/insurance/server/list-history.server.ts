@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { appUser } from "#app/db/schema/identity.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import type { HistoryLine } from "../history-line.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 

@@ -4,12 +4,8 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
-import {
-  insuranceAgent,
-  insurancePayment,
-  insurancePaymentDay,
-  insuranceRefund,
-} from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insurancePayment, insurancePaymentDay, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import type { paymentList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { type PaymentMethod, paymentMethods } from "../payment-methods.ts";

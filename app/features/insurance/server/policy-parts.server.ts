@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { invalid } from "#app/core/errors.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { insuranceAgent, insuredUser } from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 
 /** Only an agent who is there and active can be given a policy; `current` may keep the one they have. */

@@ -3,7 +3,7 @@ import { conflict, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { claim } from "#app/db/schema/insurance.ts";
+import { claim } from "#app/db/schema/claims.ts";
 import type { Stars } from "../forms/claim-rating.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { rowLinks } from "./row-links.server.ts";

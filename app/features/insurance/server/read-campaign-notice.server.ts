@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { campaign, campaignRecipient } from "#app/db/schema/insurance.ts";
+import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { campaignTargets } from "../campaign-options.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { rowLinks } from "./row-links.server.ts";

@@ -1,7 +1,7 @@
 import { sql, sum } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { policyDay } from "#app/db/schema/insurance.ts";
+import { policyDay } from "#app/db/schema/policies.ts";
 import { dashboardPermissions } from "../dashboard-permissions.ts";
 
 const planNames = {

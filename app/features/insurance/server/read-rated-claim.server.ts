@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { claim } from "#app/db/schema/insurance.ts";
+import { claim } from "#app/db/schema/claims.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { rowLinks } from "./row-links.server.ts";
 

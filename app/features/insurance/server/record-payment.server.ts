@@ -6,7 +6,8 @@ import { isId, newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { insurancePayment, policy } from "#app/db/schema/insurance.ts";
+import { insurancePayment } from "#app/db/schema/insurance-payments.ts";
+import { policy } from "#app/db/schema/policies.ts";
 import type { recordPaymentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 

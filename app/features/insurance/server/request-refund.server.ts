@@ -7,7 +7,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
-import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance.ts";
+import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import type { refundSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refundMachine } from "../refund-status.ts";

@@ -4,7 +4,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { insuranceAgent } from "#app/db/schema/insurance.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { openBankAccount } from "./bank-account-parts.server.ts";
 

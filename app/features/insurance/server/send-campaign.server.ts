@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
-import { campaign } from "#app/db/schema/insurance.ts";
+import { campaign } from "#app/db/schema/campaigns.ts";
 import type { CampaignInput } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { resolveAudience } from "./audience-query.server.ts";

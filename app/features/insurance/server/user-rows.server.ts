@@ -4,7 +4,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { type ListParts, listPage, streamRows } from "#app/db/list-page.server.ts";
-import { insuredUser, insuredUserDay } from "#app/db/schema/insurance.ts";
+import { insuredUser, insuredUserDay } from "#app/db/schema/insured-users.ts";
 import type { userList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { isCovered, type Plan, planNames } from "../insurance-plans.ts";

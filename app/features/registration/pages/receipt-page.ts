@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { notFound } from "#app/core/errors.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { drawReceipt } from "../server/draw-receipt.server.ts";
 import { findRegistration } from "../server/find-registration.server.ts";
-import { pdfResponse } from "../server/pdf-response.server.ts";
 
 /** The receipt of the student's own charge, once it is paid. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import { type Profile, profileSchema } from "#app/features/scholarships/profile.ts";
 import { encodeProfile } from "#app/features/scholarships/rule-encoding.ts";

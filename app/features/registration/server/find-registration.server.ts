@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
 import type { RegistrationView } from "../registration-view.ts";

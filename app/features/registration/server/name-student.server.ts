@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { publicNumber } from "#app/core/id.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 
 /** The student gets the name and birthday of the registration; the answer is the number with its check digit. */
 export async function nameStudent(

@@ -2,8 +2,9 @@ import { addHours, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application, applicationCheck, applicationEvent } from "#app/db/schema/applications.ts";
-import { appUser, student, userRole } from "#app/db/schema/identity.ts";
 import { reviewScore, reviewStanding } from "#app/db/schema/reviews.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
 import { decidedApplicants, demoRubric } from "./demo-applicants.ts";
 

@@ -5,7 +5,7 @@ import { rupees } from "#app/core/money.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { instituteMember } from "#app/db/schema/identity.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";

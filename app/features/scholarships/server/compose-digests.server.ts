@@ -5,9 +5,10 @@ import { istDate, now, startOfIstDay } from "#app/core/clock.ts";
 import { languages } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
-import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { digestWords } from "../digest-words.ts";
 
 /** Where the bell's entry leads. */

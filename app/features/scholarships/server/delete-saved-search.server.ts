@@ -3,7 +3,7 @@ import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { savedSearch } from "#app/db/schema/scholarships.ts";
+import { savedSearch } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { requireStudent } from "./require-student.server.ts";
 

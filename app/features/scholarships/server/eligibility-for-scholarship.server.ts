@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import type { Criteria, Relaxation } from "../criteria.ts";
 import { rungOf } from "../levels.ts";
 import { hundredths } from "../profile.ts";

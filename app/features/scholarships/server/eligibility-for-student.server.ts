@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { ageOn } from "#app/core/clock.ts";
-import { scholarshipRelaxation, scholarshipRule } from "#app/db/schema/scholarships.ts";
+import { scholarshipRelaxation, scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import { rungOf } from "../levels.ts";
 import type { EncodedProfile } from "../rule-encoding.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import type { Profile } from "../profile.ts";
 import { profileSchema } from "../profile.ts";
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { student } from "#app/db/schema/identity.ts";
-import { scholarshipAlert, studentFacts } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
+import { student } from "#app/db/schema/students.ts";
 
 /** T34: whoever no longer agrees to be matched is matched with nothing, and told of no match found before. */
 export async function forgetStudentFacts(tx: Tx, userId: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { istDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../criteria.ts";
 import type { Season } from "../deadline.ts";
 import type { Judgement } from "../eligibility.ts";
@@ -16,7 +16,7 @@ import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { toCard } from "./card-row.server.ts";
 import { deadlineOf } from "./catalogue-index.server.ts";
-
+import { listCycles } from "./list-cycles.server.ts";
 import { inRupees } from "./scholarship-row.server.ts";
 
 export interface GetOptions {
@@ -40,15 +40,7 @@ export async function getScholarship(
   const row = await findRow(String(key));
   if (!row) throw notFound("We could not find this scholarship.");
   scholarshipPermissions.assertCan(actor, "scholarship.read", row);
-  const cycles = await database()
-    .select({
-      opensOn: scholarshipCycle.opensOn,
-      closesOn: scholarshipCycle.closesOn,
-      basis: scholarshipCycle.basis,
-    })
-    .from(scholarshipCycle)
-    .where(eq(scholarshipCycle.scholarshipId, row.id))
-    .orderBy(asc(scholarshipCycle.closesOn));
+  const cycles = await listCycles(row.id);
   const schedule = { season: row.season as Season, cycles };
   const deadline = deadlineOf({ schedule, isClosed: row.status === "closed" }, day);
   const judgement = profile ? judge(row.criteria as Criteria, profile, day, deadline) : null;

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { savedSearch } from "#app/db/schema/scholarships.ts";
+import { savedSearch } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { requireStudent } from "./require-student.server.ts";
 

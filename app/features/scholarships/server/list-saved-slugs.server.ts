@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { savedScholarship, scholarship } from "#app/db/schema/scholarships.ts";
+import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
-import { scholarshipRule } from "#app/db/schema/scholarships.ts";
+import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import type { Profile } from "../profile.ts";
 import { encodeProfile } from "../rule-encoding.ts";
 import { eligibilityForStudent } from "./eligibility-for-student.server.ts";

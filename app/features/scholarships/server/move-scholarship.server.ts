@@ -4,7 +4,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { scholarship, scholarshipRule } from "#app/db/schema/scholarships.ts";
+import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import {
   publicStatuses,
   type ScholarshipEvent,

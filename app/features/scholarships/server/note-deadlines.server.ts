@@ -2,12 +2,9 @@ import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { addIstDays, istDate } from "#app/core/clock.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import {
-  savedScholarship,
-  scholarship,
-  scholarshipAlert,
-  scholarshipCycle,
-} from "#app/db/schema/scholarships.ts";
+import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
+import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 
 /** Days before the last day on which students are reminded of what they have saved; 0 is its morning. */
 const reminderDays = [14, 7, 2, 0] as const;

@@ -2,7 +2,8 @@ import { and, asc, eq, gte, isNull, ne, or } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { scholarship, scholarshipAlert } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { requireStudent } from "./require-student.server.ts";
 

@@ -5,8 +5,10 @@ import type { Language } from "#app/core/i18n.ts";
 import { isLanguage } from "#app/core/i18n.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser, student } from "#app/db/schema/identity.ts";
-import { scholarship, scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarships.ts";
+import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 
 export interface DigestItem {
   readonly number: number;

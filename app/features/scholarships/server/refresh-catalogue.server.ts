@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { connection, currentTransaction, database } from "#app/db/client.server.ts";
-import { scholarship, scholarshipCycle, scholarshipRule } from "#app/db/schema/scholarships.ts";
+import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
+import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Cycle, Season } from "../deadline.ts";
 import { publicStatuses } from "../scholarship-status.ts";
 import type { IndexedScholarship } from "./catalogue-index.server.ts";

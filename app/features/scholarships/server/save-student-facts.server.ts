@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { studentFacts } from "#app/db/schema/scholarships.ts";
+import { studentFacts } from "#app/db/schema/student-facts.ts";
 import type { Profile } from "../profile.ts";
 import { profileSchema } from "../profile.ts";
 import { encodeProfile } from "../rule-encoding.ts";

@@ -1,11 +1,7 @@
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import {
-  scholarship,
-  scholarshipCycle,
-  scholarshipRelaxation,
-  scholarshipRule,
-} from "#app/db/schema/scholarships.ts";
+import { scholarshipRelaxation, scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
+import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../criteria.ts";
 import type { Cycle } from "../deadline.ts";
 import { encodeCriteria, encodeRelaxations } from "../rule-encoding.ts";

@@ -1,6 +1,6 @@
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import type { EditorValues } from "#app/features/institutes/forms/scholarship-values.ts";
 import { providerTypes } from "#app/features/scholarships/catalogue-options.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

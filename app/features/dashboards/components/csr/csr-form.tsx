@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { formKeyField } from "#app/core/form-key.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import type { FormField } from "#app/ui/form-field.ts";
 import type { CsrAnswer } from "../../csr-view.ts";
 
@@ -47,14 +47,7 @@ export function CsrForm({ name, answer, formKey, program, children }: CsrFormPro
       <input type="hidden" name="intent" value={name} />
       {key && <input type="hidden" name={formKeyField} value={key} />}
       {program && <input type="hidden" name="program" value={program} />}
-      {own && (
-        <ErrorSummary
-          title={errors.length === 1 ? "There is one thing to correct" : "There are things to correct"}
-          errors={errors}
-          kept="Nothing you typed is lost."
-          answer={own}
-        />
-      )}
+      <FormSummary errors={errors} answer={own} />
       {children}
     </Form>
   );

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { FormSummary } from "#app/features/funding/components/form-summary.tsx";
 import { focusAreas, notificationChoices, organisationTypes } from "#app/features/funding/giver-options.ts";
+import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";

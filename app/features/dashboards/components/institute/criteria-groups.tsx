@@ -1,4 +1,3 @@
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import {
   genderLabels,
   minorityLabels,
@@ -9,6 +8,7 @@ import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { fieldsOfStudy } from "#app/features/scholarships/fields-of-study.ts";
 import { stateNames } from "#app/features/scholarships/states.ts";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 
 type CriteriaGroupsProps = { values: EditorValues; errors: Readonly<Record<string, string>> };
 

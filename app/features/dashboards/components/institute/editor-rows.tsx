@@ -1,4 +1,3 @@
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import {
   questionKindLabels,
   questionRows,
@@ -7,6 +6,7 @@ import {
 import type { EditorValues } from "#app/features/institutes/forms/scholarship-values.ts";
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { SettingsProps } from "./settings-props.ts";

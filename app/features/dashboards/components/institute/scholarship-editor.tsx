@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import {
   levelLabels,
   periodLabels,
@@ -14,6 +13,7 @@ import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import {
   accreditationLabels,
   choicesOf,
@@ -11,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { fieldOf } from "#app/features/institutes/components/field-of.ts";
 import { memberRoleLabels } from "#app/features/institutes/member-roles.ts";
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { studyYears } from "#app/features/applications/application-options.ts";
-import { fieldOf } from "#app/features/applications/components/form-field-of.ts";
 import type { StudentProfileView } from "#app/features/applications/profile-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

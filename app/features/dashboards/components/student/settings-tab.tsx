@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "#app/core/i18n.ts";
-import { fieldOf } from "#app/features/applications/components/form-field-of.ts";
 import type { Preferences } from "#app/features/notifications/preferences.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { TabData } from "../../student-view.ts";
 

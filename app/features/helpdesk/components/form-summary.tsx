@@ -3,7 +3,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 
 type FormSummaryProps = { errors: ComponentProps<typeof ErrorSummary>["errors"]; answer: unknown };
 
-/** The summary over a form of this room; nothing while nothing is wrong. */
+/** The summary over an English form; nothing while nothing is wrong. */
 export function FormSummary({ errors, answer }: FormSummaryProps) {
   if (errors.length === 0) return null;
   return (

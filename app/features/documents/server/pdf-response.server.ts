@@ -1,6 +1,6 @@
 /** A PDF of ours to download; private, like the page it came from. */
-export function pdfResponse(pdf: Buffer, fileName: string): Response {
-  return new Response(new Uint8Array(pdf), {
+export function pdfResponse(pdf: Uint8Array, fileName: string): Response {
+  return new Response(Uint8Array.from(pdf), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `attachment; filename="${fileName}"`,

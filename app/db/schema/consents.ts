@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
+
+/** What somebody agreed to, item by item, in which words (T34). A row is never changed but to end it. */
+export const consent = pgTable(
+  "consent",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    studentId: uuid("student_id").references(() => student.id),
+    purpose: text("purpose").notNull(),
+    version: text("version").notNull(),
+    language: text("language").notNull(),
+    givenAt: instant("given_at").notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (table) => [
+    index("consent_user_index").on(table.userId, table.givenAt),
+    uniqueIndex("consent_alive_key")
+      .on(
+        table.userId,
+        table.purpose,
+        sql`coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      )
+      .where(sql`withdrawn_at is null`),
+  ],
+);
+
+/** A parent or guardian of a student under 18 agreed, by an OTP on their own number (T35). */
+export const guardianConsent = pgTable(
+  "guardian_consent",
+  {
+    id: id(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => student.id),
+    guardianNameEncrypted: text("guardian_name_encrypted").notNull(),
+    relation: text("relation", { enum: ["mother", "father", "guardian"] }).notNull(),
+    phoneHash: text("phone_hash").notNull(),
+    phoneEncrypted: text("phone_encrypted").notNull(),
+    version: text("version").notNull(),
+    language: text("language").notNull(),
+    givenAt: instant("given_at").notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (table) => [
+    uniqueIndex("guardian_consent_alive_key").on(table.studentId).where(sql`withdrawn_at is null`),
+    index("guardian_consent_phone_index").on(table.phoneHash),
+  ],
+);

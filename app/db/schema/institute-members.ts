@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+
+/** Whose phones speak for an approved partner. The institutes room fills it; sign-in reads it. */
+export const instituteMember = pgTable(
+  "institute_member",
+  {
+    id: id(),
+    instituteId: uuid("institute_id").notNull(),
+    phoneHash: text("phone_hash").notNull(),
+    memberRole: text("member_role", { enum: ["owner", "verifier", "reviewer"] }).notNull(),
+    /** What people call the institute by, for the header and the greeting. */
+    instituteName: text("institute_name").notNull(),
+    instituteCode: text("institute_code").notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("institute_member_phone_key").on(table.phoneHash).where(sql`ended_at is null`),
+    index("institute_member_institute_index").on(table.instituteId),
+  ],
+);

@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+
+/** How often something happened in the current window; shared by all processes (T3). */
+export const throttleWindow = pgTable(
+  "throttle_window",
+  {
+    /** What is counted and a keyed hash of whom: no phone and no address in the clear. */
+    key: text("key").primaryKey(),
+    hits: integer("hits").notNull(),
+    endsAt: instant("ends_at").notNull(),
+  },
+  (table) => [index("throttle_window_end_index").on(table.endsAt)],
+);

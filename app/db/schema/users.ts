@@ -1,0 +1,49 @@
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+
+/** Somebody who can sign in: a family's phone, an institute's desk, a person of a portal. */
+export const appUser = pgTable("app_user", {
+  id: id(),
+  /** How the pages greet them; null until they say it. */
+  name: text("name"),
+  language: text("language").notNull().default("en"),
+  createdAt: instant("created_at").notNull(),
+  /** From this moment no session of theirs is believed (T9). */
+  disabledAt: instant("disabled_at"),
+  erasedAt: instant("erased_at"),
+});
+
+/** A phone or an e-mail address: encrypted to be used, and a keyed hash to be found by. */
+export const userContact = pgTable(
+  "user_contact",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    kind: text("kind", { enum: ["phone", "email"] }).notNull(),
+    valueHash: text("value_hash").notNull(),
+    valueEncrypted: text("value_encrypted").notNull(),
+    verifiedAt: instant("verified_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("user_contact_value_key").on(table.kind, table.valueHash),
+    index("user_contact_user_index").on(table.userId),
+  ],
+);
+
+/** One person may hold several roles. A portal role may speak for an organisation (donor, company). */
+export const userRole = pgTable(
+  "user_role",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
+    organisationId: uuid("organisation_id"),
+    grantedAt: instant("granted_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [primaryKey({ name: "user_role_pkey", columns: [table.userId, table.role] })],
+);

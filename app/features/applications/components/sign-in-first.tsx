@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type ApplyView, applyPath } from "../apply-view.ts";
+
+/** A visitor may look at every step; what is typed is kept once they are known. */
+export function SignInFirst({ view }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const next = applyPath({ slug: view.scholarship?.slug, step: view.step });
+  return (
+    <Alert>
+      {t("signIn")}{" "}
+      <LinkButton kind="quiet" size="sm" href={`/login?next=${encodeURIComponent(next)}`}>
+        {t("signInButton")}
+      </LinkButton>
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import type { ApplyView } from "../apply-view.ts";
+import { stepAt } from "../forms/form-steps.ts";
+import { OwnQuestions } from "./own-questions.tsx";
+import { QuestionField } from "./question-field.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+// Uploads and verdicts stay out of the first visit's script; the page itself is sent whole in any case.
+const DocumentsStep = lazy(async () => ({ default: (await import("./documents-step.tsx")).DocumentsStep }));
+const EligibilityPart = lazy(async () => ({
+  default: (await import("./eligibility-part.tsx")).EligibilityPart,
+}));
+
+type StepBodyProps = {
+  view: ApplyView;
+  errorOf: (field: string) => string | undefined;
+  draft: { current: { number: string | null } };
+  consentError: boolean;
+};
+
+/** What a step asks. */
+export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) {
+  const t = useTranslations("apply");
+  const step = stepAt(view.step);
+  const judgement = view.step === 1 && view.scholarship?.judgement;
+  if (step.name === "review") return <ReviewStep view={view} consentError={consentError} />;
+  if (step.name === "documents") {
+    return (
+      <Suspense>
+        <DocumentsStep view={view} errorOf={errorOf} draft={draft} />
+      </Suspense>
+    );
+  }
+  const asked = step.questions.filter(({ onlyAssisted }) => !onlyAssisted);
+  const wishes = step.questions.filter(({ onlyAssisted }) => onlyAssisted && !view.scholarship);
+  return (
+    <>
+      {judgement && (
+        <Suspense>
+          <EligibilityPart judgement={judgement} />
+        </Suspense>
+      )}
+      {asked.map((question) => (
+        <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
+      ))}
+      {wishes.length > 0 && <h2 className="sec-title">{t("looking")}</h2>}
+      {wishes.map((question) => (
+        <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
+      ))}
+      {step.name === "education" && <OwnQuestions view={view} errorOf={errorOf} />}
+      {step.name === "education" && view.questions.length > 0 && (
+        <>
+          <h2 className="sec-title">{t("questions")}</h2>
+          {view.questions.map(({ field, text }) => (
+            <RadioField
+              key={field}
+              field={fieldOf(field, view.values[field], errorOf(field))}
+              label={text}
+              required
+              choices={(["yes", "no"] as const).map((value) => ({
+                value,
+                label: t(`options.yesNo.${value}`),
+              }))}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

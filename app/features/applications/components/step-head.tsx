@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import type { ApplyView } from "../apply-view.ts";
+import { lastStep, stepAt } from "../forms/form-steps.ts";
+
+/** Where one is, and what it is all for. */
+export function StepHead({ view }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnStep(title, view.step);
+  return (
+    <div>
+      <p className="muted small">{t("stepOf", { step: view.step, count: lastStep })}</p>
+      <h1 ref={title} tabIndex={-1} className="mt-0.5 text-2xl">
+        {t(`steps.${stepAt(view.step).name}`)}
+      </h1>
+      <ForWhat view={view} />
+    </div>
+  );
+}
+
+function ForWhat({ view: { scholarship } }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const language = useLocale() as Language;
+  if (!scholarship) return <p className="muted mt-1.5">{t("assisted")}</p>;
+  const closes = scholarship.isOpen
+    ? scholarship.closesAt && t("closes", { date: formatDate(new Date(scholarship.closesAt), language) })
+    : t("closedNow");
+  return (
+    <p className="muted mt-1.5">
+      {t("for", { scholarship: scholarship.title })}
+      {closes && `, ${closes}`}
+    </p>
+  );
+}
+
+/** Focus goes to the title of a new step, not when the page is opened. */
+function useFocusOnStep(title: { current: HTMLElement | null }, step: number): void {
+  useEffect(() => {
+    if (lastSeen !== null && lastSeen !== step && !window.location.hash) title.current?.focus();
+    lastSeen = step;
+  }, [title, step]);
+}
+let lastSeen: number | null = null;
