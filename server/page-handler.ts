@@ -118,6 +118,7 @@ function languageOf(request: Request, url: URL): Language {
   return pickLanguage({
     query: url.searchParams.get("lang"),
     cookie: languageFromCookies(request.headers.get("cookie")),
+    acceptLanguage: request.headers.get("accept-language"),
   });
 }
 

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
 import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
@@ -6,8 +7,18 @@ import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { shellEn } from "./messages/shell.en.ts";
+import { useRootData } from "./use-root-data.ts";
 
-type Kind = "notFound" | "signIn" | "changed" | "tooLarge" | "tooOften" | "busy" | "other" | "ours";
+type Kind =
+  | "notFound"
+  | "signIn"
+  | "changed"
+  | "tooLarge"
+  | "tooOften"
+  | "busy"
+  | "offline"
+  | "other"
+  | "ours";
 type Words = typeof shellEn.errors;
 type Shell = {
   nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
@@ -38,12 +49,19 @@ function kindOf(status: number): Kind {
   return kinds[status] ?? "other";
 }
 
+const unexplained: readonly Kind[] = ["notFound", "busy", "offline", "ours"];
+
+/** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}
+
 const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
 
 /** What the reader's language says in general, and what the problem itself says, which is English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
-  if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
+  if (unexplained.includes(kind)) return { ...general, detail: null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
@@ -68,20 +86,31 @@ function OtherSignIn({ errors }: Pick<Shell, "errors">) {
 
 /** In the reader's language where the shell's words came with the page; it also shows when the shell itself fails. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRouteLoaderData("root") as RootData | undefined;
+  const root = useRootData<RootData>();
   const shell = root?.messages?.shell ?? fewWords;
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
-  const kind = kindOf(answer?.status ?? 500);
+  const isOffline = !answer && isUnreached(error);
+  const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
-  const isOurs = kind === "ours" || kind === "busy";
+  const isOurs = kind === "ours" || kind === "busy" || isOffline;
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => location.reload();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [isOffline]);
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap sec">
-        <EmptyState picture={pictures[kind] ?? signpost} title={words.title} level={1}>
+        <EmptyState
+          {...(!isOffline && { picture: pictures[kind] ?? signpost })}
+          title={words.title}
+          level={1}
+        >
           <p>{words.text}</p>
           {words.detail && (
             <p className="muted small" lang="en">

@@ -1,6 +1,6 @@
-import { addHours, formatDateTime } from "#app/core/clock.ts";
+import { formatDateTime } from "#app/core/clock.ts";
 import type { Booking } from "./booking.ts";
-import { bookingCallHours, bookingMachine } from "./booking-status.ts";
+import { bookingCallBy, bookingMachine } from "./booking-status.ts";
 import { preferredTimeNames } from "./booking-words.ts";
 
 /** A booking as its page shows it: moments as words, so that the browser's zone has no say. */
@@ -40,6 +40,6 @@ export function toBookingView(booking: Booking, at: Date): BookingView {
     rating,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,
-    callBy: formatDateTime(addHours(booking.createdAt, bookingCallHours)),
+    callBy: formatDateTime(bookingCallBy(booking)),
   };
 }

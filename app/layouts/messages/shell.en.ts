@@ -20,6 +20,7 @@ export const shellEn = {
   logout: "Logout",
   dashboard: "Dashboard",
   theme: { label: "Appearance", system: "As the phone", light: "Light", dark: "Dark" },
+  offline: "You are offline. What you typed stays here; we go on by ourselves when the network is back.",
   errors: {
     notFound: {
       title: "This page is not here",
@@ -38,6 +39,10 @@ export const shellEn = {
       text: "What you saved is safe. Please go back and try again in a minute.",
     },
     other: { title: "That did not work", text: "Go back, check what you sent, and try again." },
+    offline: {
+      title: "No connection",
+      text: "What you saved is safe. As soon as the network is back, this page opens again.",
+    },
     ours: {
       title: "Something broke on our side",
       text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",

@@ -69,7 +69,9 @@ export default function StudentDashboardPage({ loaderData }: Route.ComponentProp
   const t = useTranslations("student");
   const { profile, figures, unread, hint, data, done } = loaderData;
   const answer = (useActionData<typeof action>() ?? null) as TabAnswer;
-  const year = profile.year ? t(`years.${profile.year as "1st"}`) : "";
+  // A school class has no year of its own.
+  const isSchool = /^class \d/i.test(profile.course ?? "");
+  const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
   return (
     <>
       <RememberSession hint={hint} />

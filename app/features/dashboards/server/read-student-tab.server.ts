@@ -36,6 +36,7 @@ export async function readStudentTab(
           page.rows.find(({ status }) => status === "action_needed") ??
           page.rows.find(({ status }) => status === "draft") ??
           null,
+        isFeeDue: (await findRegistration(actor))?.status === "payment_due",
         ...(await matchesFor(actor, language, 3)),
       };
     }
