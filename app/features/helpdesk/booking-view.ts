@@ -1,9 +1,13 @@
+<<<<<<< HEAD
 import { formatDateTime } from "#app/core/clock.ts";
 import type { Booking } from "./booking.ts";
 import { bookingCallBy, bookingMachine } from "./booking-status.ts";
 import { preferredTimeNames } from "./booking-words.ts";
+=======
+import type { Booking } from "./booking.ts";
+>>>>>>> s4-words
 
-/** A booking as its page shows it: moments as words, so that the browser's zone has no say. */
+/** A booking as its page shows it, in its reader's words: moments too, so that the browser's zone has no say. */
 export interface BookingView {
   readonly number: string;
   readonly key: string;
@@ -22,6 +26,7 @@ export interface BookingView {
   readonly hasBegun: boolean;
   readonly callBy: string;
 }
+<<<<<<< HEAD
 
 export function toBookingView(booking: Booking, at: Date): BookingView {
   const { number, key, title, minutes, status, startsAt, counsellor, preferredTime, name, rating } = booking;
@@ -43,3 +48,5 @@ export function toBookingView(booking: Booking, at: Date): BookingView {
     callBy: formatDateTime(bookingCallBy(booking)),
   };
 }
+=======
+>>>>>>> s4-words

@@ -7,12 +7,17 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+<<<<<<< HEAD
 import { bookingCallBy, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
 import { toBookingView } from "../booking-view.ts";
+=======
+import { bookingCallHours, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
+>>>>>>> s4-words
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
+import { toBookingView } from "./to-booking-view.server.ts";
 
 /** One matter as the regional desk works on it, whichever way it came. */
 export async function getMatter(
@@ -61,7 +66,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
   if (!row) throw notFound("There is no such matter.");
   const number = publicNumber("BK", Number(istDate(row.createdAt).slice(0, 4)), row.serial);
   const booked = await reachBooking(actor, "booking.see", { number, key: null });
-  const view = toBookingView(booked, now());
+  const view = toBookingView(booked, now(), "en");
   const { region, assignedTo, language } = row;
   const callBy = bookingCallBy(row);
   const dueAt = row.status === "requested" ? callBy : row.status === "confirmed" ? row.startsAt : null;
