@@ -1,11 +1,4 @@
-<<<<<<< HEAD
-import { formatDateTime } from "#app/core/clock.ts";
 import type { Booking } from "./booking.ts";
-import { bookingCallBy, bookingMachine } from "./booking-status.ts";
-import { preferredTimeNames } from "./booking-words.ts";
-=======
-import type { Booking } from "./booking.ts";
->>>>>>> s4-words
 
 /** A booking as its page shows it, in its reader's words: moments too, so that the browser's zone has no say. */
 export interface BookingView {
@@ -26,27 +19,3 @@ export interface BookingView {
   readonly hasBegun: boolean;
   readonly callBy: string;
 }
-<<<<<<< HEAD
-
-export function toBookingView(booking: Booking, at: Date): BookingView {
-  const { number, key, title, minutes, status, startsAt, counsellor, preferredTime, name, rating } = booking;
-  return {
-    number,
-    key,
-    title,
-    minutes,
-    status,
-    statusLabel: bookingMachine.states[status].label,
-    told: bookingMachine.states[status].told,
-    when: startsAt ? formatDateTime(startsAt) : null,
-    counsellor,
-    preferredTime: preferredTime ? preferredTimeNames[preferredTime] : null,
-    name,
-    rating,
-    isWorkshop: booking.kind === "workshop",
-    hasBegun: startsAt !== null && startsAt <= at,
-    callBy: formatDateTime(bookingCallBy(booking)),
-  };
-}
-=======
->>>>>>> s4-words

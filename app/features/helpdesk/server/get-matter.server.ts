@@ -7,12 +7,7 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-<<<<<<< HEAD
 import { bookingCallBy, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
-import { toBookingView } from "../booking-view.ts";
-=======
-import { bookingCallHours, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
->>>>>>> s4-words
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";

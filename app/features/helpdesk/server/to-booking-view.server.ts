@@ -1,7 +1,7 @@
-import { addHours, formatDateTime } from "#app/core/clock.ts";
+import { formatDateTime } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import type { Booking } from "../booking.ts";
-import { bookingCallHours } from "../booking-status.ts";
+import { bookingCallBy } from "../booking-status.ts";
 import type { BookingView } from "../booking-view.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { sessionTitle } from "../session-title.ts";
@@ -24,6 +24,6 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     rating,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,
-    callBy: formatDateTime(addHours(booking.createdAt, bookingCallHours), language),
+    callBy: formatDateTime(bookingCallBy(booking), language),
   };
 }
