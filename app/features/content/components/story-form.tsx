@@ -5,6 +5,7 @@ import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
