@@ -23,7 +23,14 @@ export async function changeStory(
     .update(story)
     .set({ status: to, decidedAt: now(), decidedBy: actor.userId, reason })
     .where(eq(story.id, row.id));
-  await writeAudit(tx, { chain: `story:${row.id}`, actor, event: `story.${event}`, from: row.status, to });
+  await writeAudit(tx, {
+    chain: `story:${row.id}`,
+    actor,
+    event: `story.${event}`,
+    from: row.status,
+    to,
+    details: reason ? { reason } : {},
+  });
   if (actor.userId !== row.userId) {
     const { told } = storyMachine.states[to];
     await notify(tx, row.userId, {
