@@ -46,6 +46,7 @@ import { setScholarshipTerms } from "#app/features/scholarships/server/set-schol
 import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { deleteReport } from "./delete-report.server.ts";
+import { restoreReport } from "./restore-report.server.ts";
 import { saveReport } from "./save-report.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
@@ -296,6 +297,8 @@ test("issue 11: reports, matters, people and their sessions tell before and afte
   await expectTold([`report:${reportId}`, "report.saved", null, kept]);
   await deleteReport(admin, reportId);
   await expectTold([`report:${reportId}`, "report.deleted", kept, "deleted"]);
+  await restoreReport(admin, reportId);
+  await expectTold([`report:${reportId}`, "report.restored", "deleted", "kept"]);
 
   const { enquiryId } = await submitEnquiry(visitor, {
     name: "Lakshmi Test",
