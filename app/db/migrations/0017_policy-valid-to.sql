@@ -1,0 +1,1 @@
+CREATE INDEX "policy_to_card_index" ON "policy" USING btree ("valid_to","card_number","id") WHERE deleted_at is null;
