@@ -43,7 +43,9 @@ const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: clos
 /** What the reader's language says in general, and what the problem itself says, which is English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
-  if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
+  if (kind === "busy" || kind === "ours") return { ...general, detail: null };
+  // "There is no such policy." under the general words.
+  if (kind === "notFound") return { ...general, detail: problem.detail ?? null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
