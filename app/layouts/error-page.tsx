@@ -49,7 +49,7 @@ function kindOf(status: number): Kind {
   return kinds[status] ?? "other";
 }
 
-const unexplained: readonly Kind[] = ["notFound", "busy", "offline", "ours"];
+const unexplained: readonly Kind[] = ["busy", "offline", "ours"];
 
 /** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
 function isUnreached(error: unknown): boolean {
@@ -62,6 +62,8 @@ const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: clos
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
   if (unexplained.includes(kind)) return { ...general, detail: null };
+  // "There is no such policy." under the general words.
+  if (kind === "notFound") return { ...general, detail: problem.detail ?? null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }

@@ -26,7 +26,14 @@ export async function changeStory(
     .update(story)
     .set({ status: to, decidedAt: now(), decidedBy: actor.userId, reason })
     .where(eq(story.id, row.id));
-  await writeAudit(tx, { chain: `story:${row.id}`, actor, event: `story.${event}`, from: row.status, to });
+  await writeAudit(tx, {
+    chain: `story:${row.id}`,
+    actor,
+    event: `story.${event}`,
+    from: row.status,
+    to,
+    details: reason ? { reason } : {},
+  });
   if (actor.userId !== row.userId && to !== "pending") await tell(tx, row, to, reason);
   if (to === "approved" || row.status === "approved") await bumpContent(tx, "stories");
 }

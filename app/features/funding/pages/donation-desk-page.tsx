@@ -92,6 +92,7 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         <RefundForm
           amount={view.amount}
           isAgain={view.status === "refunding"}
+          isSetAside={view.trace.some(({ state }) => state !== "Set aside")}
           errors={actionData?.errors}
           reason={actionData?.reason}
         />
