@@ -122,11 +122,13 @@ export const donation = pgTable(
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
     completedAt: instant("completed_at"),
+    /** What went back to the giver so far. */
+    refundedPaise: money("refunded_paise").notNull().default(0),
     receiptNumber: text("receipt_number"),
     paymentReference: text("payment_reference"),
   },
   (table) => [
-    check("donation_amount_check", sql`amount_paise > 0`),
+    check("donation_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
     uniqueIndex("donation_serial_key").on(table.serial),
     uniqueIndex("donation_form_key").on(table.organisationId, table.formKey),
     uniqueIndex("donation_receipt_key").on(table.receiptNumber),

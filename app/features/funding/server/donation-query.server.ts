@@ -7,6 +7,7 @@ import { descending, type ListParts } from "#app/db/list-page.server.ts";
 import { donation, programme } from "#app/db/schema/funding.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
 import { donationNumber, donationSerialOf } from "../donation-number.ts";
+import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { type DonationStatus, donationMachine, impactOf } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 
@@ -16,6 +17,7 @@ const columns = {
   id: donation.id,
   serial: donation.serial,
   amountPaise: donation.amountPaise,
+  refundedPaise: donation.refundedPaise,
   status: donation.status,
   createdAt: donation.createdAt,
   paidAt: donation.paidAt,
@@ -29,7 +31,15 @@ const columns = {
 };
 type Row = Pick<
   typeof donation.$inferSelect,
-  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber" | "donorName"
+  | "id"
+  | "serial"
+  | "amountPaise"
+  | "refundedPaise"
+  | "status"
+  | "createdAt"
+  | "paidAt"
+  | "receiptNumber"
+  | "donorName"
 > & { programme: string; students: number };
 
 /** Of one organisation, or of all of them (the desk's list). */
@@ -89,12 +99,14 @@ function lineOf(row: Row): DonationLine {
     programme: row.programme,
     amountPaise: row.amountPaise,
     amount: formatMoney(paise(row.amountPaise)),
+    refundedPaise: row.refundedPaise,
+    refundNote: partlyRefunded(row),
     students: row.students,
     date: formatDate(row.paidAt ?? row.createdAt),
     status: row.status,
     statusLabel: donationMachine.states[row.status].label,
-    impact: impactOf(row.amountPaise, row.students),
-    receiptNumber: row.receiptNumber,
+    impact: impactOf(keptPaise(row), row.students),
+    receiptNumber: row.status === "refunded" ? null : row.receiptNumber,
   };
 }
 

@@ -20,7 +20,7 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       owner: organisation.name,
       slug: scholarship.slug,
       scholarshipStatus: scholarship.status,
-      given: sql<string>`(select coalesce(sum(d.amount_paise), 0) from donation d
+      given: sql<string>`(select coalesce(sum(d.amount_paise - d.refunded_paise), 0) from donation d
         where d.programme_id = ${programme.id} and d.status in ('active', 'completed'))`,
       available: sql<string>`(select coalesce(-sum(a.balance_paise), 0) from ledger_account a
         where a.kind = 'programme' and a.owner_id = ${programme.id})`,

@@ -11,7 +11,17 @@ const columns: Column<DonationLine>[] = [
     kind: "key",
     cell: (row) => <Anchor href={`/donor/donations/${row.id}`}>{row.programme}</Anchor>,
   },
-  { id: "amount", head: "Amount", kind: "number", cell: (row) => row.amount },
+  {
+    id: "amount",
+    head: "Amount",
+    kind: "number",
+    cell: (row) => (
+      <>
+        {row.amount}
+        {row.refundNote && <span className="muted block text-sm">{row.refundNote}</span>}
+      </>
+    ),
+  },
   { id: "students", head: "Students", kind: "number", cell: (row) => row.students },
   { id: "date", head: "Date", kind: "date", cell: (row) => row.date },
   {
