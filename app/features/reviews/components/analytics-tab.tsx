@@ -42,7 +42,7 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
         ]}
       />
       <div className="grid gap-4 lg:grid-cols-2">
-        <Panel scrolls title="How far they came" padded>
+        <Panel scrolls title="How far they came" note="Each step of those before it" padded>
           <BarChart model={view.funnel} />
         </Panel>
         <Panel scrolls title="Time per stage" note="Median hours" padded>
