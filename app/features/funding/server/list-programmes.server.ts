@@ -62,15 +62,19 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       availablePaise: Number(available),
       students,
       endsOn: row.endsOn && formatDate(row.endsOn),
-      canFund:
-        row.status === "active" &&
-        row.kind !== "project" &&
-        fundingPermissions.can(actor, "funding.give", row),
+      canFund: mayFund(actor, row, isOwn),
       canRenew: isOwn && row.kind === "scholarship" && isPastDay(row.endsOn),
       canComplete: isOwn && row.status === "active" && isPastDay(row.endsOn) && Number(available) === 0,
     };
   });
-  return cards.some(({ id }) => id === generalFund.id) ? cards : [...cards, emptyGeneralFund];
+  if (cards.some(({ id }) => id === generalFund.id)) return cards;
+  return [...cards, { ...emptyGeneralFund, canFund: actor.role !== "csr" }];
+}
+
+/** A company funds its own alone: elsewhere its money would be in no CSR figure. */
+function mayFund(actor: Actor, row: typeof programme.$inferSelect, isOwn: boolean): boolean {
+  if (row.status !== "active" || row.kind === "project") return false;
+  return (isOwn || actor.role !== "csr") && fundingPermissions.can(actor, "funding.give", row);
 }
 
 function isPastDay(day: string | null): boolean {

@@ -38,7 +38,7 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
       points: [
         { label: "Received", value: funnel.received },
         { label: "Verified", value: funnel.verified },
-        { label: "Verified, scored", value: funnel.scored },
+        { label: "Scored", value: funnel.scored },
         { label: "Selected", value: funnel.selected },
         { label: "Paid", value: funnel.paid },
       ],

@@ -35,7 +35,7 @@ export function TeamPart({
               <p className="small muted">+91 {member.phone}</p>
             </div>
             {institute.isOwner ? (
-              <Form method="post" className="row items-end [--gap:0.5rem]">
+              <Form method="post" className="row items-center [--gap:0.5rem]">
                 <input type="hidden" name="member" value={member.id} />
                 <select
                   className="select w-auto max-w-full"
@@ -69,7 +69,11 @@ export function TeamPart({
       </ul>
       {institute.removed.length > 0 && <RemovedMembers removed={institute.removed} />}
       {institute.isOwner && (
-        <Form method="post" className="grid max-w-[36rem] gap-5 border-line border-t p-4 sm:px-5" noValidate>
+        <Form
+          method="post"
+          className="grid gap-5 border-line border-t p-4 sm:px-5 [&>*]:max-w-[36rem]"
+          noValidate
+        >
           <h3 className="text-base">Add a team member</h3>
           <TextField field={fieldOf("name", typed.name, errors.name)} label="Name" required />
           <PhoneField
