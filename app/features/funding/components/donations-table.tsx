@@ -17,7 +17,17 @@ const columns: Column<DonationLine>[] = [
   },
   { id: "giver", head: "Given by", cell: (row) => row.giver },
   { id: "programme", head: "Program", cell: (row) => row.programme },
-  { id: "amount", head: "Amount", kind: "number", cell: (row) => row.amount },
+  {
+    id: "amount",
+    head: "Amount",
+    kind: "number",
+    cell: (row) => (
+      <>
+        {row.amount}
+        {row.refundNote && <span className="muted block text-sm">{row.refundNote}</span>}
+      </>
+    ),
+  },
   { id: "students", head: "Students", kind: "number", cell: (row) => row.students },
   { id: "date", head: "Date", kind: "date", cell: (row) => row.date },
   {

@@ -111,8 +111,10 @@ export async function insertDecided(
         ];
       }),
     );
+    // Nobody scores what was refused for its papers.
+    const scored = made.filter(({ reason }) => reason !== "document_not_verified");
     await tx.insert(reviewScore).values(
-      made.map(({ ids, points, total, checkedAt }) => ({
+      scored.map(({ ids, points, total, checkedAt }) => ({
         id: newId(),
         applicationId: ids.application,
         reviewerId: demoInstitute.userId,
@@ -123,7 +125,7 @@ export async function insertDecided(
       })),
     );
     await tx.insert(reviewStanding).values(
-      made.map(({ ids, scholarship, total, checkedAt }) => ({
+      scored.map(({ ids, scholarship, total, checkedAt }) => ({
         applicationId: ids.application,
         scholarshipId: scholarship.id,
         mean: Math.round((total * 10_000) / outOf),
