@@ -7,11 +7,20 @@ import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { shellEn } from "./messages/shell.en.ts";
 
-type Kind = "notFound" | "signIn" | "changed" | "tooLarge" | "tooOften" | "busy" | "other" | "ours";
+type Kind =
+  | "notFound"
+  | "signIn"
+  | "changed"
+  | "otherStudent"
+  | "tooLarge"
+  | "tooOften"
+  | "busy"
+  | "other"
+  | "ours";
 type Words = typeof shellEn.errors;
 type Shell = {
   nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
-  errors: Omit<Words, Kind> & Pick<Words, "ours"> & Partial<Words>;
+  errors: Omit<Words, Kind | "chooseStudent"> & Pick<Words, "ours"> & Partial<Words>;
 };
 type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
 
@@ -30,7 +39,8 @@ const fewWords: Shell = {
   },
 };
 
-function kindOf(status: number): Kind {
+function kindOf(status: number, code: string | undefined): Kind {
+  if (code === "other_student") return "otherStudent";
   if (status === 503) return "busy";
   if (status >= 500) return "ours";
   if (status === 401 || status === 403) return "signIn";
@@ -40,10 +50,13 @@ function kindOf(status: number): Kind {
 
 const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
 
+/** Said in full by the shell's own words. */
+const ownWords: ReadonlySet<Kind> = new Set(["notFound", "otherStudent", "busy", "ours"]);
+
 /** What the reader's language says in general, and what the problem itself says, which is English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
-  if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
+  if (ownWords.has(kind)) return { ...general, detail: null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
@@ -72,10 +85,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const shell = root?.messages?.shell ?? fewWords;
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
-  const kind = kindOf(answer?.status ?? 500);
+  const kind = kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
   const isOurs = kind === "ours" || kind === "busy";
+  const hasOwnWay = isOurs || kind === "otherStudent" || problem.code === "wrong_role";
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
@@ -89,6 +103,13 @@ export function ErrorPage({ error }: { error: unknown }) {
             </p>
           )}
           {problem.code === "wrong_role" && <OtherSignIn errors={shell.errors} />}
+          {kind === "otherStudent" && shell.errors.chooseStudent && (
+            <p>
+              <Link className="btn" to={`/login/student?next=${encodeURIComponent(pathname + search)}`}>
+                {shell.errors.chooseStudent}
+              </Link>
+            </p>
+          )}
           {problem.requestId && (
             <p className="muted small">
               {shell.errors.code} {problem.requestId}
@@ -100,7 +121,7 @@ export function ErrorPage({ error }: { error: unknown }) {
                 {shell.errors.again}
               </a>
             )}
-            <Link className={isOurs || problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
+            <Link className={hasOwnWay ? "btn btn--quiet" : "btn"} to="/">
               {shell.nav.home}
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -260,6 +261,7 @@ export const consent = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => appUser.id),
+    /** Whom it is about. Null only for what the account itself rests on. */
     studentId: uuid("student_id").references(() => student.id),
     purpose: text("purpose").notNull(),
     version: text("version").notNull(),
@@ -269,6 +271,12 @@ export const consent = pgTable(
   },
   (table) => [
     index("consent_user_index").on(table.userId, table.givenAt),
+    index("consent_student_index").on(table.studentId, table.purpose),
+    // What is alive and about a student names that student: no sister or brother agrees for another.
+    check(
+      "consent_student_check",
+      sql`student_id is not null or withdrawn_at is not null or purpose in ('terms', 'privacy')`,
+    ),
     uniqueIndex("consent_alive_key")
       .on(
         table.userId,

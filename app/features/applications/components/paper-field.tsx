@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { studentField } from "#app/core/student-field.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
@@ -41,7 +42,12 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
     );
     const ready = "file" in shrunk ? shrunk.file : file;
     const upload = sendPaper(
-      { application: draft.current.number ?? "", scholarship: view.scholarship?.slug ?? "", field: name },
+      {
+        application: draft.current.number ?? "",
+        scholarship: view.scholarship?.slug ?? "",
+        [studentField]: view.student,
+        field: name,
+      },
       ready,
       (done) => setSending((before) => before && { ...before, done }),
     );
@@ -54,6 +60,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
       draft.current.number = answer.number;
       setPaper(answer.paper);
     } else if (answer.kind === "refused") setTrouble(answer.error);
+    else if (answer.kind === "other_student") setTrouble(t("refusedSave"));
     else if (answer.kind === "failed") setTrouble(t("uploadFailed"));
   };
 

@@ -50,13 +50,16 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     setState((before) => ({ ...before, kind: "saving" }));
     const saved = await post(draft.current, { slug, step, student }, sent);
     isBusy.current = false;
-    if (saved === "refused") {
+    if (saved === "refused" || saved === "other_student") {
+      // For a sister or brother it is not saved: it waits here until its own student is back.
+      const fields = Object.fromEntries(pending.current);
+      if (saved === "other_student") keepDraft({ student, number: draft.current.number, slug, fields });
+      else forgetDraft();
       pending.current.clear();
-      forgetDraft();
       return setState((before) => ({ ...before, kind: "refused" }));
     }
     if ("waitMs" in saved) {
-      keepDraft({ number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
+      keepDraft({ student, number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
       // Never all at the same moment.
       timer.current = setTimeout(() => void flush(), saved.waitMs * (0.8 + Math.random() * 0.4));
       return setState((before) => ({ ...before, kind: saved.kind }));
@@ -78,7 +81,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     if (isVisitor) return;
     const kept = readKeptDraft();
     if (
-      kept &&
+      kept?.student === student &&
       form.current &&
       (kept.number === view.number || (kept.number === null && kept.slug === slug))
     ) {
@@ -97,7 +100,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
       window.removeEventListener("online", again);
       clearTimeout(timer.current);
     };
-  }, [flush, form, isVisitor, slug, view.number]);
+  }, [flush, form, isVisitor, slug, student, view.number]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
@@ -113,7 +116,7 @@ async function post(
   { number, heardAt }: { number: string | null; heardAt: number },
   { slug, step, student }: { slug: string; step: number; student: string },
   fields: ReadonlyMap<string, { value: string; typedAt: number }>,
-): Promise<Saved | "refused" | NotNow> {
+): Promise<Saved | "refused" | "other_student" | NotNow> {
   const body = {
     application: number ?? "",
     scholarship: slug,
@@ -134,7 +137,10 @@ async function post(
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
     // Sent meanwhile from another device, or a sibling was chosen in another tab: it is not to be saved here.
-    if (answer.status === 409 || answer.status === 404) return "refused";
+    if (answer.status === 409 || answer.status === 404) {
+      const { code } = (await answer.json()) as { code?: string };
+      return code === "other_student" ? code : "refused";
+    }
     if (answer.status === 503) {
       return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
     }

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -22,6 +23,7 @@ export function StoryForm({ reply, year }: { reply: FormReply | null; year: numb
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="stack [--gap:1.5rem] max-w-[40rem]" noValidate={isLive} onInput={onInput}>
+      <OpenedFor />
       {summary.length > 0 && (
         <ErrorSummary
           title={

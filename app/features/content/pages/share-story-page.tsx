@@ -4,8 +4,10 @@ import { isProblem } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StoryForm } from "../components/story-form.tsx";
 import { storySchema } from "../forms/story-form.ts";
@@ -17,12 +19,19 @@ import type { Route } from "./+types/share-story-page";
 const here = "/student/stories/new";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { own: await findOwnStory(await getActor(context)), year: Number(istDate().slice(0, 4)) };
+  const actor = await getActor(context);
+  return {
+    own: await findOwnStory(actor),
+    openedFor: actor.studentId ?? "",
+    year: Number(istDate().slice(0, 4)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
+  assertSameStudent(actor, fields.get(studentField));
+  fields.delete(studentField);
   const withdrawn = fields.get("withdraw");
   if (typeof withdrawn === "string") {
     await withdrawStory(actor, withdrawn);
@@ -74,6 +83,7 @@ function OwnStoryNote({ story }: { story: OwnStory }) {
       <blockquote className="whitespace-pre-line">“{story.text}”</blockquote>
       {story.canWithdraw && (
         <Form method="post">
+          <OpenedFor />
           <Button kind="quiet" name="withdraw" value={story.id}>
             Take it back
           </Button>

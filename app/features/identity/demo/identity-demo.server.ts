@@ -13,7 +13,7 @@ import {
   userContact,
   userRole,
 } from "#app/db/schema/identity.ts";
-import { consentPurposes } from "../consent-purposes.ts";
+import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { portalRoles } from "../portal-role.ts";
 import { createPortalUser } from "../server/create-portal-user.server.ts";
 import { hashContact } from "../server/hash-contact.server.ts";
@@ -32,6 +32,7 @@ export async function buildIdentityDemo(): Promise<void> {
       birthDay: demoStudent.birthDay,
       createdAt: now(),
     });
+    await addConsents(tx, demoStudent, ["profile_matching"]);
     await addPhoneUser(tx, { ...demoInstitute, role: "institute" });
     await addInstituteMember(tx);
     for (const role of portalRoles) await createPortalUser(systemActor, { ...demoPortals[role], role });
@@ -58,22 +59,31 @@ async function addPhoneUser(tx: Tx, { userId, phone, name, role }: PhoneUser): P
     createdAt: at,
   });
   await tx.insert(userRole).values({ userId, role, grantedAt: at });
-  await tx.insert(consent).values(
-    (["terms", "privacy", "profile_matching"] as const).map((purpose) => ({
-      id: newId(),
-      userId,
-      purpose,
-      version: consentPurposes[purpose].version,
-      language: "en",
-      givenAt: at,
-    })),
-  );
+  await addConsents(tx, { userId }, ["terms", "privacy"]);
   await writeAudit(tx, {
     chain: `account:${userId}`,
     actor: systemActor,
     event: "account.created",
     details: { by: "demo" },
   });
+}
+
+async function addConsents(
+  tx: Tx,
+  { userId, studentId }: { userId: string; studentId?: string },
+  purposes: readonly ConsentPurpose[],
+): Promise<void> {
+  await tx.insert(consent).values(
+    purposes.map((purpose) => ({
+      id: newId(),
+      userId,
+      studentId: studentId ?? null,
+      purpose,
+      version: consentPurposes[purpose].version,
+      language: "en",
+      givenAt: now(),
+    })),
+  );
 }
 
 async function addInstituteMember(tx: Tx): Promise<void> {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { studentField } from "#app/core/student-field.ts";
 import type { FileField } from "../registration-fields.ts";
 import { type Posted, postForm } from "./post-form.ts";
 import type { Uploading } from "./registration-context.ts";
@@ -6,7 +7,7 @@ import type { Uploading } from "./registration-context.ts";
 type Uploads = { [field in FileField]?: Uploading };
 
 /** Sends a file the moment it is chosen: made small first, with its bytes counted, and it can be called off. */
-export function useUploads(onPosted: (field: FileField, posted: Posted) => void) {
+export function useUploads(owner: string | null, onPosted: (field: FileField, posted: Posted) => void) {
   const [uploads, setUploads] = useState<Uploads>({});
   const latest = useRef(onPosted);
   latest.current = onPosted;
@@ -27,6 +28,7 @@ export function useUploads(onPosted: (field: FileField, posted: Posted) => void)
     const sent = "file" in small ? small.file : file;
     const body = new FormData();
     body.set("intent", "save");
+    body.set(studentField, owner ?? "");
     body.set(field, sent, sent.name);
     const posted = await postForm(body, {
       signal: stop.signal,

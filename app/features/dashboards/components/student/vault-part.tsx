@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { RowAction } from "#app/ui/icon-button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { TabData } from "../../student-view.ts";
 import { type VaultKind, vaultKinds } from "../../vault-kinds.ts";
@@ -43,6 +44,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
             note: `${document.name}, ${fileSizeText(document.bytes)}, ${formatDate(new Date(document.createdAt), language)}`,
             end: (
               <Form method="post">
+                <OpenedFor />
                 <input type="hidden" name="document" value={document.id} />
                 <RowAction
                   icon={Trash2}
@@ -61,6 +63,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
         className="stack max-w-[36rem]"
         key={data.documents.length}
       >
+        <OpenedFor />
         <SelectField
           field={fieldOf("kind")}
           label={t("kind")}

@@ -1,0 +1,2 @@
+CREATE INDEX "consent_student_index" ON "consent" USING btree ("student_id","purpose");--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_student_check" CHECK (student_id is not null or withdrawn_at is not null or purpose in ('terms', 'privacy'));
