@@ -20,7 +20,7 @@ type Kind =
 type Words = typeof shellEn.errors;
 type Shell = {
   nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
-  errors: Omit<Words, Kind | "chooseStudent"> & Pick<Words, "ours"> & Partial<Words>;
+  errors: Omit<Words, Kind | "chooseStudent" | "backToForm"> & Pick<Words, "ours"> & Partial<Words>;
 };
 type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
 
@@ -89,7 +89,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
   const isOurs = kind === "ours" || kind === "busy";
-  const hasOwnWay = isOurs || kind === "otherStudent" || problem.code === "wrong_role";
+  const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
@@ -108,6 +108,13 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Link className="btn" to={`/login/student?next=${encodeURIComponent(pathname + search)}`}>
                 {shell.errors.chooseStudent}
               </Link>
+            </p>
+          )}
+          {kind === "tooLarge" && shell.errors.backToForm && (
+            <p>
+              <a className="btn" href={`${pathname}${search}`}>
+                {shell.errors.backToForm}
+              </a>
             </p>
           )}
           {problem.requestId && (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { studentField } from "#app/core/student-field.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -41,6 +41,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
       () => ({ file }),
     );
     const ready = "file" in shrunk ? shrunk.file : file;
+    // Known before a byte of it is sent.
+    if (ready.size > maxFileBytes) {
+      setRound((before) => before + 1);
+      return setTrouble(t("limits"));
+    }
     const upload = sendPaper(
       {
         application: draft.current.number ?? "",

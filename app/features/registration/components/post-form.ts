@@ -6,6 +6,8 @@ export type Posted =
   | { kind: "signed_out" }
   /** Another tab has chosen a sister or brother: nothing was written. */
   | { kind: "other_student" }
+  /** Too large, as this browser knows before a byte of it is sent. */
+  | { kind: "refused"; error: string }
   /** Nothing came back: no connection, or a server in trouble. */
   | { kind: "unreachable" }
   | { kind: "cancelled" };

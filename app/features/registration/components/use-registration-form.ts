@@ -80,11 +80,12 @@ export function useRegistrationForm(data: RegistrationFormData) {
   });
 
   const { uploads, upload } = useUploads(data.owner, (field, posted) => {
+    const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
     if (posted.kind === "reply") {
       const { view: kept, errors: refused } = posted.reply;
-      const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
       answer({ view: kept, errors: { ...others, ...refused } });
-    } else if (posted.kind !== "cancelled") answer(troubleOf(posted));
+    } else if (posted.kind === "refused") answer({ errors: { ...others, [field]: [posted.error] } });
+    else if (posted.kind !== "cancelled") answer(troubleOf(posted));
   });
 
   async function verify(intent: string) {

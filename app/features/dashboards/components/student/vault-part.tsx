@@ -5,7 +5,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { fieldOf } from "#app/features/applications/components/form-field-of.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -75,6 +75,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
           field={fieldOf("file", undefined, fileError)}
           label={t("file")}
           accept={acceptedFiles}
+          maxBytes={maxFileBytes}
           limits={t("limits")}
           required
         />
