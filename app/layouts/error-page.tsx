@@ -13,6 +13,7 @@ type Kind =
   | "notFound"
   | "signIn"
   | "changed"
+  | "otherStudent"
   | "tooLarge"
   | "tooOften"
   | "busy"
@@ -22,7 +23,7 @@ type Kind =
 type Words = typeof shellEn.errors;
 type Shell = {
   nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
-  errors: Omit<Words, Kind> & Pick<Words, "ours"> & Partial<Words>;
+  errors: Omit<Words, Kind | "chooseStudent" | "backToForm"> & Pick<Words, "ours"> & Partial<Words>;
 };
 type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
 
@@ -41,7 +42,8 @@ const fewWords: Shell = {
   },
 };
 
-function kindOf(status: number): Kind {
+function kindOf(status: number, code: string | undefined): Kind {
+  if (code === "other_student") return "otherStudent";
   if (status === 503) return "busy";
   if (status >= 500) return "ours";
   if (status === 401 || status === 403) return "signIn";
@@ -49,7 +51,8 @@ function kindOf(status: number): Kind {
   return kinds[status] ?? "other";
 }
 
-const unexplained: readonly Kind[] = ["busy", "offline", "ours"];
+/** Said in full by the shell's own words. */
+const unexplained: readonly Kind[] = ["otherStudent", "busy", "offline", "ours"];
 
 /** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
 function isUnreached(error: unknown): boolean {
@@ -93,10 +96,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const isOffline = !answer && isUnreached(error);
-  const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500);
+  const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
   const isOurs = kind === "ours" || kind === "busy" || isOffline;
+  const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
   useEffect(() => {
     if (!isOffline) return;
     const again = () => location.reload();
@@ -120,6 +124,20 @@ export function ErrorPage({ error }: { error: unknown }) {
             </p>
           )}
           {problem.code === "wrong_role" && <OtherSignIn errors={shell.errors} />}
+          {kind === "otherStudent" && shell.errors.chooseStudent && (
+            <p>
+              <Link className="btn" to={`/login/student?next=${encodeURIComponent(pathname + search)}`}>
+                {shell.errors.chooseStudent}
+              </Link>
+            </p>
+          )}
+          {kind === "tooLarge" && shell.errors.backToForm && (
+            <p>
+              <a className="btn" href={`${pathname}${search}`}>
+                {shell.errors.backToForm}
+              </a>
+            </p>
+          )}
           {problem.requestId && (
             <p className="muted small">
               {shell.errors.code} {problem.requestId}
@@ -131,7 +149,7 @@ export function ErrorPage({ error }: { error: unknown }) {
                 {shell.errors.again}
               </a>
             )}
-            <Link className={isOurs || problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
+            <Link className={hasOwnWay ? "btn btn--quiet" : "btn"} to="/">
               {shell.nav.home}
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">

@@ -31,7 +31,16 @@ export const shellEn = {
       title: "Already changed",
       text: "Something has changed since this page was opened. Go back and look again.",
     },
-    tooLarge: { title: "Too large", text: "What you sent is too large. Choose smaller files and try again." },
+    tooLarge: {
+      title: "Too large",
+      text: "A file may have up to 5 MB. Press Back in your browser: what you typed is still there. Then choose a smaller file.",
+    },
+    backToForm: "Back to the form",
+    otherStudent: {
+      title: "Another student was chosen",
+      text: "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",
+    },
+    chooseStudent: "Choose the student",
     again: "Try again",
     tooOften: { title: "Too often", text: "That was tried very often. Please wait a little and try again." },
     busy: {

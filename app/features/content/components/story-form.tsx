@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -30,6 +31,7 @@ export function StoryForm({ reply, year, states }: StoryFormProps) {
   const required = { required: true } as const;
   return (
     <Form method="post" className="stack [--gap:1.5rem] max-w-[40rem]" noValidate={isLive} onInput={onInput}>
+      <OpenedFor />
       {summary.length > 0 && (
         <ErrorSummary
           title={t("summary.title", { count: summary.length })}

@@ -8,8 +8,10 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { toSlug } from "#app/core/slug.ts";
 import { stateNames } from "#app/core/state-names.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StoryForm } from "../components/story-form.tsx";
 import { storyStates } from "../data/story-options.ts";
@@ -23,11 +25,13 @@ import type { Route } from "./+types/share-story-page";
 const here = "/student/stories/new";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
   const language = context.get(languageContext);
   const { title, description } = storyMessages[language];
   const names: Record<string, string> = stateNames[language];
   return {
-    own: await findOwnStory(await getActor(context)),
+    own: await findOwnStory(actor),
+    openedFor: actor.studentId ?? "",
     year: Number(istDate().slice(0, 4)),
     states: storyStates.map((value) => ({ value, label: names[toSlug(value)] ?? value })),
     title,
@@ -39,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
+  assertSameStudent(actor, fields.get(studentField));
+  fields.delete(studentField);
   const withdrawn = fields.get("withdraw");
   if (typeof withdrawn === "string") {
     await withdrawStory(actor, withdrawn);
@@ -88,6 +94,7 @@ function OwnStoryNote({ story }: { story: OwnStory }) {
       <blockquote className="whitespace-pre-line">“{story.text}”</blockquote>
       {story.canWithdraw && (
         <Form method="post">
+          <OpenedFor />
           <Button kind="quiet" name="withdraw" value={story.id}>
             {t("takeBack")}
           </Button>

@@ -27,7 +27,7 @@ export async function shareStory(actor: Actor, input: StoryInput): Promise<{ sto
   const storyId = newId();
   try {
     await inTransaction(async (tx) => {
-      await recordConsent(actor, { purpose: "share_story", language: actor.language, studentId });
+      await recordConsent(actor, { purpose: "share_story", language: actor.language });
       await tx.insert(story).values({
         ...fields,
         id: storyId,

@@ -32,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...head,
     data,
+    openedFor: actor.studentId ?? "",
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     title: studentMessages[language].title,
     messages: loadMessages(language, {

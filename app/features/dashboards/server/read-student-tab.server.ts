@@ -96,5 +96,5 @@ async function matchesFor(actor: Actor, language: Language, limit: number) {
 /** Registered, but without consent to be matched: that is why nothing is recommended. */
 async function mayAskToMatch(actor: Actor): Promise<boolean> {
   const registration = await findRegistration(actor);
-  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.userId ?? "", "profile_matching"));
+  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.studentId ?? "", "profile_matching"));
 }
