@@ -8,7 +8,7 @@ const desk: readonly Role[] = ["admin"];
 /** The desk's call to confirm a time comes within this. */
 export const bookingCallHours = 24;
 
-/** Anything later than this the desk has to look at; one table for every kind of session (domain.md). */
+/** Anything later than this the desk has to look at; one table for every kind of session. */
 export const bookingMachine = defineMachine({
   name: "booking",
   initial: "requested",
