@@ -5,7 +5,7 @@ import { findChromium } from "../scripts/find-chromium.mjs";
 
 /**
  * npm run bench:weight – what a first visit to each public page costs over the wire, by kind, as Chromium counts
- * it on the built server; fails when a page is over its budget (design/experience.md). `--slow` adds the largest
+ * it on the built server; fails when a page is over its budget. `--slow` adds the largest
  * paint and the blocking time on a slow phone, which depend on the machine and are only shown.
  */
 const budget = { total: 200_000, script: 130_000, shift: 0.01 };

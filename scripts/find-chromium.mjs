@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pinnedNode, root, runQuietly, SetupError, say } from "./setup.mjs";
+import { root, runQuietly, say } from "./run-command.mjs";
+import { pinnedNode, SetupError } from "./setup.mjs";
 
 // The headless shell first: the same engine without the desktop around it; the journeys take a third less time.
 const names = [

@@ -1,4 +1,4 @@
-// npm run db:migrate: brings the database up to this version. `npm start` does the same by itself.
+// npm run migrate: brings the database up to this version. `npm start` does the same by itself.
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { withDatabase } from "./with-database.ts";
 

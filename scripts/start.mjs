@@ -3,17 +3,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
-import {
-  buildIfChanged,
-  installIfNeeded,
-  isBuilt,
-  isInstalled,
-  pinnedNode,
-  root,
-  SetupError,
-  whenAbandoned,
-  withSetupLock,
-} from "./setup.mjs";
+import { root, whenAbandoned } from "./run-command.mjs";
+import { buildIfChanged, installIfNeeded, isBuilt, isInstalled, pinnedNode, SetupError } from "./setup.mjs";
+import { withSetupLock } from "./setup-lock.mjs";
 
 try {
   if (!(isInstalled() && isBuilt())) {

@@ -4,20 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./find-chromium.mjs";
-import {
-  buildIfChanged,
-  endChildren,
-  installIfNeeded,
-  pinnedNode,
-  root,
-  runAloud,
-  runQuietly,
-  SetupError,
-  say,
-  seconds,
-  whenAbandoned,
-  withSetupLock,
-} from "./setup.mjs";
+import { endChildren, root, runAloud, runQuietly, say, seconds, whenAbandoned } from "./run-command.mjs";
+import { buildIfChanged, installIfNeeded, pinnedNode, SetupError } from "./setup.mjs";
+import { withSetupLock } from "./setup-lock.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
 
 const stepLimit = 20 * 60_000;

@@ -1,14 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
-import type { DocumentOwner } from "#app/features/documents/document-permissions.ts";
-import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
-import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
-import { readDocument } from "#app/features/documents/server/read-document.server.ts";
+import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
 import { awardOwnData } from "#app/features/funding/server/award-own-data.server.ts";
 import { findDonationPath } from "#app/features/funding/server/find-donation-path.server.ts";
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
@@ -17,7 +13,7 @@ import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.s
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
-import { type DataSubject, ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
@@ -68,18 +64,7 @@ export function connectRooms(): void {
         .orderBy(asc(notification.createdAt)),
     erase: eraseMessages,
   });
-  ownDataRooms.register({
-    name: "documents",
-    collect: async (subject) => (await documentsOf(subject)).map(({ id: _, ...document }) => document),
-    listFiles: async (subject) =>
-      (await documentsOf(subject)).map(({ id, name }) => ({
-        name,
-        read: async () => (await readDocument(systemActor, id)).bytes,
-      })),
-    async erase(tx, subject) {
-      for (const owner of ownersOf(subject)) await eraseDocuments(tx, owner);
-    },
-  });
+  ownDataRooms.register(documentOwnData);
   ownDataRooms.register(awardOwnData);
   ownDataRooms.register(bookingOwnData);
   ownDataRooms.register(readerOwnData);
@@ -110,13 +95,4 @@ export function connectRooms(): void {
     settle: settleDonation,
     pathAfter: findDonationPath,
   });
-}
-
-function ownersOf({ userId, studentIds }: DataSubject): DocumentOwner[] {
-  return [{ kind: "user", id: userId }, ...studentIds.map((id): DocumentOwner => ({ kind: "student", id }))];
-}
-
-async function documentsOf(subject: DataSubject) {
-  const lists = await Promise.all(ownersOf(subject).map((owner) => listDocuments(systemActor, owner)));
-  return lists.flatMap(({ documents }) => documents);
 }

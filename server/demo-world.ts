@@ -23,7 +23,7 @@ import {
 } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
-/** What a newcomer types to look around; fixed, so that people and tests can rely on it (domain.md). */
+/** What a newcomer types to look around; fixed, so that people and tests can rely on it. */
 export const demoSignIns = [
   "  Student       phone 9876543210, OTP 123456",
   "  Institute     phone 9876543211, OTP 123456 (verifier 9876543221, reviewer 9876543222)",

@@ -1,5 +1,5 @@
 /**
- * What the header shows is decided in the browser from a hint that carries no authority (reading-the-spec 6):
+ * What the header shows is decided in the browser from a hint that carries no authority:
  * public pages are the same for everyone and come from a cache.
  */
 export const sessionHintKey = "scholarsetu.user";

@@ -12,6 +12,7 @@ import {
 } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 import { signInWithPassword } from "#app/features/identity/server/sign-in-with-password.server.ts";
 import type { SignInRequest, StartedSession } from "#app/features/identity/server/start-session.server.ts";
 import { verifyOtp } from "#app/features/identity/server/verify-otp.server.ts";
@@ -114,7 +115,7 @@ export async function signInAtPortal(role: PortalRole): Promise<StartedSession &
 
 /** The actor that a session's cookie would make. */
 export async function actorOf(session: Pick<StartedSession, "token">): Promise<Actor> {
-  const cookie = `session=${session.token}`;
+  const cookie = sessionCookie.write("session", session.token, 60);
   const actor = await resolveActor(new Request("http://localhost/", { headers: { cookie } }));
   if (actor.role === "visitor") throw new Error("The session is not alive");
   return actor;

@@ -1,4 +1,4 @@
-// A process for jobs.kill.db.test.ts: runs one job, which hangs at its first try and is done at its second.
+// A process for jobs-kill.db.test.ts: runs one job, which hangs at its first try and is done at its second.
 import { writeSync } from "node:fs";
 import { z } from "zod";
 import { connectDatabase, inTransaction } from "#app/db/client.server.ts";

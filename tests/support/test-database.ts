@@ -13,7 +13,7 @@ export type Engine = "pglite" | "postgres";
 export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
 
 export interface TestDatabaseOptions {
-  /** The jobs that the code under test enqueues. They do not run by themselves: see drain-jobs.ts. */
+  /** The jobs that the code under test enqueues. They do not run by themselves: `drainJobs` runs them. */
   readonly jobs?: readonly Job[];
   readonly poolSize?: number;
 }

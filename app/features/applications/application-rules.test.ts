@@ -14,7 +14,7 @@ import { extraDocuments } from "./extra-documents.ts";
 import { formSteps, isKeptField, stepNumber } from "./forms/form-steps.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
-describe("the application machine (domain.md)", () => {
+describe("the application machine", () => {
   it("goes Draft, Under Review, Action needed and back, Approved, Paid", () => {
     const walk = ["submit", "ask", "answer", "approve", "pay"] as const;
     let state: (typeof applicationMachine.stateNames)[number] = "draft";

@@ -14,7 +14,7 @@ const withdraw = {
   told: "You have withdrawn this application. You can apply again while the scholarship is open.",
 } as const;
 
-/** Nothing changes the status of an application but this table (domain.md). */
+/** Nothing changes the status of an application but this table. */
 export const applicationMachine = defineMachine({
   name: "application",
   initial: "draft",

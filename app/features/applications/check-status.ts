@@ -10,7 +10,7 @@ const findDefect = {
   told: "Something is wrong with it.",
 } as const;
 
-/** Of one document or fact inside an application (domain.md). */
+/** Of one document or fact inside an application. */
 export const checkMachine = defineMachine({
   name: "check",
   initial: "pending",

@@ -1,7 +1,7 @@
 import type { StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
-/** Only the gateway makes a pledge a donation, and only the ledger completes it (domain.md). */
+/** Only the gateway makes a pledge a donation, and only the ledger completes it. */
 export const donationMachine = defineMachine({
   name: "donation",
   initial: "pledged",

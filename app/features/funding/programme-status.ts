@@ -1,7 +1,7 @@
 import type { StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
-/** Of a donor's or a company's programme: Active → Completed (domain.md). */
+/** Of a donor's or a company's programme: Active → Completed. */
 export const programmeMachine = defineMachine({
   name: "programme",
   initial: "draft",

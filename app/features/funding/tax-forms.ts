@@ -13,7 +13,7 @@ export interface TaxForms {
   readonly yearName: "Tax year" | "Financial year";
 }
 
-/** The Income-tax Act 2025 holds for gifts from this day on (data/facts.md, section 4). */
+/** The Income-tax Act 2025 holds for gifts from this day on. */
 const newActFrom = "2026-04-01";
 
 /** The form names that hold for the day of a gift. */

@@ -15,7 +15,7 @@ export function bookingCallBy({ createdAt, startsAt }: { createdAt: Date; starts
   return startsAt && startsAt < promised ? startsAt : promised;
 }
 
-/** Anything later than this the desk has to look at; one table for every kind of session (domain.md). */
+/** Anything later than this the desk has to look at; one table for every kind of session. */
 export const bookingMachine = defineMachine({
   name: "booking",
   initial: "requested",

@@ -1,6 +1,6 @@
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
-/** One Time Registration (domain.md): started → mobile verified → submitted, payment due → registered. */
+/** One Time Registration: started → mobile verified → submitted, payment due → registered. */
 export const registrationMachine = defineMachine({
   name: "registration",
   initial: "started",

@@ -15,7 +15,7 @@ const sections = [
   "Regional Support",
 ];
 
-test("spec 2: the super dashboard comes out as domain.md gives it, and the sidebar leads everywhere", async ({
+test("spec 2: the super dashboard comes out as the specification gives it, and the sidebar leads everywhere", async ({
   page,
 }) => {
   await signInAtPortal(page, "admin");

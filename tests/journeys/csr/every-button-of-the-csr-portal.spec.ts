@@ -7,7 +7,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   const main = page.getByRole("main");
   const tabs = page.getByRole("navigation", { name: "Corporate CSR Portal" });
 
-  // Header and dashboard (spec 2, Corporate CSR portal; domain.md).
+  // Header and dashboard (spec 2, Corporate CSR portal).
   await expect(main).toContainText("Kaveri Agro Industries Ltd");
   await expect(main).toContainText(/CSR ID CSR-\d{4}-\d{4}/);
   const bell = main.getByRole("link", { name: /^\d+ unread notifications/ });

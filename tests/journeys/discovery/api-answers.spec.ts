@@ -22,7 +22,7 @@ test("the product's own API answers on the same verbs, for programs of other sit
   expect((await request.get("/api/v1/scholarships/no-such-thing")).status()).toBe(404);
 });
 
-test("every call of domain.md is in the OpenAPI document and on the page that shows it", async ({
+test("every call of the API is in the OpenAPI document and on the page that shows it", async ({
   page,
   context,
 }) => {

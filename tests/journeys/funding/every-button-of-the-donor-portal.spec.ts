@@ -9,7 +9,7 @@ test("every tab and button of the donor portal does something (spec 2, Donor por
   const main = page.getByRole("main");
   const tabs = page.getByRole("navigation", { name: "Donor portal" });
   await signInAtPortal(page, "donor");
-  // The demo donor's figures (domain.md); how many are unread other journeys change, and the demo's own test proves.
+  // The demo donor's figures; how many are unread other journeys change, and the demo's own test proves.
   const head = page.getByRole("region", { name: "Donor Portal" });
   await expect(head).toContainText("Deccan Learning Foundation");
   await expect(head).toContainText("Corporate Foundation");

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await buildApplicationsDemo();
 }, 120_000);
 
-describe("the demo student (domain.md)", () => {
+describe("the demo student", () => {
   it("has a success rate of 25%, three unread notifications and an application in every status", async () => {
     const figures = await countApplications(student);
     expect(figures).toEqual({

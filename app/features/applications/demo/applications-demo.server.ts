@@ -191,7 +191,7 @@ async function makePaper(title: string): Promise<File> {
   });
 }
 
-/** Three unread notifications (domain.md): the newest. */
+/** Three unread notifications: the newest. */
 async function leaveUnread(count: number): Promise<void> {
   const rows = await database()
     .select({ id: notification.id })

@@ -11,7 +11,7 @@ export interface DemoApplication {
 
 /**
  * Eight sent, two of them won (success rate 25%), four pending, one rejected, one withdrawn; and a draft: an
- * application in every status (domain.md, demo student). Oldest first.
+ * application in every status. Oldest first.
  */
 export const demoApplications: readonly DemoApplication[] = [
   { status: "paid", hoursAgo: 24 * 96, slugs: ["kotak-kanya", "aicte-saksham"], awardRupees: 50_000 },

@@ -10,7 +10,7 @@ import { tellStudent } from "./tell-student.server.ts";
 
 const AT_ONCE = 200;
 
-/** "A missed promise escalates to the admin desk by itself" (domain.md). */
+/** A missed promise goes to the admin desk by itself. */
 export async function escalateLate(): Promise<number> {
   const late = await database()
     .select({ id: application.id })

@@ -9,7 +9,7 @@ import { plantFraud } from "#app/features/insurance/demo/plant-fraud.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { saveReport } from "../server/save-report.server.ts";
 
-/** The badge of the demo (domain.md). */
+/** The badge of the demo. */
 const unread = 8;
 
 /** What the super admin finds: fraud alerts of every severity, saved reports, and eight things under the bell. */

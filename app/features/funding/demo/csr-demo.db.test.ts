@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(useRealClock);
 
 describe("the demo company, on whatever day the demo is built", () => {
-  it("comes out as domain.md says", async () => {
+  it("comes out as the specification says", async () => {
     const books = await readCsrBooks(company);
     const picture = csrPicture(books, istDate());
     expect(books.company).toMatchObject({ budget: crore(5), educationPercent: 50 });

@@ -49,7 +49,7 @@ const crore = (count: number) => rupees(Math.round(count * 1e9) / 100);
 
 let vouchers = 0;
 
-/** The demo company (domain.md): budget 5 crore, half of it for education, through the verbs. Made once. */
+/** The demo company: budget 5 crore, half of it for education, through the verbs. Made once. */
 export async function buildCsrDemo(): Promise<void> {
   const [known] = await database()
     .select()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await buildFundingDemo();
 }, 60_000);
 
-describe("the demo donor (domain.md)", () => {
+describe("the demo donor", () => {
   it("has an impact score of 95%, donations Active and Completed, impact High and Medium, and three under the bell", async () => {
     const impact = await readImpact(donor);
     expect(impact).toMatchObject({

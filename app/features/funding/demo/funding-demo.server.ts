@@ -180,7 +180,7 @@ async function writeNotes(): Promise<void> {
     await judgeScholarNote(checker, note.id, "shown");
 }
 
-/** The bell shows three (domain.md). */
+/** The bell shows three. */
 async function leaveUnread(count: number): Promise<void> {
   const rows = await database()
     .select({ id: notification.id })

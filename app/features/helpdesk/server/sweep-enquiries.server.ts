@@ -13,7 +13,7 @@ import { changeEnquiry, type EnquiryRow } from "./change-enquiry.server.ts";
 
 const BATCH = 200;
 
-/** A missed promise comes to the desk by itself, and what was answered a week ago is closed (domain.md). */
+/** A missed promise comes to the desk by itself, and what was answered a week ago is closed. */
 export async function sweepEnquiries(
   actor: Actor = systemActor,
 ): Promise<{ escalated: number; closed: number }> {

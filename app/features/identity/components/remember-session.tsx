@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type SessionHint, sessionHintKey } from "#app/core/session-hint.ts";
 
 /**
- * Keeps the hint that the header goes by (reading-the-spec 6): set where the server knows who is signed in,
+ * Keeps the hint that the header goes by: set where the server knows who is signed in,
  * removed where it knows that nobody is. It opens nothing.
  */
 export function RememberSession({ hint }: { hint: SessionHint | null }) {

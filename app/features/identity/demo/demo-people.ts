@@ -1,4 +1,4 @@
-/** The people of the demo (domain.md): fixed, so that people, tests and the rooms that build on them agree. */
+/** The people of the demo: fixed, so that people, tests and the rooms that build on them agree. */
 export const demoOtp = "123456";
 
 export const demoStudent = {

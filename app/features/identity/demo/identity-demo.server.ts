@@ -15,7 +15,7 @@ import { createPortalUser } from "../server/create-portal-user.server.ts";
 import { hashContact } from "../server/hash-contact.server.ts";
 import { demoInstitute, demoPortals, demoStudent } from "./demo-people.ts";
 
-/** The people of the demo, with their fixed sign-ins (domain.md). Made once; a second call changes nothing. */
+/** The people of the demo, with their fixed sign-ins. Made once; a second call changes nothing. */
 export async function buildIdentityDemo(): Promise<void> {
   const [known] = await database().select().from(appUser).where(eq(appUser.id, demoStudent.userId));
   if (known) return;

@@ -56,7 +56,7 @@ export async function enterPortal(role: PortalRole, { request, context }: Args):
   }
 }
 
-/** The documented words; the pair is repeated in the demo only (reading-the-spec 8, T7). */
+/** The documented words; the pair is repeated in the demo only (T7). */
 function mismatchOf(role: PortalRole): string {
   const { email, password } = demoPortals[role];
   return env().isDemo ? `Invalid credentials. Use: ${email} / ${password}` : "Invalid credentials.";

@@ -7,7 +7,7 @@ import { accountRoles } from "../portal-role.ts";
 import { findContact } from "./find-contact.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
 
-/** What the header may know about who is signed in (reading-the-spec 6). It opens nothing. */
+/** What the header may know about who is signed in. It opens nothing. */
 export async function findSessionHint(actor: Actor): Promise<SessionHint | null> {
   const type = accountRoles.find((role) => role === actor.role);
   if (!type || !actor.userId) return null;

@@ -3,7 +3,7 @@ import { type Actor, visitor } from "#app/core/permissions.ts";
 import { findSession } from "./find-session.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
-/** Who sends this request, by its session cookie. The server believes nothing else (reading-the-spec 6). */
+/** Who sends this request, by its session cookie. The server believes nothing else. */
 export async function resolveActor(request: Request): Promise<Actor> {
   const language = pickLanguage({
     query: new URL(request.url).searchParams.get("lang"),

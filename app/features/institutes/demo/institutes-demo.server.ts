@@ -19,7 +19,7 @@ import { termEnd } from "../term-end.ts";
 import { demoProfile, demoRoll } from "./demo-institutes.ts";
 import { makeDemoRequests } from "./make-demo-requests.server.ts";
 
-/** The demo institute (domain.md) with its roll and a closed scholarship, and requests at the desk; made once. */
+/** The demo institute with its roll and a closed scholarship, and requests at the desk; made once. */
 export async function buildInstitutesDemo(): Promise<void> {
   const known = await database().$count(institute, eq(institute.id, demoInstitute.instituteId));
   if (known > 0) return;

@@ -21,7 +21,7 @@ const admin: Actor = { role: "admin", userId: demoPortals.admin.userId, language
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await database().execute<Row>(query)).rows[0];
 
-describe("the demo's insurance business comes out as domain.md gives it", () => {
+describe("the demo's insurance business comes out as the specification gives it", () => {
   beforeAll(() => buildInsuranceDemo());
 
   test("1,24,567 policies; Basic 36%, Premium 31%, Family 20%, Senior 13%; the counted days agree with the rows", async () => {

@@ -21,7 +21,7 @@ import { openBody } from "#app/features/notifications/server/message-envelope.se
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { claimRatingSchema } from "../forms/claim-rating.ts";
-import * as forms from "../forms/insurance-forms.ts";
+import { createPolicySchema } from "../forms/insurance-forms.ts";
 import { agentList, policyList, userList } from "../insurance-lists.ts";
 import { addAgent } from "./add-agent.server.ts";
 import { addHospital } from "./add-hospital.server.ts";
@@ -468,59 +468,10 @@ test("T17: forged ids, cursors, dates and numbers get an answer, never a broken 
     validTo: "2027-11-14",
     agentId: "99999999999",
   };
-  const wrong = forms.createPolicySchema.safeParse(card).error?.issues.map(({ path }) => path[0]);
+  const wrong = createPolicySchema.safeParse(card).error?.issues.map(({ path }) => path[0]);
   expect(wrong).toEqual(["validFrom", "agentId"]);
 });
 
 test("T33: the audit of all of it holds", async () => {
   expect((await verifyAudit()).problems).toEqual([]);
-});
-
-test("the forms refuse what the specification's browser let through", () => {
-  const fails = (
-    schema: {
-      safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[] }[] } };
-    },
-    value: object,
-  ) => [
-    ...new Set(
-      schema.safeParse({ formKey: newFormKey(), ...value }).error?.issues.map(({ path }) => String(path[0])),
-    ),
-  ];
-  const card = {
-    cardNumber: "BSC-2026-000009",
-    customerName: "Asha Demo",
-    plan: "basic",
-    premium: "299",
-    validFrom: "2026-11-15",
-    validTo: "2027-11-14",
-    agentId: "1",
-  };
-  expect(fails(forms.createPolicySchema, card)).toEqual([]);
-  expect(fails(forms.createPolicySchema, { ...card, cardNumber: "BSC-26-9", premium: "-5" })).toEqual([
-    "cardNumber",
-    "premium",
-  ]);
-  expect(fails(forms.createPolicySchema, { ...card, validTo: "2026-11-15" })).toEqual(["validTo"]);
-  expect(fails(forms.createPolicySchema, { ...card, premium: "0", plan: "senior" })).toEqual([
-    "premium",
-    "plan",
-  ]);
-  const seller = {
-    name: "Agent Demo",
-    email: "a@demo.example",
-    phone: "9812300300",
-    region: "East",
-    monthlyTarget: "10",
-    commission: "15",
-    bankAccount: "Bank 123456789",
-  };
-  expect(fails(forms.addAgentSchema, seller)).toEqual([]);
-  expect(
-    fails(forms.addAgentSchema, { ...seller, commission: "101", monthlyTarget: "0", bankAccount: "none" }),
-  ).toEqual(["monthlyTarget", "commission", "bankAccount"]);
-  expect(fails(forms.addUserSchema, { ...person, aadhaar: "234567890123", phone: "12" })).toEqual([
-    "phone",
-    "aadhaar",
-  ]);
 });

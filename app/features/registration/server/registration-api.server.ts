@@ -22,7 +22,7 @@ const mobileSchema = z.object({
 });
 
 /**
- * The product's own API (domain.md): what the two calls of the specification answer. The page itself uses it
+ * The product's own API: what the two calls of the specification answer. The page itself uses it
  * where script runs, and posts the same form to itself where it does not.
  */
 export const registrationApi = new Hono<ApiEnv>()

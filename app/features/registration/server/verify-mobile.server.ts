@@ -25,7 +25,7 @@ export type MobileAnswer =
   | { status: "failed"; code: number; reason: BannerCode; headers?: Record<string, string> };
 
 /**
- * Mobile number verification (reading-the-spec 7): the number gets an OTP, and is verified by it; a student
+ * Mobile number verification: the number gets an OTP, and is verified by it; a student
  * signed in with that number is verified at once.
  */
 export async function verifyMobile(actor: Actor, wish: MobileRequest): Promise<MobileAnswer> {

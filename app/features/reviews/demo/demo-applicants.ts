@@ -27,7 +27,7 @@ export interface DecidedApplicant {
   readonly points: Readonly<Record<string, number>>;
 }
 
-/** Fifty that were decided, thirty-nine of them won: 78% (domain.md, demo institute). */
+/** Fifty that were decided, thirty-nine of them won: 78%. */
 export const decidedApplicants: readonly DecidedApplicant[] = Array.from({ length: 50 }, (_, index) => {
   const name = `${firstNames[index % 10]} ${lastNames[Math.floor(index / 10)]}`;
   const isLost = index % 9 === 4 || index % 10 === 7;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await buildReviewsDemo();
 }, 60_000);
 
-describe("the demo institute (domain.md)", () => {
+describe("the demo institute", () => {
   it("has a success rate of 78% and six applications waiting, equal to SQL over rows; built once", async () => {
     const figures = await countInstituteApplications(owner);
     expect(figures).toMatchObject({
