@@ -15,7 +15,7 @@ const people: Record<string, (page: Page) => Promise<void>> = {
 
 const behindASignIn =
   /^\/(admin|apply|applications|bookings|csr|dashboard|documents|donor|institute|otr-registration|saved|settings|student)(\/|$)/;
-const isFile = /\/(card|download|export|file|letter|papers|receipt|statement|certificate)(\/|$)|\.\w+$/;
+const isFile = /\/(card|download|exports?|file|letter|papers|receipt|statement|certificate)(\/|$)|\.\w+$/;
 
 const ofAList = ["at", "clear", "key", "lang", "q", "rule", "sort", "state", "status"];
 
