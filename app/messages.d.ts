@@ -1,7 +1,9 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
+import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
 import type { payoutEn } from "#app/features/funding/messages/payout.en.ts";
+import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
@@ -20,6 +22,7 @@ declare module "use-intl" {
     Messages: {
       account: typeof accountEn;
       apply: typeof applyEn;
+      booking: typeof bookingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
@@ -29,6 +32,7 @@ declare module "use-intl" {
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;
       shell: typeof shellEn;
+      story: typeof storyEn;
       student: typeof studentEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;

@@ -1,13 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { IntlProvider } from "use-intl";
 import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
@@ -20,6 +12,7 @@ import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
+import { useRootData } from "#app/layouts/use-root-data.ts";
 import { findRoute, routeTable } from "#app/route-table.ts";
 import stylesUrl from "#app/ui/styles/app.css?url";
 import type { Route } from "./+types/root";
@@ -65,7 +58,7 @@ async function signedInAs(context: Route.LoaderArgs["context"], url: URL): Promi
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData<Route.ComponentProps["loaderData"]>();
   const nonce = useNonce();
   // Only the first page's word: from then on the hint in the browser is kept up to date by the pages.
   const [user] = useState(data?.user);
@@ -90,6 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <p className="offline" role="status">
+          {data?.messages.shell?.offline}
+        </p>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

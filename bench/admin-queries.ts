@@ -177,6 +177,17 @@ function addPolicies(
       and t.valid_from <= (select max(valid_from) from policy_day where valid_to < ${today}::date and policies > 0)`,
     total: policiesOf(sql`valid_to < ${today}::date`),
   });
+  add("policies", "expired by card", "?status=expired&sort=card_down", {
+    // The next cards of each last day, and of those the next: no walk through a year of active ones.
+    where: sql`t.id in (select c.id from
+      (select distinct valid_to from policy_day where valid_to < ${today}::date and policies > 0) d
+      cross join lateral (select p.id, p.card_number from policy p
+        where p.valid_to = d.valid_to and p.deleted_at is null
+        order by p.card_number desc, p.id desc limit 21) c
+      order by c.card_number desc, c.id desc limit 21)`,
+    order: sql`t.card_number desc, t.id desc`,
+    total: policiesOf(sql`valid_to < ${today}::date`),
+  });
   add("policies", "of a great agent", "?agent=1", { where: sql`t.agent_number = 1` });
   add("policies", "of a small agent", "?agent=30", { where: sql`t.agent_number = 30` });
 }

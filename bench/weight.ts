@@ -134,6 +134,7 @@ function byMime(mime: string): Kind {
 /** Runs in the page, before its scripts. */
 function observe(): void {
   const seen = { shift: 0, paint: 0, blocked: 0 };
+  let painted = Number.POSITIVE_INFINITY;
   Reflect.set(window, "__seen", seen);
   const on = (
     type: string,
@@ -145,8 +146,12 @@ function observe(): void {
   on("largest-contentful-paint", (entry) => {
     seen.paint = entry.startTime;
   });
+  // What is busy before anything is painted delays the paint, and is counted there.
+  on("paint", (entry) => {
+    painted = Math.min(painted, entry.startTime);
+  });
   on("longtask", (entry) => {
-    seen.blocked += Math.max(0, entry.duration - 50);
+    if (entry.startTime + entry.duration > painted) seen.blocked += Math.max(0, entry.duration - 50);
   });
 }
 

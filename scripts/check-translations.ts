@@ -1,31 +1,69 @@
 // Every catalogue in English has its Telugu and Hindi twins, with the same keys and the same placeholders.
-// The compiler checks the keys as well; this also sees placeholders, empty texts and forgotten files.
-import { existsSync } from "node:fs";
+// The compiler checks the keys as well; this also sees placeholders, empty texts, forgotten files, texts that were
+// left in English, and student pages that have no catalogue at all.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MessageTree } from "#app/core/i18n.ts";
+import type { Language, MessageTree } from "#app/core/i18n.ts";
 import { compareCatalogues, languages } from "#app/core/i18n.ts";
+import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "./docs/load-modules.ts";
 
+type Translated = { readonly [language in Language]: MessageTree };
+
 const problems: string[] = [];
+const others = languages.filter((code) => code !== "en");
 const english = listFiles("app/**/messages/*.en.ts");
 
 for (const file of english) {
-  const original = await catalogueOf(file);
-  for (const language of languages.filter((code) => code !== "en")) {
+  for (const language of others) {
     const twin = file.replace(/\.en\.ts$/, `.${language}.ts`);
     if (!existsSync(join(root, twin))) problems.push(`${twin} is missing`);
-    else {
-      const found = compareCatalogues(original, await catalogueOf(twin), language);
-      problems.push(...found.map((problem) => `${twin}: ${problem}`));
-    }
+    else compare(twin, await catalogueOf(file), await catalogueOf(twin), language);
   }
 }
 
+// Words that stand in one file with their translations: notices, uploads, the texts of SMS and e-mails.
+const joined = listFiles("app/**/messages/*.ts").filter((file) => !/\.(en|te|hi)\.ts$/.test(file));
+for (const file of joined) {
+  for (const exported of Object.values(await import(pathToFileURL(join(root, file)).href))) {
+    if (!isTranslated(exported)) continue;
+    for (const language of others) compare(file, exported.en, exported[language], language);
+  }
+}
+
+// A page that a student signs in for brings its words in the student's language.
+for (const { path, file, layout } of routeTable) {
+  if (layout !== "student") continue;
+  if (!readFileSync(join(root, "app", file), "utf8").includes("loadMessages("))
+    problems.push(`${file} (${path}) is for students and loads no messages`);
+}
+
 if (problems.length > 0) {
-  console.error(problems.join("\n"));
+  console.error([...new Set(problems)].join("\n"));
   process.exitCode = 1;
-} else console.log(`${english.length} catalogues in ${languages.length} languages.`);
+} else console.log(`${english.length + joined.length} files of messages in ${languages.length} languages.`);
+
+function compare(file: string, original: MessageTree, twin: MessageTree, language: Language): void {
+  const found = [...compareCatalogues(original, twin, language), ...leftInEnglish(original, twin, language)];
+  problems.push(...found.map((problem) => `${file}: ${problem}`));
+}
+
+/** The same sentence in both: three plain words in a row are no name of a course or a card. */
+function leftInEnglish(original: MessageTree, twin: MessageTree, language: Language, at = ""): string[] {
+  return Object.entries(original).flatMap(([key, text]) => {
+    const other = twin[key];
+    if (typeof text !== "string")
+      return typeof other === "object" ? leftInEnglish(text, other, language, `${at}${key}.`) : [];
+    const isSentence = /(?:\b[a-z]{2,}\b[ ,.]*){3}/.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ""));
+    return isSentence && other === text ? [`${language}: "${at}${key}" is left in English`] : [];
+  });
+}
+
+function isTranslated(exported: unknown): exported is Translated {
+  if (typeof exported !== "object" || exported === null) return false;
+  return languages.every((code) => typeof (exported as Record<string, unknown>)[code] === "object");
+}
 
 async function catalogueOf(file: string): Promise<MessageTree> {
   const exported = Object.values(await import(pathToFileURL(join(root, file)).href));

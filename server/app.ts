@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Env } from "#app/core/env.server.ts";
-import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
+import { problemResponse } from "#app/core/errors.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
@@ -13,8 +12,10 @@ import { apiDocs } from "#app/features/scholarships/server/api-docs.server.ts";
 import { listScholarshipAddresses } from "#app/features/scholarships/server/list-scholarship-addresses.server.ts";
 import { scholarshipsApi } from "#app/features/scholarships/server/scholarships-api.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
+import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
+import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { log, logRequests } from "./http/logging.ts";
 import { registry } from "./http/metrics.ts";
 import { shedOverload } from "./http/overload.ts";
@@ -25,9 +26,6 @@ import { isPageKept, type PageHandlerOptions, pageHandler } from "./page-handler
 import type { Readiness } from "./readiness.ts";
 import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
-
-/** Five documents of 5 MB and their form; every upload checks its own 5 MB while it streams. */
-const largestBody = 32 * 1024 * 1024;
 
 export type AppOptions = Omit<PageHandlerOptions, "formTargets"> & {
   settings: Env;
@@ -54,6 +52,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
+  app.use(listenToTheEnd());
   app.use(compressReplies());
   app.use(
     shedOverload({
@@ -61,12 +60,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => problemResponse(payloadTooLarge(), c.get("requestId")),
-    }),
-  );
+  app.use(limitBody());
   // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
   // The letters' address is a key itself, and mail programs press its button for their reader.
   app.use(

@@ -20,7 +20,7 @@ import { countUnread } from "#app/features/notifications/server/count-unread.ser
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
-import { fillFactsOfAccount } from "#app/features/registration/server/fill-facts-of-account.server.ts";
+import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
@@ -76,7 +76,7 @@ export function connectRooms(): void {
 
   // T34: matching begins and ends with the consent to it.
   consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
-  consentFollowers.register("registration", "profile_matching", { given: fillFactsOfAccount });
+  consentFollowers.register("registration", "profile_matching", { given: fillFactsOfStudent });
 
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);

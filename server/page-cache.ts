@@ -91,7 +91,7 @@ export async function toCachedPage(response: Response, nonce: string, version: s
   const headers: Record<string, string> = {
     "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
     "Cache-Control": "no-cache",
-    Vary: "Accept-Encoding, Cookie",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
   };
   for (const name of ["X-Remix-Response", "Link"]) {
     const value = response.headers.get(name);

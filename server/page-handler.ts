@@ -17,6 +17,7 @@ import {
   type Privacy,
   privacyContext,
   receivedAtContext,
+  refusalContext,
   requestIdContext,
 } from "#app/core/request-context.ts";
 import { findRoute } from "#app/route-table.ts";
@@ -55,7 +56,8 @@ export function pageHandler(options: PageHandlerOptions) {
   );
 
   return async (c: Context<ServerEnv>): Promise<Response> => {
-    const request = c.req.raw;
+    const isWhole = isDecodable(c.req.raw.url);
+    const request = isWhole ? c.req.raw : nowhere(c.req.raw);
     const url = new URL(request.url);
     const route = findRoute(url.pathname);
     const language = languageOf(request, url);
@@ -68,6 +70,7 @@ export function pageHandler(options: PageHandlerOptions) {
       context.set(clientAddressContext, c.get("clientAddress"));
       context.set(languageContext, language);
       context.set(receivedAtContext, c.get("receivedAt") ?? null);
+      context.set(refusalContext, c.get("refusal") ?? null);
       context.set(nonceContext, nonce);
       context.set(actorContext, actor);
       return render(plain, context);
@@ -105,7 +108,8 @@ export function pageHandler(options: PageHandlerOptions) {
       known ??= options.resolveActor(request);
       return known;
     };
-    const response = await renderFor(actor, nonce, request);
+    const made = await renderFor(actor, nonce, request);
+    const response = isWhole ? made : new Response(made.body, { status: 400, headers: made.headers });
     // A file of the vault brings a stricter one of its own (T23).
     if (!response.headers.has("Content-Security-Policy")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, options.formTargets));
@@ -114,10 +118,27 @@ export function pageHandler(options: PageHandlerOptions) {
   };
 }
 
+/** An address such as /%E0%A4%A means nothing in any script. React Router would print it; nothing may (T27). */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same visitor at an address where nothing lives, so that the page of help comes. */
+function nowhere({ url, headers, signal }: Request): Request {
+  const { origin, pathname, search } = new URL(url);
+  return new Request(`${origin}/-${pathname.endsWith(".data") ? ".data" : ""}${search}`, { headers, signal });
+}
+
 function languageOf(request: Request, url: URL): Language {
   return pickLanguage({
     query: url.searchParams.get("lang"),
     cookie: languageFromCookies(request.headers.get("cookie")),
+    acceptLanguage: request.headers.get("accept-language"),
   });
 }
 

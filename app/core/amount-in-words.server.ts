@@ -2,16 +2,20 @@ import { ToWords as EnglishWords } from "to-words/en-IN";
 import { ToWords as HindiWords } from "to-words/hi-IN";
 import type { Language } from "./i18n.ts";
 import type { Paise } from "./money.ts";
+import { teluguRupees } from "./telugu-rupees.ts";
 
 const english = new EnglishWords();
 const hindi = new HindiWords();
 
 /** For receipts: "One Lakh Twenty Four Thousand Rupees Only". Exact to the paisa up to ₹10,000 crore. */
 export function amountInWords(amount: Paise, language: Language = "en"): string {
-  // Telugu gets English: the package writes it ungrammatically.
-  const converter = language === "hi" ? hindi : english;
-  // As text with two decimals: a float would lose paise of large amounts.
   const size = Math.abs(amount);
-  const text = `${amount < 0 ? "-" : ""}${Math.trunc(size / 100)}.${String(size % 100).padStart(2, "0")}`;
-  return converter.convert(text, { currency: true });
+  const [whole, rest] = [Math.trunc(size / 100), size % 100];
+  // Our own: the package's Telugu is ungrammatical.
+  if (language === "te" && amount >= 0) return teluguRupees(whole, rest);
+  // As text with two decimals: a float would lose paise of large amounts.
+  const text = `${amount < 0 ? "-" : ""}${whole}.${String(rest).padStart(2, "0")}`;
+  if (language !== "hi") return english.convert(text, { currency: true });
+  // The package says "एक हज़ार सौ" for 1,100, and leaves out the word that closes an amount.
+  return `${hindi.convert(text, { currency: true }).replace(/(^|(?:हज़ार|लाख|करोड़|अरब) )सौ/gu, "$1एक सौ")} मात्र`;
 }

@@ -80,7 +80,7 @@ export function conflict(
   return new ProblemError({ status: 409, code, title: "Already changed", detail });
 }
 
-export function payloadTooLarge(detail = "What you sent is too large."): ProblemError {
+export function payloadTooLarge(detail?: string): ProblemError {
   return new ProblemError({ status: 413, code: "payload_too_large", title: "Too large", detail });
 }
 

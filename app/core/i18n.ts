@@ -10,8 +10,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The address first, then the cookie, then English. The browser's Accept-Language is asked only where the
- * caller hands it over: a cached page is shared, so it must depend on what its address says.
+ * The address first, then the cookie, then what the phone itself is set to, then English: who never found the
+ * switch reads her own language anyway. The page cache keeps one page a language.
  */
 export function pickLanguage(from: {
   query?: string | null | undefined;

@@ -165,7 +165,7 @@ describe("showing", () => {
 });
 
 describe("amount in words", () => {
-  it("in English and Hindi, exact for large amounts", () => {
+  it("in English, Hindi and Telugu, exact for large amounts", () => {
     expect(amountInWords(rupees(124_567))).toBe(
       "One Lakh Twenty Four Thousand Five Hundred Sixty Seven Rupees Only",
     );
@@ -173,6 +173,8 @@ describe("amount in words", () => {
     expect(amountInWords(paise(9_999_999_999_991))).toMatch(
       /^Ninety Nine Arab .* And Ninety One Paise Only$/,
     );
-    expect(amountInWords(rupees(50_000), "hi")).toMatch(/पचास हज़?ार/);
+    expect(amountInWords(rupees(50_100), "hi")).toBe("पचास हज़ार एक सौ रुपये मात्र");
+    expect(amountInWords(rupees(99), "te")).toBe("తొంభై తొమ్మిది రూపాయలు మాత్రమే");
+    expect(amountInWords(rupees(121_101.5), "te")).toBe("ఒక లక్ష ఇరవై ఒక్క వేల నూట ఒక్క రూపాయల యాభై పైసలు మాత్రమే");
   });
 });

@@ -42,3 +42,45 @@ describe("a busy server", () => {
     expect(saving.seen.calls).toBe(1);
   });
 });
+
+describe("no network", () => {
+  const page = new URL("http://127.0.0.1/scholarships.data");
+  const lost = new TypeError("Failed to fetch");
+
+  it("is waited for before anything is sent, so that a form is sent once", async () => {
+    const seen: string[] = [];
+    let comesBack = () => {};
+    const network = new Promise<void>((go) => {
+      comesBack = go;
+    });
+    const patient = patientFetch(
+      async () => {
+        seen.push("sent");
+        return new Response("done");
+      },
+      { connected: () => network, tell: () => {} },
+    );
+    const answer = patient(page, { method: "POST", body: "x=1" });
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    comesBack();
+    expect(await (await answer).text()).toBe("done");
+    expect(seen).toEqual(["sent"]);
+  });
+
+  it("lost on the way: a read is asked again, what was sent is not", async () => {
+    let calls = 0;
+    const flaky = patientFetch(
+      async () => {
+        calls += 1;
+        if (calls % 2 === 1) throw lost;
+        return new Response("done");
+      },
+      { pause: async () => {}, connected: async () => {} },
+    );
+    expect(await (await flaky(page)).text()).toBe("done");
+    expect(calls).toBe(2);
+    await expect(flaky(page, { method: "POST", body: "x=1" })).rejects.toBe(lost);
+    expect(calls).toBe(3);
+  });
+});

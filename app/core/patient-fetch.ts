@@ -4,18 +4,34 @@ const tries = 6;
 export const waitingEvent = "scholarsetu:waiting";
 
 type Fetch = typeof fetch;
-type PatientOptions = { pause?: (ms: number) => Promise<void>; tell?: (isWaiting: boolean) => void };
+type PatientOptions = {
+  pause?: (ms: number) => Promise<void>;
+  tell?: (isWaiting: boolean) => void;
+  connected?: () => Promise<void>;
+};
 
 /**
  * Pages and forms go through React Router, which would show an error page for a busy server and lose what was
  * typed from sight. An answer with X-Busy says that nothing was done yet, so the same request may be sent
  * again: politely, after the time the server names, longer each time, and never all at the same moment.
+ * Without a network nothing is sent until there is one, and a read that got lost on the way is asked again; what
+ * was sent may have arrived, so that is told.
  */
 export function patientFetch(plain: Fetch, options: PatientOptions = {}): Fetch {
-  const { pause = sleep, tell = tellPage } = options;
+  const { pause = sleep, tell = tellPage, connected = networkIsBack } = options;
   return async (input, init) => {
-    let answer = await plain(input, init);
-    if (!isPageData(input) || !isBusy(answer)) return answer;
+    if (!isPageData(input)) return plain(input, init);
+    const isRead = (init?.method ?? "GET") === "GET";
+    const reach = async (left: number): Promise<Response> => {
+      await connected();
+      return plain(input, init).catch(async (error: unknown) => {
+        if (!isRead || left === 0 || init?.signal?.aborted) throw error;
+        await pause(2000);
+        return reach(left - 1);
+      });
+    };
+    let answer = await reach(2);
+    if (!isBusy(answer)) return answer;
     tell(true);
     try {
       for (let attempt = 1; attempt < tries && isBusy(answer); attempt += 1) {
@@ -46,6 +62,12 @@ function waitMs(answer: Response, attempt: number): number {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((go) => setTimeout(go, ms));
+}
+
+/** At once, unless the phone knows that it has none. */
+function networkIsBack(): Promise<void> {
+  if (navigator.onLine !== false) return Promise.resolve();
+  return new Promise((go) => addEventListener("online", () => go(), { once: true }));
 }
 
 function tellPage(isWaiting: boolean): void {

@@ -15,7 +15,7 @@ export type SessionHint = {
 };
 
 /** Runs before the first paint, so that nobody sees the wrong header; written small because every page bears it. */
-export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("scholarsetu.theme");if(t)d.dataset.theme=t}catch(e){}`;
+export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("scholarsetu.theme");if(t)d.dataset.theme=t}catch(e){}function o(){d.toggleAttribute("data-offline",!navigator.onLine)}addEventListener("online",o);addEventListener("offline",o)`;
 
 export function dashboardPath(type: SessionHint["type"]): string {
   const paths = { institute: "/institute/dashboard", donor: "/donor", csr: "/csr", admin: "/admin" } as const;

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
 import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
@@ -6,12 +7,23 @@ import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { shellEn } from "./messages/shell.en.ts";
+import { useRootData } from "./use-root-data.ts";
 
-type Kind = "notFound" | "signIn" | "changed" | "tooLarge" | "tooOften" | "busy" | "other" | "ours";
+type Kind =
+  | "notFound"
+  | "signIn"
+  | "changed"
+  | "otherStudent"
+  | "tooLarge"
+  | "tooOften"
+  | "busy"
+  | "offline"
+  | "other"
+  | "ours";
 type Words = typeof shellEn.errors;
 type Shell = {
   nav: Pick<typeof shellEn.nav, "home" | "scholarships" | "contact">;
-  errors: Omit<Words, Kind> & Pick<Words, "ours"> & Partial<Words>;
+  errors: Omit<Words, Kind | "chooseStudent" | "backToForm"> & Pick<Words, "ours"> & Partial<Words>;
 };
 type RootData = { language?: string; support?: { phone: string }; messages?: { shell?: Shell } };
 
@@ -30,7 +42,8 @@ const fewWords: Shell = {
   },
 };
 
-function kindOf(status: number): Kind {
+function kindOf(status: number, code: string | undefined): Kind {
+  if (code === "other_student") return "otherStudent";
   if (status === 503) return "busy";
   if (status >= 500) return "ours";
   if (status === 401 || status === 403) return "signIn";
@@ -38,12 +51,22 @@ function kindOf(status: number): Kind {
   return kinds[status] ?? "other";
 }
 
+/** Said in full by the shell's own words. */
+const unexplained: readonly Kind[] = ["otherStudent", "busy", "offline", "ours"];
+
+/** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}
+
 const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
 
 /** What the reader's language says in general, and what the problem itself says, which is English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
-  if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
+  if (unexplained.includes(kind)) return { ...general, detail: null };
+  // "There is no such policy." under the general words.
+  if (kind === "notFound") return { ...general, detail: problem.detail ?? null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
@@ -68,20 +91,32 @@ function OtherSignIn({ errors }: Pick<Shell, "errors">) {
 
 /** In the reader's language where the shell's words came with the page; it also shows when the shell itself fails. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRouteLoaderData("root") as RootData | undefined;
+  const root = useRootData<RootData>();
   const shell = root?.messages?.shell ?? fewWords;
   const answer = isRouteErrorResponse(error) ? error : null;
   const problem = (answer?.data ?? {}) as Partial<Problem>;
-  const kind = kindOf(answer?.status ?? 500);
+  const isOffline = !answer && isUnreached(error);
+  const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
-  const isOurs = kind === "ours" || kind === "busy";
+  const isOurs = kind === "ours" || kind === "busy" || isOffline;
+  const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => location.reload();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [isOffline]);
   return (
     <>
       <title>{`${words.title} – ScholarSetu`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap sec">
-        <EmptyState picture={pictures[kind] ?? signpost} title={words.title} level={1}>
+        <EmptyState
+          {...(!isOffline && { picture: pictures[kind] ?? signpost })}
+          title={words.title}
+          level={1}
+        >
           <p>{words.text}</p>
           {words.detail && (
             <p className="muted small" lang="en">
@@ -89,6 +124,20 @@ export function ErrorPage({ error }: { error: unknown }) {
             </p>
           )}
           {problem.code === "wrong_role" && <OtherSignIn errors={shell.errors} />}
+          {kind === "otherStudent" && shell.errors.chooseStudent && (
+            <p>
+              <Link className="btn" to={`/login/student?next=${encodeURIComponent(pathname + search)}`}>
+                {shell.errors.chooseStudent}
+              </Link>
+            </p>
+          )}
+          {kind === "tooLarge" && shell.errors.backToForm && (
+            <p>
+              <a className="btn" href={`${pathname}${search}`}>
+                {shell.errors.backToForm}
+              </a>
+            </p>
+          )}
           {problem.requestId && (
             <p className="muted small">
               {shell.errors.code} {problem.requestId}
@@ -100,7 +149,7 @@ export function ErrorPage({ error }: { error: unknown }) {
                 {shell.errors.again}
               </a>
             )}
-            <Link className={isOurs || problem.code === "wrong_role" ? "btn btn--quiet" : "btn"} to="/">
+            <Link className={hasOwnWay ? "btn btn--quiet" : "btn"} to="/">
               {shell.nav.home}
             </Link>
             <Link className="btn btn--quiet" to="/scholarships">

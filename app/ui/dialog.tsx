@@ -47,7 +47,8 @@ export function Dialog({ id, title, message, open, focusId, className, children,
       closedby="any"
       aria-labelledby={titleId}
       className={classNames("dialog stack", className)}
-      onClose={onClose}
+      // Opened anew as a modal it was closed for a moment: that is not the reader who closes it.
+      onClose={() => !dialog.current?.open && onClose?.()}
     >
       <form method="dialog">
         <IconButton type="submit" kind="text" size="sm" icon={X} label={words.close} className="dialog__x" />

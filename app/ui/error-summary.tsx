@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
-/** `fieldId` is the id of the control; without one, the sentence stands for the whole form. */
-type SummaryError = { fieldId?: string; message: string };
+/** `fieldId` is the id of the control, `href` where it stands on another page; without, it is about the whole form. */
+type SummaryError = { fieldId?: string; href?: string; message: string };
 
 type ErrorSummaryProps = {
   /** "There are 3 things to correct" */
@@ -35,7 +35,11 @@ export function ErrorSummary({ title, errors, kept, takesFocus = true, answer }:
       <ul>
         {errors.map((error) => (
           <li key={`${error.fieldId}-${error.message}`}>
-            {error.fieldId ? <a href={`#${error.fieldId}`}>{error.message}</a> : error.message}
+            {error.href || error.fieldId ? (
+              <a href={error.href ?? `#${error.fieldId}`}>{error.message}</a>
+            ) : (
+              error.message
+            )}
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ type FileFieldProps = FieldTexts & {
   /** ".pdf,.jpg,.png": also lets a phone offer its camera. */
   accept?: string;
   /** What is taken: "JPG, PNG or PDF, up to 5MB". */
-  limits: ReactNode;
+  limits: string;
+  /** A larger one is not taken, and the limits are said again: nobody waits minutes for a refusal. */
+  maxBytes?: number;
   /** Instead of "Choose a file or take a photo", where a photo is of no use. */
   choose?: string;
   /** What is already kept on the server. */
@@ -38,9 +40,10 @@ type FileFieldProps = FieldTexts & {
 
 /** One document. The row is the button: tap it, or drop a file on it. */
 export function FileField({
-  field,
+  field: asked,
   accept,
   limits,
+  maxBytes,
   choose,
   stored,
   progress,
@@ -49,6 +52,8 @@ export function FileField({
 }: FileFieldProps) {
   const words = useUiWords();
   const [chosen, setChosen] = useState<File | null>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const field = isTooLarge ? { ...asked, errors: [limits] } : asked;
   const preview = usePicture(chosen) ?? (chosen ? undefined : stored?.previewUrl);
   const name = progress?.name ?? chosen?.name ?? stored?.name;
   const isBad = Boolean(field.errors?.length);
@@ -112,7 +117,10 @@ export function FileField({
           accept={accept}
           className="up__input"
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0] ?? null;
+            const picked = event.currentTarget.files?.[0] ?? null;
+            const file = picked && maxBytes && picked.size > maxBytes ? null : picked;
+            if (picked && !file) event.currentTarget.value = "";
+            setTooLarge(picked !== file);
             setChosen(file);
             onFile?.(file);
           }}

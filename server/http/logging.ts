@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import { pino } from "pino";
+import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { requestDuration } from "./metrics.ts";
 
@@ -29,7 +31,7 @@ export const log = pino({
   },
 });
 
-/** T27: the path without its query, the status and the time; nothing that a person typed. */
+/** T27: which page or call, by its pattern, the status and the time; nothing that a person typed. */
 export function logRequests(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const started = performance.now();
@@ -40,7 +42,7 @@ export function logRequests(): MiddlewareHandler<ServerEnv> {
     const line = {
       id: c.get("requestId"),
       method: c.req.method,
-      path: withoutIds(c.req.path),
+      path: patternOf(c),
       status: c.res.status,
       ms: Math.round(milliseconds),
     };
@@ -51,6 +53,8 @@ export function logRequests(): MiddlewareHandler<ServerEnv> {
   };
 }
 
-function withoutIds(path: string): string {
-  return path.replace(/\d{6,}/g, "…");
+/** "/applications/:number": an address may hold a name or a number, and a mistyped one anything at all. */
+function patternOf(c: Context<ServerEnv>): string {
+  const own = matchedRoutes(c).findLast(({ path }) => !path.endsWith("*"));
+  return own?.path ?? findRoute(c.req.path)?.path ?? "…";
 }

@@ -110,5 +110,6 @@ function languageOf(c: Context<ServerEnv>): Language {
   return pickLanguage({
     query: c.req.query("lang"),
     cookie: languageFromCookies(c.req.header("cookie") ?? null),
+    acceptLanguage: c.req.header("accept-language"),
   });
 }

@@ -20,3 +20,16 @@ for (const { name, lang, script } of switches) {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 }
+
+test.describe("on a phone set to Telugu", () => {
+  test.use({ locale: "te-IN", viewport: { width: 360, height: 740 } });
+
+  test("the first page speaks Telugu, and the way to English is in sight", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "te");
+    await page.getByRole("link", { name: "English", exact: true }).locator("visible=true").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.goto("/scholarships");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+});

@@ -65,6 +65,7 @@ export async function makeStudent(name = "Asha Rao"): Promise<Actor & { studentI
   await database().insert(consent).values({
     id: newId(),
     userId,
+    studentId,
     purpose: "profile_matching",
     version: "1",
     language: "en",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
@@ -12,6 +12,7 @@ export const consent = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => appUser.id),
+    /** Whom it is about. Null only for what the account itself rests on. */
     studentId: uuid("student_id").references(() => student.id),
     purpose: text("purpose").notNull(),
     version: text("version").notNull(),
@@ -28,6 +29,12 @@ export const consent = pgTable(
         sql`coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)`,
       )
       .where(sql`withdrawn_at is null`),
+    index("consent_student_index").on(table.studentId, table.purpose),
+    // What is alive and about a student names that student: no sister or brother agrees for another.
+    check(
+      "consent_student_check",
+      sql`student_id is not null or withdrawn_at is not null or purpose in ('terms', 'privacy')`,
+    ),
   ],
 );
 

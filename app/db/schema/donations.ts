@@ -18,6 +18,8 @@ export const donation = pgTable(
       .notNull()
       .references(() => programme.id),
     amountPaise: paise("amount_paise").notNull(),
+    /** What went back to the giver so far. */
+    refundedPaise: paise("refunded_paise").notNull().default(0),
     status: text("status", {
       enum: ["pledged", "active", "completed", "cancelled", "refunding", "refunded"],
     }).notNull(),
@@ -36,7 +38,7 @@ export const donation = pgTable(
     paymentReference: text("payment_reference"),
   },
   (table) => [
-    check("donation_amount_check", sql`amount_paise > 0`),
+    check("donation_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
     uniqueIndex("donation_serial_key").on(table.serial),
     uniqueIndex("donation_form_key").on(table.organisationId, table.formKey),
     uniqueIndex("donation_receipt_key").on(table.receiptNumber),

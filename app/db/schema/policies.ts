@@ -45,6 +45,10 @@ export const policy = pgTable(
     index("policy_premium_index").on(table.premiumPaise, table.id),
     // A plan has its price: by premium alone one would walk past every cheaper plan first.
     index("policy_plan_premium_index").on(table.plan, table.premiumPaise, table.id),
+    // The expired by card: within a last day the cards are in order, and the last days are few.
+    index("policy_to_card_index")
+      .on(table.validTo, table.cardNumber, table.id)
+      .where(sql`deleted_at is null`),
     index("policy_agent_index").on(table.agentNumber, table.validFrom, table.id),
     index("policy_user_index").on(table.userId).where(sql`user_id is not null`),
     index("policy_search_index").using("gin", sql`lower(${table.customerName}) gin_trgm_ops`),

@@ -73,11 +73,18 @@ export interface ApplicationView extends ApplicationLine {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** Somebody weighs the appeal: the papers were checked before. */
+export function isAppealOpen({ status, appealedAt }: ApplicationView): boolean {
+  return status === "under_review" && appealedAt !== null;
+}
+
 /** The figures of the student dashboard (spec 1, Student stats). */
 export interface ApplicationFigures {
   readonly applicationsSubmitted: number;
   readonly scholarshipsReceived: number;
   readonly totalAmountPaise: number;
+  /** What of it has left for the bank. */
+  readonly paidAmountPaise: number;
   readonly pendingApplications: number;
   readonly rejectedApplications: number;
   /** Whole percent of those submitted; 0 before the first. */

@@ -1,10 +1,10 @@
 import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
 
 export interface OwnedStory {
-  readonly userId: string;
+  readonly studentId: string;
 }
 
-const own = scope("their own", (actor: Actor, story: OwnedStory) => actor.userId === story.userId);
+const own = scope("their own", (actor: Actor, story: OwnedStory) => actor.studentId === story.studentId);
 
 export const storyPermissions = definePermissions("story", {
   "story.share": { student: true },

@@ -9,6 +9,7 @@ import type { ImpactMetric } from "#app/features/funding/csr-options.ts";
 import type { CsrPeriod } from "#app/features/funding/csr-periods.ts";
 import type { AccountState, OpenDuty } from "#app/features/funding/csr-picture.ts";
 import type { CsrProgrammeRow } from "#app/features/funding/csr-programme-row.ts";
+import type { DonationLine } from "#app/features/funding/donation-view.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
 import type { CsrTab } from "./csr-tabs.ts";
 
@@ -142,6 +143,14 @@ export type CsrTabData =
       readonly budget: Paise;
       readonly planned: Paise;
       readonly whatIf: WhatIfResult | null;
+      /** Paid in here for the awards of its scholarships. */
+      readonly payments: {
+        readonly rows: readonly DonationLine[];
+        readonly total: number;
+        readonly previousHref: string | null;
+        readonly nextHref: string | null;
+        readonly exportHref: string;
+      };
     }
   | { readonly tab: "settings"; readonly company: CompanyView };
 

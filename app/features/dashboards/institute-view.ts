@@ -2,6 +2,7 @@ import type { InstituteView } from "#app/features/institutes/institute-view.ts";
 import type { RosterLine } from "#app/features/institutes/roster-view.ts";
 import type { AnalyticsView } from "#app/features/reviews/analytics-view.ts";
 import type { ApplicationsTabView } from "#app/features/reviews/applications-tab-view.ts";
+import type { MemberWork } from "#app/features/reviews/member-work.ts";
 import type { OwnScholarshipLine } from "./own-scholarship.ts";
 
 /** Spec 1, Institute stats, and the success rate of the header. */
@@ -42,7 +43,13 @@ export type InstituteTabData =
       readonly toConfirm: number;
     } & ListFrame)
   | { readonly tab: "analytics"; readonly view: AnalyticsView }
-  | { readonly tab: "settings" };
+  | {
+      readonly tab: "settings";
+      /** How the review work stands; null for who does not keep the team. */
+      readonly work: MemberWork | null;
+      /** Somebody is about to be removed. */
+      readonly leaving: { readonly memberId: string; readonly work: MemberWork } | null;
+    };
 export type InstituteTabOf<T extends InstituteTabData["tab"]> = Extract<InstituteTabData, { tab: T }>;
 
 export type InstituteHeadView = {

@@ -29,6 +29,8 @@ export type StudentTabData =
       readonly recent: readonly ApplicationLine[];
       readonly total: number;
       readonly nextStep: ApplicationLine | null;
+      /** The registration form is in, only its charge is not paid. */
+      readonly isFeeDue: boolean;
     } & Matches)
   | ({
       readonly tab: "applications";

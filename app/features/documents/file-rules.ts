@@ -1,6 +1,11 @@
 const MEGABYTE = 1024 * 1024;
 
 export const maxFileBytes = 5 * MEGABYTE;
+/**
+ * A form with files: what passes 5 MB is let go while it streams in, and its field says so, with every answer kept
+ * (T21). This only bounds how long we listen.
+ */
+export const maxFormBytes = 128 * MEGABYTE;
 /** Of one owner, over all files kept (T24). */
 export const quotaBytes = 50 * MEGABYTE;
 /** Checked before an image is decoded: a small file can unfold into gigabytes. */

@@ -8,6 +8,9 @@ export interface DonationLine {
   readonly programme: string;
   readonly amountPaise: number;
   readonly amount: string;
+  readonly refundedPaise: number;
+  /** "Partly refunded ₹1,000 of ₹5,000" */
+  readonly refundNote: string | null;
   readonly students: number;
   /** Paid, or pledged. */
   readonly date: string;
@@ -44,4 +47,16 @@ export interface MoneyFlow {
   readonly awardedPaise: number;
   readonly students: number;
   readonly paidPaise: number;
+}
+
+/** One refund as the ledger has it. */
+export interface RefundLine {
+  readonly donationId: string;
+  readonly number: string;
+  /** The gateway's own name for it. */
+  readonly reference: string;
+  readonly at: string;
+  readonly amount: string;
+  /** What of it students had already. */
+  readonly byOperator: string | null;
 }

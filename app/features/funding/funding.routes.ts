@@ -20,6 +20,7 @@ export const fundingRoutes = defineRoutes("funding", [
   },
   { path: "/donor/students/export", file: answer("students-export"), ...donor, layout: "bare" },
   { path: "/csr/funding/new", file: page("new-donation"), ...company, layout: "portal" },
+  { path: "/csr/funding/export", file: answer("donations-export"), ...company, layout: "bare" },
   { path: "/csr/funding/:donationId", file: page("donation"), ...company, layout: "portal" },
   { path: "/csr/funding/:donationId/receipt", file: answer("donation-receipt"), ...company, layout: "bare" },
   { path: "/donor/programs/new", file: page("new-programme"), ...donor, layout: "portal" },

@@ -1,3 +1,4 @@
+import { addHours } from "#app/core/clock.ts";
 import type { Role } from "#app/core/permissions.ts";
 import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
 
@@ -7,6 +8,12 @@ const desk: readonly Role[] = ["admin"];
 
 /** The desk's call to confirm a time comes within this. */
 export const bookingCallHours = 24;
+
+/** Within a day, and never after the held time has begun: a session of tomorrow morning is confirmed tonight. */
+export function bookingCallBy({ createdAt, startsAt }: { createdAt: Date; startsAt: Date | null }): Date {
+  const promised = addHours(createdAt, bookingCallHours);
+  return startsAt && startsAt < promised ? startsAt : promised;
+}
 
 /** Anything later than this the desk has to look at; one table for every kind of session. */
 export const bookingMachine = defineMachine({

@@ -1,9 +1,6 @@
-import { addHours, formatDateTime } from "#app/core/clock.ts";
 import type { Booking } from "./booking.ts";
-import { bookingCallHours, bookingMachine } from "./booking-status.ts";
-import { preferredTimeNames } from "./booking-words.ts";
 
-/** A booking as its page shows it: moments as words, so that the browser's zone has no say. */
+/** A booking as its page shows it, in its reader's words: moments too, so that the browser's zone has no say. */
 export interface BookingView {
   readonly number: string;
   readonly key: string;
@@ -21,25 +18,4 @@ export interface BookingView {
   /** Its time has come, so nothing about it can be changed any more. */
   readonly hasBegun: boolean;
   readonly callBy: string;
-}
-
-export function toBookingView(booking: Booking, at: Date): BookingView {
-  const { number, key, title, minutes, status, startsAt, counsellor, preferredTime, name, rating } = booking;
-  return {
-    number,
-    key,
-    title,
-    minutes,
-    status,
-    statusLabel: bookingMachine.states[status].label,
-    told: bookingMachine.states[status].told,
-    when: startsAt ? formatDateTime(startsAt) : null,
-    counsellor,
-    preferredTime: preferredTime ? preferredTimeNames[preferredTime] : null,
-    name,
-    rating,
-    isWorkshop: booking.kind === "workshop",
-    hasBegun: startsAt !== null && startsAt <= at,
-    callBy: formatDateTime(addHours(booking.createdAt, bookingCallHours)),
-  };
 }

@@ -1,4 +1,4 @@
-/** The kinds of bookings and the times of day a form offers, with what pages call them. */
+/** The kinds of bookings and the times of day a form offers, with what the desk calls them. */
 
 export const bookingKinds = ["counseling", "career", "help", "study_abroad", "exam", "workshop"] as const;
 export type BookingKind = (typeof bookingKinds)[number];
@@ -14,10 +14,3 @@ export const bookingKindNames: Record<BookingKind, string> = {
 
 export const preferredTimes = ["morning", "afternoon", "evening", "flexible"] as const;
 export type PreferredTime = (typeof preferredTimes)[number];
-
-export const preferredTimeNames: Record<PreferredTime, string> = {
-  morning: "Morning (9 AM-12 PM)",
-  afternoon: "Afternoon (12-4 PM)",
-  evening: "Evening (4-8 PM)",
-  flexible: "Flexible",
-};

@@ -1,4 +1,5 @@
 import { formatDate, formatTime, istDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 
 export interface SlotDay {
   /** "Mon, 16 Nov 2026" */
@@ -6,13 +7,17 @@ export interface SlotDay {
   readonly times: readonly { readonly value: string; readonly label: string }[];
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const weekdays: Record<Language, readonly string[]> = {
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  te: "ఆదివారం సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం".split(" "),
+  hi: "रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार".split(" "),
+};
 
 /**
  * Free times by day, in order; a time that several counsellors have free stands once. Full hours are choice
  * enough where there are any.
  */
-export function slotDays(starts: readonly Date[], mostDays: number): SlotDay[] {
+export function slotDays(starts: readonly Date[], mostDays: number, language: Language = "en"): SlotDay[] {
   const moments = [...new Set(starts.map((start) => start.getTime()))].sort((a, b) => a - b);
   const days = new Map<string, Date[]>();
   for (const moment of moments) {
@@ -21,7 +26,7 @@ export function slotDays(starts: readonly Date[], mostDays: number): SlotDay[] {
     days.set(day, [...(days.get(day) ?? []), start]);
   }
   return [...days].slice(0, mostDays).map(([day, times]) => ({
-    day: `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day)}`,
+    day: `${weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day, language)}`,
     times: onTheHour(times).map((start) => ({ value: start.toISOString(), label: formatTime(start) })),
   }));
 }

@@ -1,19 +1,23 @@
 /**
  * What somebody can agree to, item by item (T34). A changed wording gets a new version, and is asked again.
  * Which messages somebody wants is not here but with the notifications, where they are switched on and off.
+ * On a family's phone what is about a student holds for that student alone, never for a sister or brother.
  */
 export const consentPurposes = {
-  terms: { version: "2026-01", needed: true },
-  privacy: { version: "2026-01", needed: true },
+  terms: { version: "2026-01", needed: true, about: "account" },
+  privacy: { version: "2026-01", needed: true, about: "account" },
   /** Matching what registration knows with scholarships, and filling in forms with it. */
-  profile_matching: { version: "2026-01", needed: false },
+  profile_matching: { version: "2026-01", needed: false, about: "student" },
   /** Handing an application and its documents to the institute or provider it goes to. */
-  application_sharing: { version: "2026-01", needed: false },
+  application_sharing: { version: "2026-01", needed: false, about: "student" },
   /** Showing a success story that they wrote themselves to everyone. */
-  share_story: { version: "2026-01", needed: false },
+  share_story: { version: "2026-01", needed: false, about: "student" },
 } as const;
 
 export type ConsentPurpose = keyof typeof consentPurposes;
+export type StudentPurpose = {
+  [P in ConsentPurpose]: (typeof consentPurposes)[P]["about"] extends "student" ? P : never;
+}[ConsentPurpose];
 
 export const consentPurposeNames = Object.keys(consentPurposes) as [ConsentPurpose, ...ConsentPurpose[]];
 

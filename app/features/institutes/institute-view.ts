@@ -38,5 +38,13 @@ export interface InstituteView {
     readonly name: string;
     readonly memberRole: MemberRole;
     readonly phone: string;
+    readonly isMe: boolean;
+  }[];
+  /** Removed lately; for owners, who may take them back. */
+  readonly removed: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly memberRole: MemberRole;
+    readonly endedOn: string;
   }[];
 }

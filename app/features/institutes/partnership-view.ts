@@ -40,6 +40,11 @@ export interface PartnershipStatusView {
   }[];
 }
 
+/** The address of one control, with what is wrong about it said. */
+export function partnershipField(key: string | null, step: number, field: string): string {
+  return `${partnershipPath({ key, step, check: true })}#${field}`;
+}
+
 /** The address of a step of the wizard. */
 export function partnershipPath(options: { key?: string | null; step?: number; check?: boolean }): string {
   const query = new URLSearchParams();

@@ -63,9 +63,10 @@ export const registrationOperations: readonly ApiOperation[] = [
       aadhaarNumber: line("Twelve digits; only the last four and a keyed hash are kept"),
       ...files,
       agreeTerms: z.literal("on"),
+      student: line("Whom the page was opened for; another than the session's is refused").optional(),
     }),
     answer: z.object({ status: z.literal("success"), insert_id: z.string() }),
     problems: [403, 413],
-    refusals: { 401: failed, 422: failed.extend({ errors }) },
+    refusals: { 401: failed, 409: failed, 422: failed.extend({ errors }) },
   },
 ];

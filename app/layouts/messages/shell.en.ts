@@ -20,6 +20,7 @@ export const shellEn = {
   logout: "Logout",
   dashboard: "Dashboard",
   theme: { label: "Appearance", system: "As the phone", light: "Light", dark: "Dark" },
+  offline: "You are offline. What you typed stays here; we go on by ourselves when the network is back.",
   errors: {
     notFound: {
       title: "This page is not here",
@@ -30,7 +31,16 @@ export const shellEn = {
       title: "Already changed",
       text: "Something has changed since this page was opened. Go back and look again.",
     },
-    tooLarge: { title: "Too large", text: "What you sent is too large. Choose smaller files and try again." },
+    tooLarge: {
+      title: "Too large",
+      text: "A file may have up to 5 MB. Press Back in your browser: what you typed is still there. Then choose a smaller file.",
+    },
+    backToForm: "Back to the form",
+    otherStudent: {
+      title: "Another student was chosen",
+      text: "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",
+    },
+    chooseStudent: "Choose the student",
     again: "Try again",
     tooOften: { title: "Too often", text: "That was tried very often. Please wait a little and try again." },
     busy: {
@@ -38,6 +48,10 @@ export const shellEn = {
       text: "What you saved is safe. Please go back and try again in a minute.",
     },
     other: { title: "That did not work", text: "Go back, check what you sent, and try again." },
+    offline: {
+      title: "No connection",
+      text: "What you saved is safe. As soon as the network is back, this page opens again.",
+    },
     ours: {
       title: "Something broke on our side",
       text: "What you saved is safe. Please try again in a minute; if it goes on, tell us the code below.",

@@ -106,3 +106,18 @@ test.describe("without script", () => {
     await expect(main.getByText(thanks)).toBeVisible();
   });
 });
+
+test("a quick press of Next keeps to the one draft it began", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/institute/apply");
+  await main.getByLabel(/^City/).fill("Srikalahasti");
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Step 2 of 4")).toBeVisible();
+  const own = page.url();
+  // Longer than what was typed waits to be saved.
+  await page.waitForTimeout(1500);
+  expect(page.url()).toBe(own);
+  await page.reload();
+  await main.getByRole("button", { name: "Previous Step" }).click();
+  await expect(main.getByLabel(/^City/)).toHaveValue("Srikalahasti");
+});

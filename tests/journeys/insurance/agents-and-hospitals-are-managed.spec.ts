@@ -26,7 +26,7 @@ test("an agent is added with the usual 15%, the account stays hidden until a rea
   await dialog.getByLabel("Monthly Target").fill("0");
   await dialog.getByLabel("Bank Account Details").fill("Demo Bank, 123456784242, SBIN0000001");
   await dialog.getByRole("button", { name: "Add Agent" }).click();
-  await expect(dialog).toContainText("The target must be at least 1.");
+  await expect(dialog).toContainText("The target must be from 1 to 10,00,000.");
   await dialog.getByLabel("Monthly Target").fill("50");
   await dialog.getByLabel("Bank Account Details").fill("Demo Bank, 123456784242, SBIN0000001");
   await dialog.getByRole("button", { name: "Add Agent" }).click();

@@ -4,7 +4,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { Held } from "#app/ui/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { ApplicationStatus } from "../application-status.ts";
-import type { ApplicationView } from "../application-view.ts";
+import { type ApplicationView, isAppealOpen } from "../application-view.ts";
 
 const places: Record<ApplicationStatus, number> = {
   draft: 0,
@@ -16,13 +16,13 @@ const places: Record<ApplicationStatus, number> = {
   paid: 5,
 };
 
-/** The viaduct from Submitted to Paid. */
-export function ApplicationRoad({ status }: { status: ApplicationStatus }) {
+/** The viaduct from Submitted to Paid. An appeal stands at the decision, not at the checks again. */
+export function ApplicationRoad({ status, isAppeal }: { status: ApplicationStatus; isAppeal: boolean }) {
   const t = useTranslations("tracking");
   const steps = (["submitted", "checks", "decision", "award", "paid"] as const).map((step) => ({
     label: t(`roadSteps.${step}`),
   }));
-  return <Stepper label={t("road")} steps={steps} current={places[status]} />;
+  return <Stepper label={t("road")} steps={steps} current={isAppeal ? places.rejected : places[status]} />;
 }
 
 /** Who, by when, then. */
@@ -54,9 +54,11 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   );
 }
 
-function noteOf({ holder, status }: ApplicationView) {
+function noteOf(view: ApplicationView) {
+  const { holder, status } = view;
   if (status === "draft") return "youDraft" as const;
   if (holder === "you") return "you" as const;
   if (status === "approved") return "money" as const;
-  return holder === null ? ("nobody" as const) : ("reviewer" as const);
+  if (holder === null) return "nobody" as const;
+  return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

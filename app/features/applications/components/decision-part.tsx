@@ -26,6 +26,7 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
             ? t("payoutPaid", { ...values, date: day(view.paidAt), reference: view.payoutReference ?? "" })
             : t("payoutPrepared", values)}
         </p>
+        {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
         {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
         <SignedDecision number={view.number} />
       </section>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -53,6 +53,7 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
           field={fieldOf("file", undefined, answer?.form === "mend" ? answer.error : undefined)}
           label={t("newPaper", { paper })}
           accept={acceptedFiles}
+          maxBytes={maxFileBytes}
           limits={t("limits")}
           required
         />

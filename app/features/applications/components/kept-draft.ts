@@ -2,6 +2,8 @@
 const key = "scholarsetu.apply";
 
 export type KeptDraft = {
+  /** Whose words these are: on a family's phone they come back for no other student. */
+  student: string;
   number: string | null;
   slug: string;
   fields: Record<string, { value: string; typedAt: number }>;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { studentField } from "#app/core/student-field.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
@@ -40,8 +41,18 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
       () => ({ file }),
     );
     const ready = "file" in shrunk ? shrunk.file : file;
+    // Known before a byte of it is sent.
+    if (ready.size > maxFileBytes) {
+      setRound((before) => before + 1);
+      return setTrouble(t("limits"));
+    }
     const upload = sendPaper(
-      { application: draft.current.number ?? "", scholarship: view.scholarship?.slug ?? "", field: name },
+      {
+        application: draft.current.number ?? "",
+        scholarship: view.scholarship?.slug ?? "",
+        [studentField]: view.student,
+        field: name,
+      },
       ready,
       (done) => setSending((before) => before && { ...before, done }),
     );
@@ -54,6 +65,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
       draft.current.number = answer.number;
       setPaper(answer.paper);
     } else if (answer.kind === "refused") setTrouble(answer.error);
+    else if (answer.kind === "other_student") setTrouble(t("refusedSave"));
     else if (answer.kind === "failed") setTrouble(t("uploadFailed"));
   };
 

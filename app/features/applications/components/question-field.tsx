@@ -17,6 +17,7 @@ const hinted = [
   "course",
   "percentage",
   "preferredAmount",
+  "year",
   "familyIncome",
   "aadhaarNumber",
   "bankAccount",

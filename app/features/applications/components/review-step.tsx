@@ -40,6 +40,7 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
           {t("allWell")}
         </Alert>
       )}
+      <Unfit view={view} />
       {formSteps.slice(0, 4).map((step) => (
         <StepAnswers key={step.name} step={step} view={view} />
       ))}
@@ -51,6 +52,23 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
         />
       )}
     </>
+  );
+}
+
+/** Said before she sends it: what her own answers already rule out. */
+function Unfit({ view }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const unmet = view.scholarship?.judgement?.criteria.filter(({ outcome }) => outcome === "notMet") ?? [];
+  if (unmet.length === 0) return null;
+  return (
+    <Alert tone="warn" title={t("unfit")}>
+      <ul className="dotlist">
+        {unmet.map(({ rule }) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {t("unfitText")} <Anchor href="/student/dashboard?tab=find">{t("unfitOthers")}</Anchor>
+    </Alert>
   );
 }
 

@@ -17,7 +17,7 @@ export async function saveDraft(
   { number, heardAt }: { number: string | null; heardAt: number },
   { slug, step, student }: { slug: string; step: number; student: string },
   fields: ReadonlyMap<string, { value: string; typedAt: number }>,
-): Promise<SavedDraft | "refused" | NotNow> {
+): Promise<SavedDraft | "refused" | "other_student" | NotNow> {
   const body = {
     application: number ?? "",
     scholarship: slug,
@@ -38,7 +38,10 @@ export async function saveDraft(
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
     // Sent meanwhile from another device, or a sibling was chosen in another tab: it is not to be saved here.
-    if (answer.status === 409 || answer.status === 404) return "refused";
+    if (answer.status === 409 || answer.status === 404) {
+      const { code } = (await answer.json()) as { code?: string };
+      return code === "other_student" ? code : "refused";
+    }
     if (answer.status === 503) {
       return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
     }

@@ -3,6 +3,8 @@ import type { StoredPaper } from "../apply-view.ts";
 type Answer =
   | { kind: "stored"; number: string; paper: StoredPaper }
   | { kind: "refused"; error: string }
+  /** Sent meanwhile, or a sister or brother was chosen in another tab. */
+  | { kind: "other_student" }
   | { kind: "failed" }
   | { kind: "cancelled" };
 
@@ -47,6 +49,7 @@ export function sendPaper(
 }
 
 function readAnswer(request: XMLHttpRequest): Answer {
+  if (request.status === 409) return { kind: "other_student" };
   try {
     const body = JSON.parse(request.responseText) as {
       number?: string;

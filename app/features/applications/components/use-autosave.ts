@@ -40,13 +40,16 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     setState((before) => ({ ...before, kind: "saving" }));
     const saved = await saveDraft(draft.current, { slug, step, student }, sent);
     isBusy.current = false;
-    if (saved === "refused") {
+    if (saved === "refused" || saved === "other_student") {
+      // For a sister or brother it is not saved: it waits here until its own student is back.
+      const fields = Object.fromEntries(pending.current);
+      if (saved === "other_student") keepDraft({ student, number: draft.current.number, slug, fields });
+      else forgetDraft();
       pending.current.clear();
-      forgetDraft();
       return setState((before) => ({ ...before, kind: "refused" }));
     }
     if ("waitMs" in saved) {
-      keepDraft({ number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
+      keepDraft({ student, number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
       // Never all at the same moment.
       timer.current = setTimeout(() => void flush(), saved.waitMs * (0.8 + Math.random() * 0.4));
       return setState((before) => ({ ...before, kind: saved.kind }));
@@ -68,7 +71,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     if (isVisitor) return;
     const kept = readKeptDraft();
     if (
-      kept &&
+      kept?.student === student &&
       form.current &&
       (kept.number === view.number || (kept.number === null && kept.slug === slug))
     ) {
@@ -87,7 +90,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
       window.removeEventListener("online", again);
       clearTimeout(timer.current);
     };
-  }, [flush, form, isVisitor, slug, view.number]);
+  }, [flush, form, isVisitor, slug, student, view.number]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;

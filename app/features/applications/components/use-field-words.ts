@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ApplyView } from "../apply-view.ts";
+import { fileFieldNames } from "../forms/document-upload.ts";
 import type { Problem } from "../list-problems.ts";
 
 /** Names of fields and sentences about them, also for those that only this scholarship asks. */
@@ -10,7 +11,10 @@ export function useFieldWords(view: Pick<ApplyView, "extras" | "questions" | "ow
     const question = [...view.questions, ...view.ownQuestions].find((other) => other.field === field);
     return extra?.label ?? question?.text ?? t(`fields.${field as "fullName"}`);
   };
+  const isPaper = (field: string) =>
+    (fileFieldNames as readonly string[]).includes(field) ||
+    view.extras.some((extra) => extra.field === field);
   const sentence = ({ field, code }: Pick<Problem, "field" | "code">): string =>
-    t(`problems.${code}`, { field: label(field) });
+    t(`problems.${code === "required" && isPaper(field) ? "missingPaper" : code}`, { field: label(field) });
   return { label, sentence };
 }

@@ -36,6 +36,7 @@ describe("the demo student", () => {
       applicationsSubmitted: 8,
       scholarshipsReceived: 2,
       totalAmountPaise: 7_000_000,
+      paidAmountPaise: 5_000_000,
       pendingApplications: 4,
       rejectedApplications: 1,
       successRate: 25,

@@ -30,6 +30,8 @@ export const trackingEn = {
     approved: "You have been selected. The money is being prepared.",
     rejected: "It was not selected. The reasons are shown, and you can appeal once.",
     withdrawn: "You have withdrawn it. Nobody looks at it any more.",
+    appealed:
+      "Your appeal is with somebody who did not take the first decision. You hear from us within 48 hours.",
     paid: "The money has been sent to your bank account.",
   },
   road: "Where it stands",
@@ -49,6 +51,7 @@ export const trackingEn = {
     you: "one paper is waited for",
     youDraft: "it has not been sent",
     reviewer: "checks your papers",
+    appeal: "looks at your appeal",
     money: "prepares the money",
     nobody: "nothing more is to do",
   },
@@ -170,6 +173,8 @@ export const trackingEn = {
   payout: "Payout",
   payoutPrepared: "{amount} is being prepared for account {account}.",
   payoutPaid: "{amount} was sent to account {account} on {date}. Bank reference {reference}.",
+  payoutMissing:
+    "Not in your passbook after 3 working days? Show your bank this reference, then write to us under Messages.",
   messages: "Messages",
   noMessages: "No messages yet. Ask whoever has your application now.",
   from: { student: "You", institute: "The institute", other: "ScholarSetu desk" },

@@ -8,6 +8,7 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { isAppealOpen } from "../application-view.ts";
 import { ApplicationAside } from "../components/application-aside.tsx";
 import { ApplicationChecks } from "../components/application-checks.tsx";
 import { ApplicationHeld, ApplicationRoad } from "../components/application-held.tsx";
@@ -75,8 +76,8 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
               {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
             </Alert>
           )}
-          <ApplicationRoad status={view.status} />
-          <p>{t(`told.${view.status}`)}</p>
+          <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
+          <p>{t(`told.${isAppealOpen(view) ? "appealed" : view.status}`)}</p>
           {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
           <ApplicationHeld view={view} />
           <FixPart view={view} paperName={paperName} answer={answer} />

@@ -4,7 +4,6 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext, receivedAtContext } from "#app/core/request-context.ts";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
-import { applyPath } from "../apply-view.ts";
 import { ApplyWizard } from "../components/apply-wizard.tsx";
 import { stepNumber } from "../forms/form-steps.ts";
 import { applyMessages } from "../messages/apply.messages.server.ts";
@@ -24,18 +23,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const place = await findApplyPlace(actor, {
     number: query.get("application"),
     slug: query.get("scholarship"),
+    step: query.get("step"),
   });
   if (place.kind === "elsewhere") throw redirect(place.path);
-  // A draft that is already there opens where it was left.
-  if (place.row && !query.get("application")) {
-    throw redirect(applyPath({ number: place.number, step: stepNumber(place.row.step) }));
-  }
   const view = await readApplyView(actor, {
     row: place.row,
     scholarship: place.scholarship,
     step: stepNumber(query.get("step") ?? 1),
     isChecked: query.get("check") === "1",
-    typed: visitorAnswers.read(request),
+    typed: visitorAnswers.read(request, actor),
   });
   return {
     view,

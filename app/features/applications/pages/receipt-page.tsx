@@ -72,13 +72,18 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
             ]}
           />
           {/* Made of our own address by the server: no text of anybody else is in it. */}
-          <div
-            role="img"
-            aria-label={t("qr")}
-            className="w-36 rounded-md bg-white p-2"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
-            dangerouslySetInnerHTML={{ __html: qr }}
-          />
+          <figure className="w-36">
+            <div
+              role="img"
+              aria-label={t("qr")}
+              className="rounded-md bg-white p-2"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
+              dangerouslySetInnerHTML={{ __html: qr }}
+            />
+            <figcaption className="small muted" aria-hidden="true">
+              {t("qr")}
+            </figcaption>
+          </figure>
         </div>
         <section className="stack">
           <h2 className="sec-title">{t("next")}</h2>

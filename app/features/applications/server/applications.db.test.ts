@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -10,6 +10,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { documentGrant } from "#app/db/schema/documents.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import {
   applicationWorldJobs,
   makeFullDraft,
@@ -414,7 +415,7 @@ describe("after the decision", () => {
     expect(view.events.filter(({ event }) => event === "escalated")).toHaveLength(1);
   });
 
-  it("the receipt is a PDF, for what was sent only", async () => {
+  it("the receipt is a PDF, for what was sent only, in its reader's language", async () => {
     clock.stand(noon);
     const student = await makeStudent();
     const { id, number } = await makeFullDraft(student, null);
@@ -423,6 +424,12 @@ describe("after the decision", () => {
     const { bytes, fileName } = await makeReceipt(student, number);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(fileName).toBe(`application-${number}.pdf`);
+    const [label, write] = [vi.spyOn(pdfText, "label"), vi.spyOn(pdfText, "write")];
+    await makeReceipt({ ...student, language: "te" }, number);
+    const written = [...label.mock.calls, ...write.mock.calls].map(([, text]) => text);
+    expect(written).toEqual(expect.arrayContaining(["దరఖాస్తు నంబర్", number, "తర్వాత ఏమవుతుంది"]));
+    expect(written.filter((text) => /నవంబర్ 2026/.test(text))).toHaveLength(2);
+    vi.restoreAllMocks();
     await expect(makeReceipt(await makeStudent(), number)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -19,6 +19,7 @@ export async function countApplications(actor: Actor): Promise<ApplicationFigure
         sql<number>`coalesce(sum(${awardPaise}) filter (where ${status} in ('approved', 'paid')), 0)`.mapWith(
           Number,
         ),
+      paid: sql<number>`coalesce(sum(${awardPaise}) filter (where ${status} = 'paid'), 0)`.mapWith(Number),
       pending: sql<number>`count(*) filter (where ${status} in ('under_review', 'action_needed'))`.mapWith(
         Number,
       ),
@@ -26,11 +27,12 @@ export async function countApplications(actor: Actor): Promise<ApplicationFigure
     })
     .from(application)
     .where(and(eq(application.studentId, actor.studentId), isNull(application.erasedAt)));
-  const { submitted = 0, received = 0, amount = 0, pending = 0, rejected = 0 } = row ?? {};
+  const { submitted = 0, received = 0, amount = 0, paid = 0, pending = 0, rejected = 0 } = row ?? {};
   return {
     applicationsSubmitted: submitted,
     scholarshipsReceived: received,
     totalAmountPaise: amount,
+    paidAmountPaise: paid,
     pendingApplications: pending,
     rejectedApplications: rejected,
     successRate: submitted === 0 ? 0 : Math.round((received * 100) / submitted),

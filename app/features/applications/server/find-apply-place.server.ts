@@ -2,6 +2,8 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
+import { applyPath } from "../apply-view.ts";
+import { stepNumber } from "../forms/form-steps.ts";
 import { type ApplicationRow, getApplicationRow } from "./application-row.server.ts";
 import { findOpenApplication } from "./find-open-application.server.ts";
 import { findScholarshipFacts, type ScholarshipFacts } from "./find-scholarship-facts.server.ts";
@@ -15,18 +17,24 @@ export type ApplyPlace =
       readonly scholarship: ScholarshipFacts | null;
     };
 
+type Address = { number: string | null; slug: string | null; step: string | null };
+
 /** Which draft an address of the wizard means; what has been sent already is followed, not filled in. */
-export async function findApplyPlace(
-  actor: Actor,
-  { number, slug }: { number: string | null; slug: string | null },
-): Promise<ApplyPlace> {
+export async function findApplyPlace(actor: Actor, { number, slug, step }: Address): Promise<ApplyPlace> {
   const isStudent = actor.role === "student" && actor.studentId !== undefined;
   if (number && isStudent) return placeOf(actor, number);
   const scholarship = slug ? await findScholarshipFacts({ slug }) : null;
   if (slug && !scholarship) throw notFound("We could not find this scholarship.");
   const open = isStudent ? await findOpenApplication(actor.studentId ?? "", scholarship?.id ?? null) : null;
-  if (open) return placeOf(actor, open.number);
+  if (open) return draftAddress(await placeOf(actor, open.number), step);
   return { kind: "here", row: null, number: null, scholarship };
+}
+
+/** A draft that is there already gets its own address: at the step that was asked for, or where it was left. */
+function draftAddress(place: ApplyPlace, step: string | null): ApplyPlace {
+  if (place.kind === "elsewhere" || !place.row) return place;
+  const { row, number } = place;
+  return { kind: "elsewhere", path: applyPath({ number, step: stepNumber(step ?? row.step) }) };
 }
 
 async function placeOf(actor: Actor, number: string): Promise<ApplyPlace> {

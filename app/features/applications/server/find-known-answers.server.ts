@@ -35,7 +35,7 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
     put(field, kept?.[field], "registration");
   if (kept?.cgpa)
     put("percentage", String(Math.round(Math.min(Number(kept.cgpa) * 9.5, 100) * 100) / 100), "registration");
-  const mayFill = await hasConsent(userId, "profile_matching");
+  const mayFill = await hasConsent(studentId, "profile_matching");
   const registered = mayFill ? await findRegistration(tx, studentId) : null;
   if (registered)
     for (const [field, value] of registeredAnswers(registered)) put(field, value, "registration");

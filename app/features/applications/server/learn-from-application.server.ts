@@ -15,7 +15,7 @@ export async function learnFromApplication(
   row: ApplicationRow,
   scholarship: ScholarshipFacts | null,
 ): Promise<void> {
-  if (!(await hasConsent(row.userId, "profile_matching"))) return;
+  if (!(await hasConsent(row.studentId, "profile_matching"))) return;
   const [known] = await tx
     .select({ profile: studentFacts.profile })
     .from(studentFacts)

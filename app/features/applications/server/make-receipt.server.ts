@@ -2,9 +2,12 @@ import { encode } from "uqr";
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { paperMessages } from "../messages/paper.messages.server.ts";
 import { getApplication } from "./get-application.server.ts";
 
 export interface Receipt {
@@ -12,61 +15,76 @@ export interface Receipt {
   readonly bytes: Buffer;
 }
 
+type Label = Exclude<keyof typeof paperMessages.en, `next${number}`>;
+type View = Awaited<ReturnType<typeof getApplication>>;
+
+const margin = 56;
+const quiet = "#555555";
+const ink = "#111111";
+
 /** Proof of what was sent when: number, time in India, what happens next and by when, and a QR to the page. */
 export async function makeReceipt(actor: Actor, number: string): Promise<Receipt> {
   const view = await getApplication(actor, number);
-  if (!view.appliedAt)
-    throw conflict("There is a receipt once the application has been sent.", "wrong_state");
+  const words = paperMessages[actor.language];
+  if (!view.appliedAt) throw conflict(words.tooEarly, "wrong_state");
   const address = `${env().PUBLIC_URL}/applications/${view.number}`;
   const pdf = await newPdf({
     size: "A4",
-    margin: 56,
-    info: { Title: `Application ${view.number}`, Author: "ScholarSetu" },
+    margin,
+    lang: `${actor.language}-IN`,
+    displayTitle: true,
+    info: { Title: fillMessage(words.title, { number: view.number }), Author: "ScholarSetu" },
   });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor("#252b6e").text("ScholarSetu");
-  pdf.font("Helvetica").fontSize(11).fillColor("#555555").text("Receipt of a scholarship application");
-  pdf.moveDown(1.5);
-  drawQr(pdf, address, 419, 56, 120);
-  const sent = new Date(view.appliedAt);
-  const lines: [string, string][] = [
-    ["Application number", view.number],
-    ["Scholarship", view.scholarship ?? "Assisted application: our desk finds the right scholarship"],
-    ["Provider", view.provider ?? "ScholarSetu application desk"],
-    ["Applicant", view.applicant],
-    ["Received", `${formatDateTime(sent)} (Indian Standard Time)`],
-    ["Aadhaar", view.aadhaar ?? ""],
-    ["Bank account", view.account ?? ""],
-    ["Papers", String(view.checks.filter(({ documentId }) => documentId).length)],
-    ["Reviewed by", view.dueAt && view.status === "under_review" ? formatDateTime(new Date(view.dueAt)) : ""],
-  ];
-  for (const [term, value] of lines) {
+  const full = { x: margin, width: pdf.page.width - 2 * margin };
+  // The QR stands at the right of the first rows.
+  const beside = { x: margin, width: 340 };
+  pdf.fillColor("#252b6e");
+  pdfText.write(pdf, "ScholarSetu", { ...beside, y: margin, size: 20 });
+  pdf.fillColor(quiet);
+  pdfText.label(pdf, words.subtitle, paperMessages.en.subtitle, { ...beside, y: pdf.y, size: 11 });
+  pdf.y += 16;
+  drawQr(pdf, address, 419, margin, 120);
+  for (const [name, value] of rowsOf(view, new Date(view.appliedAt), actor)) {
     if (value === "" || !pdfText.canWrite(value)) continue;
-    pdf.font("Helvetica").fontSize(9).fillColor("#555555").text(term, { width: 340 });
-    pdf.fillColor("#111111");
-    pdfText.write(pdf, value, { x: 56, y: pdf.y, width: 340, size: 12 });
-    pdf.moveDown(0.6);
+    pdf.fillColor(quiet);
+    pdfText.label(pdf, words[name], paperMessages.en[name], { ...beside, y: pdf.y, size: 9 });
+    pdf.fillColor(ink);
+    pdfText.write(pdf, value, { ...beside, y: pdf.y, size: 12 });
+    pdf.y += 7;
   }
-  pdf.moveDown(1);
-  pdf.font("Helvetica-Bold").fontSize(13).text("What happens next");
-  pdf.moveDown(0.4).font("Helvetica").fontSize(11);
-  for (const [index, step] of nextSteps.entries()) pdf.text(`${index + 1}. ${step}`).moveDown(0.3);
-  pdf.moveDown(1).fontSize(9).fillColor("#555555").text(`Where it stands at any moment: ${address}`);
-  pdf.end();
-  const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
-  return { fileName: `application-${view.number}.pdf`, bytes };
+  const steps = [words.next1, words.next2, words.next3, words.next4];
+  pdfText.write(pdf, words.next, { ...full, y: pdf.y + 14, size: 13 });
+  pdf.y += 4;
+  for (const [index, step] of steps.entries()) {
+    const text = `${index + 1}. ${step}`;
+    pdfText.write(pdf, text, { ...full, y: pdf.y + 3, size: 11, weight: "regular" });
+  }
+  pdf.fillColor(quiet);
+  const where = `${words.where} ${address}`;
+  pdfText.write(pdf, where, { ...full, y: pdf.y + 16, size: 9, weight: "regular" });
+  return { fileName: `application-${view.number}.pdf`, bytes: await pdfBytes(pdf) };
 }
 
-const nextSteps = [
-  "Your papers are checked. You hear from us within 48 hours.",
-  "If something is wrong, we ask for that one thing. The rest stands as it is.",
-  "The decision comes with its reasons. Review and selection take 2-8 weeks.",
-  "Once approved, the money goes to your bank account.",
-];
+function rowsOf(view: View, sent: Date, { language }: Actor): [Label, string][] {
+  const words = paperMessages[language];
+  const isWaiting = view.dueAt !== null && view.status === "under_review";
+  return [
+    ["number", view.number],
+    ["scholarship", view.scholarship ?? words.assisted],
+    ["provider", view.provider ?? words.desk],
+    ["applicant", view.applicant],
+    ["received", fillMessage(words.indianTime, { time: formatDateTime(sent, language) })],
+    ["aadhaar", view.aadhaar ?? ""],
+    ["account", view.account ?? ""],
+    ["papers", String(view.checks.filter(({ documentId }) => documentId).length)],
+    ["reviewedBy", isWaiting && view.dueAt ? formatDateTime(new Date(view.dueAt), language) : ""],
+  ];
+}
 
 function drawQr(pdf: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   const { data, size: count } = encode(text, { border: 0 });
   const cell = size / count;
-  pdf.fillColor("#111111");
+  pdf.fillColor(ink);
   data.forEach((row, line) => {
     row.forEach((isDark, column) => {
       if (isDark) pdf.rect(x + column * cell, y + line * cell, cell, cell);

@@ -1,5 +1,5 @@
-import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { assertSameStudent } from "#app/core/student-field.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { startApplication } from "./start-application.server.ts";
 
@@ -16,12 +16,7 @@ export async function openDraft(
   actor: Actor,
   { number, slug, student }: Wanted,
 ): Promise<{ id: string; number: string }> {
-  if (student !== "" && student !== actor.studentId) {
-    throw conflict(
-      "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",
-      "other_student",
-    );
-  }
+  assertSameStudent(actor, student);
   if (number === "") return startApplication(actor, { slug });
   const { row } = await getApplicationRow(number);
   return { id: row.id, number };

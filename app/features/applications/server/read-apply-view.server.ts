@@ -87,7 +87,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     problems: draft?.problems ?? [],
     isChecked,
     formKey: newFormKey(),
-    needsConsent: !isVisitor && !(await hasConsent(actor.userId ?? "", "application_sharing")),
+    needsConsent: !isVisitor && !(await hasConsent(actor.studentId ?? "", "application_sharing")),
     // Of what is kept, without what a visitor typed: that has still to be saved.
     prints: writePrints(
       Object.fromEntries(Object.entries(known?.answers ?? {}).map(([f, { value }]) => [f, value])),

@@ -23,7 +23,7 @@ export interface Submission {
   readonly formKey: string;
   /** When the request reached the server: that moment decides about the deadline, not how long it waited (T20). */
   readonly receivedAt: Date;
-  /** "Hand my application to the provider": asked once, kept as a consent (T34). */
+  /** "Hand my application to the provider": asked once, kept as the student's consent (T34). */
   readonly mayShare: boolean;
 }
 
@@ -67,7 +67,7 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
 }
 
 async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {
-  const isGiven = await hasConsent(actor.userId ?? "", "application_sharing");
+  const isGiven = await hasConsent(actor.studentId ?? "", "application_sharing");
   if (isGiven) return;
   if (!mayShare) throw invalid({ mayShare: ["required"] });
   await recordConsent(actor, { purpose: "application_sharing", language: actor.language });

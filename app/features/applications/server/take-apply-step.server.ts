@@ -3,6 +3,7 @@ import { isProblem } from "#app/core/errors.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { studentField } from "#app/core/student-field.ts";
 import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
@@ -46,10 +47,10 @@ export async function takeApplyStep(
   const { id, number } = await openDraft(actor, {
     number: text("application"),
     slug,
-    student: text("student"),
+    student: text(studentField),
   });
   if (text("intent") === "submit") return submit(actor, { id, number }, formData, receivedAt);
-  const typedBefore = visitorAnswers.read(request);
+  const typedBefore = visitorAnswers.read(request, actor);
   await saveAnswers(actor, id, answersOf(formData, { step, goesTo, typedBefore }));
   const errors = Object.fromEntries(
     Object.entries(refusals).map(([field, code]) => [field, refusalText(code, actor.language)]),
@@ -69,9 +70,8 @@ function nextStep(intent: string, step: number): number {
 
 function keepForVisitor(request: Request, formData: FormData, path: string): Response {
   const typed = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const fields = { ...visitorAnswers.read(request), ...Object.fromEntries(typed) };
   return redirect(`/login?next=${encodeURIComponent(path)}`, {
-    headers: { "Set-Cookie": visitorAnswers.write(fields) },
+    headers: { "Set-Cookie": visitorAnswers.write(request, Object.fromEntries(typed)) },
   });
 }
 

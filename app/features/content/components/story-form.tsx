@@ -1,81 +1,94 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
-import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { storyLevels, storyNameChoices, storyPortraits, storyStates } from "../data/story-options.ts";
+import { storyLevelValues, storyNameValues, storyPortraitValues } from "../data/story-options.ts";
 
 const ratings = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value }));
-const states = storyStates.map((name) => ({ value: name, label: name }));
+
+type StoryFormProps = {
+  reply: FormReply | null;
+  year: number;
+  states: { value: string; label: string }[];
+};
 
 /** A student's own story: what is shown, how much of the name, and the consent to show it. */
-export function StoryForm({ reply, year }: { reply: FormReply | null; year: number }) {
+export function StoryForm({ reply, year, states }: StoryFormProps) {
+  const t = useTranslations("story");
   const { field, summary, onInput } = useReplyForm("story", reply, { year: String(year), rating: "5" });
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
+  const required = { required: true } as const;
   return (
     <Form method="post" className="stack [--gap:1.5rem] max-w-[40rem]" noValidate={isLive} onInput={onInput}>
-      <FormSummary errors={summary} answer={reply} />
+      <OpenedFor />
+      {summary.length > 0 && (
+        <ErrorSummary
+          title={t("summary.title", { count: summary.length })}
+          errors={summary}
+          kept={t("summary.kept")}
+          answer={reply}
+        />
+      )}
       <TextareaField
-        field={field("text", { required: true, maxLength: 600 })}
-        label="Your story"
-        hint="What was hard, what helped, what you would tell the next student. 40 to 600 characters."
+        field={field("text", { ...required, maxLength: 600 })}
+        label={t("fields.text")}
+        hint={t("fields.textHint")}
         rows={6}
       />
       <div className="grid-2">
-        <TextField field={field("course", { required: true, maxLength: 60 })} label="Class or course" />
+        <TextField field={field("course", { ...required, maxLength: 60 })} label={t("fields.course")} />
         <SelectField
-          field={field("level", { required: true })}
-          label="What you study"
-          placeholder="Choose"
-          choices={[...storyLevels]}
+          field={field("level", required)}
+          label={t("fields.level")}
+          placeholder={t("fields.choose")}
+          choices={storyLevelValues.map((value) => ({ value, label: t(`levels.${value}`) }))}
         />
-        <TextField field={field("scholarship", { required: true, maxLength: 80 })} label="Scholarship" />
         <TextField
-          field={field("amount", { required: true, maxLength: 40 })}
-          label="Amount"
-          hint="Such as ₹50,000 a year"
+          field={field("scholarship", { ...required, maxLength: 80 })}
+          label={t("fields.scholarship")}
         />
-        <TextField field={field("place", { required: true, maxLength: 60 })} label="Town or district" />
+        <TextField
+          field={field("amount", { ...required, maxLength: 40 })}
+          label={t("fields.amount")}
+          hint={t("fields.amountHint")}
+        />
+        <TextField field={field("place", { ...required, maxLength: 60 })} label={t("fields.place")} />
         <SelectField
-          field={field("state", { required: true })}
-          label="State"
-          placeholder="Choose"
+          field={field("state", required)}
+          label={t("fields.state")}
+          placeholder={t("fields.choose")}
           choices={states}
         />
       </div>
-      <TextField field={field("year", { required: true })} label="Year" inputMode="numeric" width="w-6" />
-      <RadioField
-        field={field("rating", { required: true })}
-        label="How do you rate ScholarSetu?"
-        choices={ratings}
-      />
+      <TextField field={field("year", required)} label={t("fields.year")} inputMode="numeric" width="w-6" />
+      <RadioField field={field("rating", required)} label={t("fields.rating")} choices={ratings} />
       <SelectField
-        field={field("portrait", { required: true })}
-        label="Picture beside it"
-        hint="A drawing, never a photograph."
-        placeholder="Choose"
-        choices={[...storyPortraits]}
+        field={field("portrait", required)}
+        label={t("fields.portrait")}
+        hint={t("fields.portraitHint")}
+        placeholder={t("fields.choose")}
+        choices={storyPortraitValues.map((value) => ({ value, label: t(`portraits.${value}`) }))}
       />
       <RadioField
-        field={field("showName", { required: true })}
-        label="Shown as"
-        choices={[...storyNameChoices]}
+        field={field("showName", required)}
+        label={t("fields.showName")}
+        choices={storyNameValues.map((value) => ({ value, label: t(`names.${value}`) }))}
       />
-      <CheckboxField
-        field={field("consent", { required: true })}
-        label="I agree that my story is shown to everyone on the success page. I can take it back at any time."
-      />
+      <CheckboxField field={field("consent", required)} label={t("fields.consent")} />
       <FormButtons>
-        <Button kind="go" busy={isSending && "Sending…"}>
-          Share your story
+        <Button kind="go" busy={isSending && t("sending")}>
+          {t("send")}
         </Button>
       </FormButtons>
     </Form>

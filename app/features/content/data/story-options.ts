@@ -51,27 +51,16 @@ export const storyStates = [
   "West Bengal",
 ] as const;
 
-/** How much of the name is shown. */
-export const storyNameChoices = [
-  { value: "full", label: "My full name" },
-  { value: "first", label: "My first name only" },
-  { value: "none", label: "No name (“A student”)" },
+/** How much of the name is shown; each has its words in messages/story.*.ts, like the portraits. */
+export const storyNameValues = ["full", "first", "none"] as const;
+export type StoryNameChoice = (typeof storyNameValues)[number];
+
+/** The drawn portraits a student can choose from. */
+export const storyPortraitValues = [
+  "portrait-1",
+  "portrait-2",
+  "portrait-3",
+  "portrait-4",
+  "portrait-5",
+  "portrait-6",
 ] as const;
-
-export type StoryNameChoice = (typeof storyNameChoices)[number]["value"];
-export const storyNameValues = storyNameChoices.map(({ value }) => value) as [
-  StoryNameChoice,
-  ...StoryNameChoice[],
-];
-
-/** The drawn portraits a student can choose from, with words for those who do not see them. */
-export const storyPortraits = [
-  { value: "portrait-1", label: "Young woman with a bun" },
-  { value: "portrait-2", label: "Young man in a red shirt" },
-  { value: "portrait-3", label: "Young woman with a headscarf" },
-  { value: "portrait-4", label: "Young man with a turban" },
-  { value: "portrait-5", label: "Young woman with long hair" },
-  { value: "portrait-6", label: "Young man with glasses" },
-] as const;
-
-export const storyPortraitValues = storyPortraits.map(({ value }) => value) as [string, ...string[]];

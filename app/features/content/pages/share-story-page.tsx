@@ -1,14 +1,22 @@
 import { data, Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { istDate } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { toSlug } from "#app/core/slug.ts";
+import { stateNames } from "#app/core/state-names.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StoryForm } from "../components/story-form.tsx";
+import { storyStates } from "../data/story-options.ts";
 import { storySchema } from "../forms/story-form.ts";
+import { storyMessages } from "../messages/story.messages.server.ts";
 import { findOwnStory, type OwnStory } from "../server/find-own-story.server.ts";
 import { shareStory } from "../server/share-story.server.ts";
 import { withdrawStory } from "../server/withdraw-story.server.ts";
@@ -17,18 +25,32 @@ import type { Route } from "./+types/share-story-page";
 const here = "/student/stories/new";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { own: await findOwnStory(await getActor(context)), year: Number(istDate().slice(0, 4)) };
+  const actor = await getActor(context);
+  const language = context.get(languageContext);
+  const { title, description } = storyMessages[language];
+  const names: Record<string, string> = stateNames[language];
+  return {
+    own: await findOwnStory(actor),
+    openedFor: actor.studentId ?? "",
+    year: Number(istDate().slice(0, 4)),
+    states: storyStates.map((value) => ({ value, label: names[toSlug(value)] ?? value })),
+    title,
+    description,
+    messages: loadMessages(language, { story: storyMessages }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 64 * 1024);
+  assertSameStudent(actor, fields.get(studentField));
+  fields.delete(studentField);
   const withdrawn = fields.get("withdraw");
   if (typeof withdrawn === "string") {
     await withdrawStory(actor, withdrawn);
     return redirect(here);
   }
-  const { value, reply } = await parseForm(fields, storySchema);
+  const { value, reply } = await parseForm(fields, storySchema(storyMessages[actor.language].errors));
   if (value === undefined) return data(reply(), { status: 422 });
   try {
     await shareStory(actor, value);
@@ -39,43 +61,42 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(here);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Share your story",
-    description: "Tell the next student how a scholarship carried you on.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: here,
     indexed: false,
   });
 
 export default function ShareStoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, year } = loaderData;
+  const t = useTranslations("story");
+  const { own, year, states } = loaderData;
   const isAlive = own?.status === "pending" || own?.status === "approved";
   return (
     <div className="wrap grid gap-6 pb-12">
-      <PageHead
-        title="Share your story"
-        lead="Tell the next student. We read every story before it is shown."
-        back={{ href: "/success", label: "Success stories" }}
-      />
+      <PageHead title={t("title")} lead={t("lead")} back={{ href: "/success", label: t("back") }} />
       {own && <OwnStoryNote story={own} />}
-      {!isAlive && <StoryForm reply={actionData ?? null} year={year} />}
+      {!isAlive && <StoryForm reply={actionData ?? null} year={year} states={states} />}
     </div>
   );
 }
 
 function OwnStoryNote({ story }: { story: OwnStory }) {
+  const t = useTranslations("story");
   return (
-    <section className="card stack max-w-[40rem]" aria-label="The story you shared">
+    <section className="card stack max-w-[40rem]" aria-label={t("own")}>
       <p className="row">
-        <StatusBadge status={story.status}>{story.statusLabel}</StatusBadge>
-        <span>{story.told}</span>
+        <StatusBadge status={story.status}>{t(`statuses.${story.status}`)}</StatusBadge>
+        <span>{t(`told.${story.status}`)}</span>
       </p>
       {story.reason && <p>{story.reason}</p>}
       <blockquote className="whitespace-pre-line">“{story.text}”</blockquote>
       {story.canWithdraw && (
         <Form method="post">
+          <OpenedFor />
           <Button kind="quiet" name="withdraw" value={story.id}>
-            Take it back
+            {t("takeBack")}
           </Button>
         </Form>
       )}

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import { isLanguage } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
 import { story } from "#app/db/schema/stories.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { storyMachine } from "../story-status.ts";
+import { storyNotices } from "../messages/story-notices.messages.server.ts";
+import { type StoryStatus, storyMachine } from "../story-status.ts";
 import type { StoryRow } from "./lock-story.server.ts";
 
 /** The one way a story changes its status: by the machine, audited; its student is told, the public page renewed. */
@@ -23,17 +26,36 @@ export async function changeStory(
     .update(story)
     .set({ status: to, decidedAt: now(), decidedBy: actor.userId, reason })
     .where(eq(story.id, row.id));
-  await writeAudit(tx, { chain: `story:${row.id}`, actor, event: `story.${event}`, from: row.status, to });
-  if (actor.userId !== row.userId) {
-    const { told } = storyMachine.states[to];
-    await notify(tx, row.userId, {
-      studentId: row.studentId,
-      type: to === "approved" ? "success" : "info",
-      title: storyMachine.transitions[row.status][event]?.told ?? told,
-      message: reason ?? told,
-      link: "/student/stories/new",
-      dedupeKey: `story:${row.id}:${to}`,
-    });
-  }
+  await writeAudit(tx, {
+    chain: `story:${row.id}`,
+    actor,
+    event: `story.${event}`,
+    from: row.status,
+    to,
+    details: reason ? { reason } : {},
+  });
+  if (actor.userId !== row.userId && to !== "pending") await tell(tx, row, to, reason);
   if (to === "approved" || row.status === "approved") await bumpContent(tx, "stories");
+}
+
+/** In the student's language; a reason is the desk's own sentence. */
+async function tell(
+  tx: Tx,
+  row: StoryRow,
+  to: Exclude<StoryStatus, "pending">,
+  reason: string | null,
+): Promise<void> {
+  const [reader] = await tx
+    .select({ language: appUser.language })
+    .from(appUser)
+    .where(eq(appUser.id, row.userId));
+  const words = storyNotices[isLanguage(reader?.language) ? reader.language : "en"][to];
+  await notify(tx, row.userId, {
+    studentId: row.studentId,
+    type: to === "approved" ? "success" : "info",
+    title: words.title,
+    message: reason ?? words.message,
+    link: "/student/stories/new",
+    dedupeKey: `story:${row.id}:${to}`,
+  });
 }

@@ -8,8 +8,6 @@ import { type StoryStatus, storyMachine } from "../story-status.ts";
 export type OwnStory = {
   id: string;
   status: StoryStatus;
-  statusLabel: string;
-  told: string;
   reason: string | null;
   text: string;
   canWithdraw: boolean;
@@ -26,12 +24,9 @@ export async function findOwnStory(actor: Actor): Promise<OwnStory | null> {
     .orderBy(desc(story.createdAt), desc(story.id))
     .limit(1);
   if (!row) return null;
-  const { label, told } = storyMachine.states[row.status];
   return {
     id: row.id,
     status: row.status,
-    statusLabel: label,
-    told,
     reason: row.status === "rejected" ? row.reason : null,
     text: row.text,
     canWithdraw: "withdraw" in storyMachine.transitions[row.status],

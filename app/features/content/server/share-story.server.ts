@@ -13,6 +13,7 @@ import { findGuardianConsent } from "#app/features/identity/server/find-guardian
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import type { StoryNameChoice } from "../data/story-options.ts";
 import type { StoryInput } from "../forms/story-form.ts";
+import { storyMessages } from "../messages/story.messages.server.ts";
 import { storyPermissions } from "../story-permissions.ts";
 import { storyMachine } from "../story-status.ts";
 
@@ -21,12 +22,12 @@ export async function shareStory(actor: Actor, input: StoryInput): Promise<{ sto
   storyPermissions.assertCan(actor, "story.share");
   const { userId, studentId } = actor;
   if (userId === null || !studentId) throw unauthenticated();
-  const name = await checkedName(studentId);
+  const name = await checkedName(studentId, storyMessages[actor.language].errors);
   const { showName, consent: _, ...fields } = input;
   const storyId = newId();
   try {
     await inTransaction(async (tx) => {
-      await recordConsent(actor, { purpose: "share_story", language: actor.language, studentId });
+      await recordConsent(actor, { purpose: "share_story", language: actor.language });
       await tx.insert(story).values({
         ...fields,
         id: storyId,
@@ -46,22 +47,20 @@ export async function shareStory(actor: Actor, input: StoryInput): Promise<{ sto
     });
   } catch (error) {
     if (!isUniqueViolation(error, "story_alive_key")) throw error;
-    throw conflict(
-      "You have already shared a story. Take that one back before you write another.",
-      "one_story",
-    );
+    throw conflict(storyMessages[actor.language].errors.oneStory, "one_story");
   }
   return { storyId };
 }
 
 /** T35: under 18 a parent or guardian has agreed before; of whom we do not know the age we publish nothing. */
-async function checkedName(studentId: string): Promise<string | null> {
+async function checkedName(
+  studentId: string,
+  words: { readonly ageUnknown: string; readonly guardian: string },
+): Promise<string | null> {
   const [row] = await database().select().from(student).where(eq(student.id, studentId));
-  if (!row?.birthDay) throw forbidden("Please complete your registration first: we need to know your age.");
+  if (!row?.birthDay) throw forbidden(words.ageUnknown);
   if (needsGuardian(row.birthDay) && !(await findGuardianConsent(studentId))) {
-    throw forbidden(
-      "You are under 18, so a parent or guardian must agree first, in your settings under Privacy.",
-    );
+    throw forbidden(words.guardian);
   }
   return row.name;
 }

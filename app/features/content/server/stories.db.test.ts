@@ -13,6 +13,7 @@ import { withdrawConsent } from "#app/features/identity/server/withdraw-consent.
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { StoryInput } from "../forms/story-form.ts";
 import { storySchema } from "../forms/story-form.ts";
+import { storyTe } from "../messages/story.te.ts";
 import { approveStory } from "./approve-story.server.ts";
 import { findOwnStory } from "./find-own-story.server.ts";
 import { listStories } from "./list-stories.server.ts";
@@ -28,7 +29,7 @@ const admin: Actor = { role: "admin", userId: newId(), language: "en" };
 
 async function newStudent(birthDay: string | null = "2004-05-01"): Promise<Actor> {
   const [userId, studentId] = [newId(), newId()];
-  await database().insert(appUser).values({ id: userId, createdAt: new Date() });
+  await database().insert(appUser).values({ id: userId, language: "hi", createdAt: new Date() });
   await database()
     .insert(student)
     .values({ id: studentId, userId, name: "Meena Kumari Oraon", birthDay, createdAt: new Date() });
@@ -81,7 +82,7 @@ describe("sharing a story", () => {
       .select()
       .from(notification)
       .where(eq(notification.userId, me.userId ?? ""));
-    expect(told?.type).toBe("success");
+    expect(told).toMatchObject({ type: "success", title: "आपकी कहानी प्रकाशित हो गई।" });
   });
 
   test("T34: the consent is recorded with it, and withdrawing it takes the story from the page at once", async () => {
@@ -114,7 +115,12 @@ describe("sharing a story", () => {
   test("one at a time; taken back, another may come", async () => {
     const me = await newStudent();
     const { storyId } = await shareStory(me, input);
-    await expect(shareStory(me, input)).rejects.toMatchObject({ status: 409, code: "one_story" });
+    await expect(shareStory(me, input)).rejects.toMatchObject({
+      status: 409,
+      code: "one_story",
+      message: expect.stringContaining("आप पहले ही"),
+    });
+    await withdrawStory(me, storyId);
     await withdrawStory(me, storyId);
     expect((await findOwnStory(me))?.status).toBe("withdrawn");
     await expect(shareStory(me, input)).resolves.toBeDefined();
@@ -168,11 +174,15 @@ test("T36: a student's stories are collected, and erased from the public page to
   expect((await shown()).find(({ id }) => id === storyId)).toBeUndefined();
 });
 
-test("the form refuses a story without consent, a future year and hidden characters", () => {
+test("the form refuses a story without consent, a future year and hidden characters, in its reader's words", () => {
+  const schema = storySchema(storyTe.errors);
+  const said = (given: object) => schema.safeParse(given).error?.issues.map(({ message }) => message);
   const { consent: _, ...without } = input;
-  expect(storySchema.safeParse(without).success).toBe(false);
-  expect(storySchema.safeParse({ ...input, year: 2999 }).success).toBe(false);
-  expect(storySchema.safeParse({ ...input, text: `${input.text}\u202e` }).success).toBe(false);
-  expect(storySchema.safeParse({ ...input, portrait: "portrait-99" }).success).toBe(false);
-  expect(storySchema.safeParse(input).success).toBe(true);
+  expect(said(without)).toEqual([storyTe.errors.consent]);
+  expect(said({ ...input, year: 2999 })).toEqual([storyTe.errors.yearLate]);
+  expect(said({ ...input, text: `${input.text}\u202e` })).toEqual([storyTe.errors.hidden]);
+  expect(said({ ...input, portrait: "portrait-99" })).toEqual([storyTe.errors.portrait]);
+  expect(said({ ...input, course: "క".repeat(61) })).toEqual([storyTe.errors.tooLong]);
+  for (const text of said({}) ?? []) expect(text).toMatch(/[\u0c00-\u0c7f]/);
+  expect(schema.safeParse(input).success).toBe(true);
 });

@@ -9,6 +9,8 @@ export async function withdrawStory(actor: Actor, storyId: string): Promise<void
   await inTransaction(async (tx) => {
     const row = await lockStory(tx, storyId);
     storyPermissions.assertCan(actor, "story.withdraw", row);
+    // Pressed twice it is taken back once.
+    if (row.status === "withdrawn") return;
     await changeStory(tx, actor, row, "withdraw");
   });
 }

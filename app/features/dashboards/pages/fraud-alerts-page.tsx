@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { data, Form, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -22,8 +23,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { FraudAlertItem } from "../components/admin/fraud-alert-item.tsx";
 import type { Route } from "./+types/fraud-alerts-page";
@@ -57,9 +58,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { value, reply } = await parseForm(fields, fraudDecisionSchema);
   if (value === undefined) {
-    return data({ alertId: String(fields.get("alertId")), reply: reply() }, { status: 422 });
+    const alertId = String(fields.get("alertId"));
+    return data({ alertId, reply: reply(), problem: null }, { status: 422 });
   }
-  await decideFraudAlert(actor, value);
+  try {
+    await decideFraudAlert(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 409) throw error;
+    const problem = error.detail ?? error.title;
+    return data(
+      { alertId: value.alertId, reply: reply({ fieldErrors: { note: [problem] } }), problem },
+      { status: 409 },
+    );
+  }
   return redirect(`${here}?status=open&done=decided`);
 }
 
@@ -85,6 +96,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <BackLink href="/admin" label="Super Dashboard" />
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
       {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
@@ -124,13 +136,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
             </LinkButton>
           </>
         }
-        foot={
-          <Pagination
-            range={`${rows.length} of ${loaderData.total}`}
-            previousHref={loaderData.previousHref ?? undefined}
-            nextHref={loaderData.nextHref ?? undefined}
-          />
-        }
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title={loaderData.isNarrowed ? "No alert matches" : "No alerts"}>

@@ -21,6 +21,8 @@ import type { Route } from "./+types/institute-dashboard-page";
 const doneWords: Record<string, string> = {
   profile: "Your profile is updated.",
   member: "The team is changed. It holds from the next click of whom it concerns.",
+  removed: "Removed: that phone no longer opens the institute. Under Team you can take them back.",
+  back: "Back in the team, with the role they had.",
   reminders: "Your reminders are saved.",
   renewal: "We have your wish for renewal. The admin desk answers by mail.",
   confirmed: "The enrolments are confirmed.",
@@ -87,6 +89,8 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
         {tab.tab === "settings" && (
           <SettingsTab
             institute={head.institute}
+            work={tab.work}
+            leaving={tab.leaving}
             errors={own?.errors ?? {}}
             typed={own?.typed ?? {}}
             answer={actionData}

@@ -1,6 +1,7 @@
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/institute/scholarship-editor.tsx";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
@@ -30,6 +31,14 @@ export default function InstituteScholarshipNewPage({ loaderData, actionData }: 
   return (
     <div className="wrap max-w-[56rem] pb-16">
       <PageHead back={{ href: instituteTabPath("scholarships"), label: "My Scholarships" }} title={title} />
+      {loaderData.isPromised && (
+        <div className="mb-6">
+          <Alert>
+            Filled in from your partnership application: the name, the amount, the number, who may apply and
+            how you select. Please check it and add the rest.
+          </Alert>
+        </div>
+      )}
       <ScholarshipEditor
         values={actionData?.values ?? loaderData.values}
         errors={actionData?.errors ?? {}}

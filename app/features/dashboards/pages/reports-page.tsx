@@ -24,6 +24,7 @@ import type { SavedReportView } from "../report-view.ts";
 import { figureWords, quickReportOf } from "../report-words.ts";
 import { deleteReport } from "../server/delete-report.server.ts";
 import { listReports } from "../server/list-reports.server.ts";
+import { restoreReport } from "../server/restore-report.server.ts";
 import { runReport } from "../server/run-report.server.ts";
 import { saveReport } from "../server/save-report.server.ts";
 import type { Route } from "./+types/reports-page";
@@ -44,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     report,
     chart: barChartModel({ ...drawn, format: (value) => figureWords(value, kind) }),
     isSaved: searchParams.has("saved"),
+    deletedId: searchParams.get("deleted"),
     ...pageLinks(query, page),
   };
 }
@@ -52,11 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const fields = await readFormData(request, 16 * 1024);
   const event = fields.get("event");
-  if (event === "delete") {
+  if (event === "delete" || event === "restore") {
     const { value } = await parseForm(fields, reportStepSchema);
     if (value === undefined) throw badRequest();
-    await deleteReport(actor, value.reportId);
-    return redirect(here);
+    await (event === "delete" ? deleteReport : restoreReport)(actor, value.reportId);
+    return redirect(event === "delete" ? `${here}?deleted=${value.reportId}` : here);
   }
   if (event !== "save") throw badRequest("There is no such button.");
   const { value, reply } = await parseForm(fields, reportSchema);
@@ -105,12 +107,29 @@ const columns: Column<SavedReportView>[] = [
   },
 ];
 
+function DeletedAlert({ id }: { id: string }) {
+  return (
+    <Alert tone="ok">
+      <span className="row items-center">
+        The report was deleted.
+        <Form method="post">
+          <input type="hidden" name="reportId" value={id} />
+          <Button kind="quiet" size="sm" name="event" value="restore">
+            Undo
+          </Button>
+        </Form>
+      </span>
+    </Alert>
+  );
+}
+
 export default function ReportsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, quick } = loaderData;
   return (
     <>
       <ModuleHead section="Reports & Analytics" />
       {loaderData.isSaved && <Alert tone="ok">The report is saved.</Alert>}
+      {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
       <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
       <ReportPanel report={loaderData.report} chart={loaderData.chart} />
       <Panel title="Saved reports" foot={<ListFoot shown={rows.length} {...loaderData} />}>

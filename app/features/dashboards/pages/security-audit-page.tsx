@@ -103,6 +103,10 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
         />
         <DateField key={`f${chosen.from}`} field={fieldOf("from", chosen.from)} label="From" />
         <DateField key={`t${chosen.to}`} field={fieldOf("to", chosen.to)} label="To" />
+        {/* A date is typed in pieces, so it does not send by itself as a choice does. */}
+        <Button kind="quiet" className="self-end">
+          Show
+        </Button>
       </FilterBar>
       <Panel
         title="Audit log"

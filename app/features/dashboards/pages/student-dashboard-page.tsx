@@ -32,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...head,
     data,
+    openedFor: actor.studentId ?? "",
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     title: studentMessages[language].title,
     messages: loadMessages(language, {
@@ -69,7 +70,9 @@ export default function StudentDashboardPage({ loaderData }: Route.ComponentProp
   const t = useTranslations("student");
   const { profile, figures, unread, hint, data, done } = loaderData;
   const answer = (useActionData<typeof action>() ?? null) as TabAnswer;
-  const year = profile.year ? t(`years.${profile.year as "1st"}`) : "";
+  // A school class has no year of its own.
+  const isSchool = /^class \d/i.test(profile.course ?? "");
+  const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
   return (
     <>
       <RememberSession hint={hint} />

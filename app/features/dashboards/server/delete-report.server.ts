@@ -11,12 +11,20 @@ import { reportPermissions } from "../report-permissions.ts";
 export async function deleteReport(actor: Actor, reportId: string): Promise<void> {
   reportPermissions.assertCan(actor, "report.delete");
   await inTransaction(async (tx) => {
-    const deleted = await tx
+    const [deleted] = await tx
       .update(savedReport)
       .set({ deletedAt: now() })
       .where(and(eq(savedReport.id, reportId), isNull(savedReport.deletedAt)))
-      .returning({ id: savedReport.id });
-    if (deleted.length === 0) throw notFound("There is no such report.");
-    await writeAudit(tx, { chain: `report:${reportId}`, actor, event: "report.deleted" });
+      .returning();
+    if (!deleted) throw notFound("There is no such report.");
+    const { name, subject, period, fromDay, toDay, schedule } = deleted;
+    await writeAudit(tx, {
+      chain: `report:${reportId}`,
+      actor,
+      event: "report.deleted",
+      from: "kept",
+      to: "deleted",
+      details: { before: { name, subject, period, fromDay, toDay, schedule } },
+    });
   });
 }

@@ -95,6 +95,23 @@ async function publicOne(owner: Actor, changes: Record<string, string> = {}): Pr
 }
 
 describe("Create New", () => {
+  it("begins with what the partnership application said, until there is a first scholarship", async () => {
+    const { actor } = await makePartner();
+    const first = await readScholarshipEditor(actor, null);
+    expect(first).toMatchObject({
+      isPromised: true,
+      values: {
+        title: "Krishna Merit Award",
+        award: "25000",
+        seats: "10",
+        notes: "Marks of 60% and more",
+        applicationProcess: "By marks, then an interview",
+      },
+    });
+    await saveOwnScholarship(actor, editor(), { id: null });
+    expect(await readScholarshipEditor(actor, null)).toMatchObject({ isPromised: false, revision: null });
+  });
+
   it("writes the scholarship and its terms, and reads them back into the editor as they were", async () => {
     const { actor } = await makePartner();
     const id = await saveOwnScholarship(actor, editor(), { id: null });

@@ -1,10 +1,13 @@
 import { formatRelative, istDate } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { plannedFor, programmeProgress } from "#app/features/funding/csr-books.ts";
 import { complianceScore } from "#app/features/funding/csr-checklist.ts";
 import { lastPeriod, periodOf } from "#app/features/funding/csr-periods.ts";
 import { csrProgrammeRow } from "#app/features/funding/csr-programme-row.ts";
+import { donationList } from "#app/features/funding/donation-list.ts";
+import { listDonations } from "#app/features/funding/server/list-donations.server.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
 import type { CsrState } from "../csr-state.ts";
@@ -76,7 +79,7 @@ function readCompliance({ books, picture, items }: CsrState): CsrData<"complianc
   };
 }
 
-async function readBudget({ url, books, picture }: CsrState): Promise<CsrData<"budget">> {
+async function readBudget({ actor, url, books, picture }: CsrState): Promise<CsrData<"budget">> {
   const wanted = Number(url.searchParams.get("year"));
   return {
     tab: "budget",
@@ -94,5 +97,23 @@ async function readBudget({ url, books, picture }: CsrState): Promise<CsrData<"b
         .reduce((sum, one) => sum + plannedFor(one, picture.year), 0),
     ),
     whatIf: await readWhatIf(url, istDate()),
+    payments: await readPayments(actor, url),
+  };
+}
+
+async function readPayments(actor: Actor, url: URL): Promise<CsrData<"budget">["payments"]> {
+  // Only where the list stands: "year" is another question on this tab.
+  const cursor = url.searchParams.get("cursor");
+  const query = parseListQuery(
+    donationList,
+    `/csr?tab=budget${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`,
+  );
+  const page = await listDonations(actor, query);
+  return {
+    rows: page.rows,
+    total: page.total ?? 0,
+    previousHref: page.previous && query.toUrl({ cursor: page.previous }),
+    nextHref: page.next && query.toUrl({ cursor: page.next }),
+    exportHref: "/csr/funding/export",
   };
 }

@@ -1,9 +1,11 @@
+import { isId } from "#app/core/id.ts";
 import type { InstituteTab } from "#app/core/institute-tabs.ts";
 import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Page } from "#app/db/list-page.server.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { countMemberWork } from "#app/features/reviews/server/count-member-work.server.ts";
 import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
@@ -44,8 +46,15 @@ export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL
       return { tab, view: await readApplicationsTab(actor, url.pathname + url.search) };
     case "analytics":
       return { tab, view: await readAnalyticsTab(actor, url.pathname + url.search) };
-    case "settings":
-      return { tab };
+    case "settings": {
+      if (actor.memberRole !== "owner") return { tab, work: null, leaving: null };
+      const memberId = url.searchParams.get("remove");
+      return {
+        tab,
+        work: await countMemberWork(actor, null),
+        leaving: isId(memberId) ? { memberId, work: await countMemberWork(actor, memberId) } : null,
+      };
+    }
   }
 }
 

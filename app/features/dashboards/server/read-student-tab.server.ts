@@ -36,6 +36,7 @@ export async function readStudentTab(
           page.rows.find(({ status }) => status === "action_needed") ??
           page.rows.find(({ status }) => status === "draft") ??
           null,
+        isFeeDue: (await findRegistration(actor))?.status === "payment_due",
         ...(await matchesFor(actor, language, 3)),
       };
     }
@@ -95,5 +96,5 @@ async function matchesFor(actor: Actor, language: Language, limit: number) {
 /** Registered, but without consent to be matched: that is why nothing is recommended. */
 async function mayAskToMatch(actor: Actor): Promise<boolean> {
   const registration = await findRegistration(actor);
-  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.userId ?? "", "profile_matching"));
+  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.studentId ?? "", "profile_matching"));
 }

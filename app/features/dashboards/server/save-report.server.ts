@@ -16,19 +16,17 @@ export async function saveReport(actor: Actor, input: ReportInput): Promise<stri
   const id = newId();
   const isCustom = input.period === "custom";
   await inTransaction(async (tx) => {
-    await tx.insert(savedReport).values({
+    const asked = {
       ...input,
-      id,
       fromDay: isCustom ? input.fromDay : null,
       toDay: isCustom ? input.toDay : null,
-      createdBy: userId,
-      createdAt: now(),
-    });
+    };
+    await tx.insert(savedReport).values({ ...asked, id, createdBy: userId, createdAt: now() });
     await writeAudit(tx, {
       chain: `report:${id}`,
       actor,
       event: "report.saved",
-      details: { subject: input.subject, period: input.period, schedule: input.schedule },
+      details: { after: asked },
     });
   });
   return id;

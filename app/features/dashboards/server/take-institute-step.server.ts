@@ -57,7 +57,10 @@ async function take(
       return { tab: "settings", done: "member" };
     case "end_member":
       await changeTeam.end(actor, text("member"));
-      return { tab: "settings", done: "member" };
+      return { tab: "settings", done: "removed" };
+    case "take_back":
+      await changeTeam.takeBack(actor, text("member"));
+      return { tab: "settings", done: "back" };
     case "reminders":
       await chooseReminders(actor, Object.fromEntries(form));
       return { tab: "settings", done: "reminders" };

@@ -3,6 +3,7 @@ import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { isLanguage, type Language, languageCookie } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
@@ -30,13 +31,10 @@ export type StudentStep =
 export async function takeStudentStep(actor: Actor, request: Request): Promise<StudentStep> {
   const { formData, refusals } = await receiveUpload(request, { maxFiles: 1 });
   const text = (name: string) => String(formData.get(name) ?? "");
+  assertSameStudent(actor, formData.get(studentField));
   switch (text("intent")) {
     case "match":
-      await recordConsent(actor, {
-        purpose: "profile_matching",
-        language: actor.language,
-        studentId: actor.studentId,
-      });
+      await recordConsent(actor, { purpose: "profile_matching", language: actor.language });
       return { done: "match", tab: text("tab") === "find" ? "find" : "dashboard" };
     case "profile":
       return takeProfile(actor, formData);

@@ -1,6 +1,6 @@
-import { badRequest, payloadTooLarge } from "#app/core/errors.ts";
+import { badRequest, isProblem, payloadTooLarge } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
-import { maxFileBytes } from "../file-rules.ts";
+import { maxFileBytes, maxFormBytes } from "../file-rules.ts";
 import type { RefusalCode } from "../messages/upload-messages.ts";
 import type { PartHead, PartSink } from "./multipart-parts.server.ts";
 import { boundaryOf, walkMultipart } from "./multipart-parts.server.ts";
@@ -32,13 +32,10 @@ export async function receiveUpload(
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (!boundary) return { formData: await readFormData(request, MAX_FIELDS_BYTES), refusals: {} };
   const declared = request.headers.get("content-length");
-  const maxTotalBytes = maxFiles * maxFileBytes + MAX_FIELDS_BYTES;
-  if (declared !== null && Number(declared) > maxTotalBytes) {
-    throw payloadTooLarge("These files are too large together.");
-  }
+  if (declared !== null && Number(declared) > maxFormBytes) throw payloadTooLarge();
   const received: ReceivedUpload = { formData: new FormData(), refusals: {} };
   const room = { files: maxFiles, fieldBytes: MAX_FIELDS_BYTES };
-  const { totalBytes } = await walkMultipart(bodyOf(request), boundary, maxTotalBytes, (head) =>
+  const { totalBytes } = await walkMultipart(bodyOf(request), boundary, maxFormBytes, (head) =>
     head.fileName === null ? fieldSink(head, received, room) : fileSink(head, head.fileName, received, room),
   );
   if (declared !== null && Number(declared) !== totalBytes) throw badRequest(CUT_OFF);
@@ -48,7 +45,8 @@ export async function receiveUpload(
 async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of request.body ?? []) yield chunk;
-  } catch {
+  } catch (error) {
+    if (isProblem(error)) throw error;
     // The browser went away: nobody reads this answer, but nothing may be kept either (T24).
     throw badRequest(CUT_OFF);
   }

@@ -2,7 +2,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
 import type { BatchLine } from "../payout-view.ts";
@@ -25,7 +25,8 @@ const columns: Column<BatchLine>[] = [
   {
     id: "status",
     head: "Status",
-    kind: "status",
+    // "Waiting for approval" does not fit beside a number on a phone.
+    kind: "wide",
     cell: (row) => <StatusBadge status={payoutBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
 ];
@@ -60,13 +61,7 @@ export function BatchPanel({ rows, total, status, previousHref, nextHref }: Batc
           ))}
         </nav>
       }
-      foot={
-        <Pagination
-          range={`${rows.length} of ${total}`}
-          previousHref={previousHref ?? undefined}
-          nextHref={nextHref ?? undefined}
-        />
-      }
+      foot={<ListFoot shown={rows.length} total={total} previousHref={previousHref} nextHref={nextHref} />}
     >
       {rows.length > 0 ? (
         <DataTable caption="Batches of payouts" columns={columns} rows={rows} rowKey={(row) => row.id} />

@@ -4,7 +4,14 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type PayoutDeskProps = {
-  withoutProgramme: { id: string; number: string; scholarship: string; amount: string }[];
+  withoutProgramme: {
+    id: string;
+    number: string;
+    scholarship: string;
+    amount: string;
+    /** The general fund holds as much. */
+    canPay: boolean;
+  }[];
   generalFund: string;
   notes: { id: string; text: string; writtenOn: string }[];
 };
@@ -16,17 +23,19 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
       {withoutProgramme.length > 0 && (
         <Panel padded title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
           <CheckList
-            items={withoutProgramme.map(({ id, number, scholarship, amount }) => ({
+            items={withoutProgramme.map(({ id, number, scholarship, amount, canPay }) => ({
               id,
               title: `${scholarship}, ${amount}`,
               note: number,
-              end: (
+              end: canPay ? (
                 <Form method="post">
                   <input type="hidden" name="application" value={id} />
                   <Button size="sm" kind="quiet" name="intent" value="general">
                     Pay from the general fund
                   </Button>
                 </Form>
+              ) : (
+                <span className="small muted">The general fund holds too little</span>
               ),
             }))}
           />

@@ -8,12 +8,14 @@ type RefundFormProps = {
   amount: string;
   /** The gateway was asked before and did not answer. */
   isAgain: boolean;
+  /** Students were promised some of it. */
+  isSetAside: boolean;
   errors?: readonly string[];
   reason?: string;
 };
 
 /** The way back of a donation that nobody was promised. */
-export function RefundForm({ amount, isAgain, errors, reason }: RefundFormProps) {
+export function RefundForm({ amount, isAgain, isSetAside, errors, reason }: RefundFormProps) {
   const isLive = useIsLive();
   const field = {
     id: "reason",
@@ -24,6 +26,13 @@ export function RefundForm({ amount, isAgain, errors, reason }: RefundFormProps)
     initialValue: reason ?? "",
     maxLength: 300,
   };
+  if (isSetAside && !isAgain) {
+    return (
+      <Panel padded title="Give it back" note="whole, to the account it came from">
+        <p>Students were promised this money, or have it already: it can no longer go back.</p>
+      </Panel>
+    );
+  }
   return (
     <Panel padded title="Give it back" note="whole, to the account it came from">
       <Form method="post" className="stack" noValidate={isLive}>

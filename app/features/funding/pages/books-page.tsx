@@ -3,17 +3,26 @@ import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { PaymentTroubles } from "#app/features/payments/components/payment-troubles.tsx";
+import { listPaymentTroubles } from "#app/features/payments/server/list-payment-troubles.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { CoverFeesForm } from "../components/cover-fees-form.tsx";
+import { RefundLines } from "../components/refund-lines.tsx";
 import { TrialBalancePanel } from "../components/trial-balance-panel.tsx";
 import { coverFeesSchema } from "../forms/cover-fees.ts";
 import { coverFees } from "../server/cover-fees.server.ts";
+import { listRefunds } from "../server/list-refunds.server.ts";
 import { readBooks } from "../server/read-books.server.ts";
 import type { Route } from "./+types/books-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { books: await readBooks(await getActor(context)) };
+  const actor = await getActor(context);
+  return {
+    books: await readBooks(actor),
+    refunds: await listRefunds(actor),
+    troubles: await listPaymentTroubles(actor),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function BooksPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { books } = loaderData;
+  const { books, refunds, troubles } = loaderData;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem]">
       <PageHead
@@ -50,7 +59,7 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
         tiles={[
           { label: "Gateway fees", value: books.fees, note: "the operator's cost, never the giver's" },
           { label: "GST on them", value: books.tax, note: "as the gateway charged it" },
-          { label: "Still owed to the bank", value: books.owed, note: "fees not paid in yet" },
+          { label: "Still owed to the bank", value: books.owed, note: "fees and refunds not paid in yet" },
           {
             label: "Nightly check",
             value: books.checked ? (books.checked.isSound ? "Balanced" : "Faulty") : "Not yet",
@@ -60,6 +69,8 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
           },
         ]}
       />
+      {refunds.length > 0 && <RefundLines isDesk lines={refunds} />}
+      {troubles.length > 0 && <PaymentTroubles rows={troubles} />}
       <TrialBalancePanel books={books} />
       {books.owedPaise > 0 && <CoverFeesForm owed={books.owed} reply={actionData?.reply} />}
     </div>

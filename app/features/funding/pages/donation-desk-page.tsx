@@ -12,9 +12,12 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { DonationTrace } from "../components/donation-trace.tsx";
 import { RefundForm } from "../components/refund-form.tsx";
+import { RefundLines } from "../components/refund-lines.tsx";
 import { donationNumber } from "../donation-number.ts";
+import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
+import { listRefunds } from "../server/list-refunds.server.ts";
 import { readDonationFee } from "../server/read-donation-fee.server.ts";
 import { refundDonation } from "../server/refund-donation.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
@@ -30,6 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     giver: row.donorName,
     programme,
     amount: formatMoney(paise(row.amountPaise)),
+    kept: formatMoney(paise(keptPaise(row))),
+    refunds: await listRefunds(actor, row.id),
+    refundNote: partlyRefunded(row),
     status: row.status,
     paidOn: row.paidAt && formatDate(row.paidAt),
     receiptNumber: row.receiptNumber,
@@ -78,6 +84,7 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
           { term: "Given by", value: view.giver },
           { term: "For", value: view.programme },
           { term: "Amount", value: view.amount },
+          ...(view.refundNote ? [{ term: "Given back", value: view.refundNote }] : []),
           { term: "Paid", value: view.paidOn ?? "–" },
           { term: "Receipt", value: <span className="num nowrap">{view.receiptNumber ?? "–"}</span> },
           { term: "Payment", value: <span className="num nowrap">{view.reference ?? "–"}</span> },
@@ -88,10 +95,12 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         ]}
       />
       {view.status !== "pledged" && view.status !== "cancelled" && <DonationTrace lines={view.trace} />}
+      {view.refunds.length > 0 && <RefundLines lines={view.refunds} />}
       {view.canRefund && (
         <RefundForm
-          amount={view.amount}
+          amount={view.kept}
           isAgain={view.status === "refunding"}
+          isSetAside={view.trace.some(({ state }) => state !== "Set aside")}
           errors={actionData?.errors}
           reason={actionData?.reason}
         />

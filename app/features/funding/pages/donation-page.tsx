@@ -16,6 +16,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { DonationPayment } from "../components/donation-payment.tsx";
 import { DonationTrace } from "../components/donation-trace.tsx";
 import { donationNumber } from "../donation-number.ts";
+import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { cancelDonation } from "../server/cancel-donation.server.ts";
@@ -46,6 +47,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     programme,
     amount: formatMoney(amount),
     words: amountInWords(amount),
+    refund: partlyRefunded(row) && {
+      note: partlyRefunded(row),
+      kept: formatMoney(paise(keptPaise(row))),
+    },
     status: row.status,
     paidOn: row.paidAt && formatDate(row.paidAt),
     receiptNumber: row.status === "refunded" ? null : row.receiptNumber,
@@ -95,6 +100,9 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
         facts={[
           { term: "Amount", value: view.amount },
           { term: "In words", value: view.words },
+          ...(view.refund
+            ? [{ term: "Given back", value: `${view.refund.note}: ${view.refund.kept} stays given` }]
+            : []),
           { term: "Number", value: <span className="num nowrap">{view.number}</span> },
           ...(view.paidOn ? [{ term: "Paid", value: view.paidOn }] : []),
           ...(view.receiptNumber

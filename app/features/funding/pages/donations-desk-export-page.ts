@@ -12,6 +12,7 @@ const columns: CsvColumn<DonationLine>[] = [
   { header: "Given by", value: (row) => row.giver },
   { header: "Program", value: (row) => row.programme },
   { header: "Amount (INR)", value: (row) => (row.amountPaise / 100).toFixed(2) },
+  { header: "Returned (INR)", value: (row) => (row.refundedPaise / 100).toFixed(2) },
   { header: "Students", value: (row) => row.students },
   { header: "Date", value: (row) => row.date },
   { header: "Status", value: (row) => row.statusLabel },

@@ -1,29 +1,34 @@
 import Download from "lucide-react/icons/download";
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { listView } from "#app/core/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { DonationsPanel } from "../components/donations-panel.tsx";
+import { DeskList } from "#app/ui/desk-list.tsx";
+import { DonationsTable } from "../components/donations-table.tsx";
 import { donationList } from "../donation-list.ts";
+import { donationMachine } from "../donation-status.ts";
 import { listAllDonations } from "../server/list-all-donations.server.ts";
 import type { Route } from "./+types/donations-desk-page";
+
+const here = "/admin/donations";
+
+const statuses = Object.fromEntries(
+  donationMachine.stateNames.map((name) => [name, donationMachine.states[name].label]),
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(donationList, url);
   const page = await listAllDonations(await getActor(context), query);
   const year = financialYear();
+  const years = [year, year - 1, year - 2].map((one) => [String(one), financialYearLabel(one)] as const);
+  const words = { status: statuses, year: Object.fromEntries(years) };
   return {
     rows: page.rows,
-    total: page.total ?? 0,
-    search: query.search,
-    status: query.filters.status[0] ?? "",
-    year: query.filters.year[0] ?? "",
-    years: [year, year - 1, year - 2].map((one) => ({ value: String(one), label: financialYearLabel(one) })),
-    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
-    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
-    exportHref: `/admin/donations/export${url.search}`,
+    years: years.slice(0, 2).map(([value, label]) => ({ value, label })),
+    view: listView(here, donationList, query, page, words),
   };
 }
 
@@ -31,32 +36,42 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Donations",
     description: "Every gift, where it went, and the way back.",
-    path: "/admin/donations",
+    path: here,
     indexed: false,
   });
 
-export default function DonationsDeskPage({ loaderData: view }: Route.ComponentProps) {
+export default function DonationsDeskPage({ loaderData: { rows, years, view } }: Route.ComponentProps) {
   return (
-    <div className="wrap stack pb-12 [--gap:1.5rem]">
-      <PageHead
-        title="Donations"
-        lead="Every gift, where it went, and the way back."
-        back={{ href: "/admin", label: "Admin" }}
-      />
-      <div className="row">
-        {view.years.slice(0, 2).map(({ value, label }) => (
-          <LinkButton
-            key={value}
-            plain
-            kind="quiet"
-            icon={Download}
-            href={`/admin/donations/statement?year=${value}`}
-          >
-            Statement of donations {label}
-          </LinkButton>
-        ))}
-      </div>
-      <DonationsPanel {...view} />
-    </div>
+    <DeskList
+      title="Donations"
+      lead="Every gift, where it went, and the way back."
+      more={
+        <div className="row mt-3">
+          {years.map(({ value, label }) => (
+            <LinkButton
+              key={value}
+              plain
+              kind="quiet"
+              size="sm"
+              icon={Download}
+              href={`/admin/donations/statement?year=${value}`}
+            >
+              Statement of donations {label}
+            </LinkButton>
+          ))}
+        </div>
+      }
+      view={view}
+      placeholder="Giver, program, number or receipt"
+      rowsTitle="All donations"
+      empty={{
+        picture: emptyInbox,
+        title: "Nobody has given yet",
+        words: "What donors and companies give stands here.",
+        noMatch: "No donation matches",
+      }}
+    >
+      <DonationsTable rows={rows} />
+    </DeskList>
   );
 }

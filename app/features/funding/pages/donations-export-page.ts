@@ -11,6 +11,7 @@ const columns: CsvColumn<DonationLine>[] = [
   { header: "Number", value: (row) => row.number },
   { header: "Program", value: (row) => row.programme },
   { header: "Amount (INR)", value: (row) => row.amountPaise / 100 },
+  { header: "Returned (INR)", value: (row) => row.refundedPaise / 100 },
   { header: "Students", value: (row) => row.students },
   { header: "Date", value: (row) => row.date },
   { header: "Status", value: (row) => row.statusLabel },

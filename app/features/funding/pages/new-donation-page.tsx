@@ -24,11 +24,11 @@ import type { Route } from "./+types/new-donation-page";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const [programmes, settings] = await Promise.all([listProgrammes(actor), findDonorSettings(actor)]);
+  const { isCompany, newDonation, back } = giverAddresses(actor.role);
   const choices = programmes
-    .filter(({ canFund }) => canFund)
+    .filter(({ canFund, isOwn }) => canFund && (isOwn || !isCompany))
     .map(({ id, title }) => ({ value: id, label: title }));
   const wanted = url.searchParams.get("programme") ?? "";
-  const { isCompany, newDonation, back } = giverAddresses(actor.role);
   const isOwn = programmes.some((one) => one.id === wanted && one.isOwn);
   return {
     title: isCompany ? "Fund awards" : "New Donation",
@@ -36,6 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     back: isCompany && isOwn ? { ...back, href: `${back.href}&program=${wanted}` } : back,
     formKey: newFormKey(),
     choices,
+    placeholder: isCompany ? "Choose one of your scholarships" : "Choose a programme or the general fund",
+    hint: isCompany
+      ? "Your own scholarships: what they pay out to students stands in your CSR figures by itself."
+      : undefined,
     pan: settings.pan,
     defaults: {
       programmeId: choices.some(({ value }) => value === wanted) ? wanted : "",
@@ -86,7 +90,8 @@ export default function NewDonationPage({ loaderData, actionData }: Route.Compon
         <SelectField
           field={field("programmeId", { required: true })}
           label="Give for"
-          placeholder="Choose a programme or the general fund"
+          placeholder={loaderData.placeholder}
+          hint={loaderData.hint}
           choices={loaderData.choices}
         />
         <MoneyField

@@ -43,7 +43,12 @@ export async function coverFees(actor: Actor, { amount, reference }: FeeCover): 
       chain: "ledger",
       actor,
       event: "ledger.fees_covered",
-      details: { amountPaise: amount, reference: utr },
+      details: {
+        amountPaise: amount,
+        reference: utr,
+        before: { owedPaise: owed },
+        after: { owedPaise: owed - amount },
+      },
     });
   });
 }

@@ -30,6 +30,7 @@ import { lastPeriod } from "../csr-periods.ts";
 import { csrPicture } from "../csr-picture.ts";
 import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
 import type { CsrSpendForm } from "../forms/csr-spend.ts";
+import { generalFund } from "../general-fund.ts";
 import { changeCsrProgramme } from "./change-csr-programme.server.ts";
 import { createCsrProgramme } from "./create-csr-programme.server.ts";
 import { csrJobs } from "./csr-jobs.server.ts";
@@ -387,6 +388,9 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     await expect(give(company, project.id, rupees(1000))).rejects.toMatchObject({ status: 409 });
     const { id: scholarshipId } = await runCsrScholarship(company, project.id, form);
     await expect(give(other, project.id, rupees(1000))).rejects.toMatchObject({ status: 404 });
+    // What no CSR figure would hold is not taken: neither the general fund nor another's program.
+    await expect(give(company, generalFund.id, rupees(1000))).rejects.toMatchObject({ status: 409 });
+    expect((await listProgrammes(company)).filter(({ canFund, isOwn }) => canFund && !isOwn)).toEqual([]);
     const id = await give(company, project.id, rupees(20_000));
     expect(await findDonationPath(id)).toBe(`/csr/funding/${id}`);
     await expect(getDonationRow(other, id)).rejects.toMatchObject({ status: 404 });

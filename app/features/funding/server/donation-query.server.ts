@@ -8,6 +8,7 @@ import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
 import { donationNumber, donationSerialOf } from "../donation-number.ts";
+import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { type DonationStatus, donationMachine, impactOf } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 
@@ -17,6 +18,7 @@ const columns = {
   id: donation.id,
   serial: donation.serial,
   amountPaise: donation.amountPaise,
+  refundedPaise: donation.refundedPaise,
   status: donation.status,
   createdAt: donation.createdAt,
   paidAt: donation.paidAt,
@@ -30,7 +32,15 @@ const columns = {
 };
 type Row = Pick<
   typeof donation.$inferSelect,
-  "id" | "serial" | "amountPaise" | "status" | "createdAt" | "paidAt" | "receiptNumber" | "donorName"
+  | "id"
+  | "serial"
+  | "amountPaise"
+  | "refundedPaise"
+  | "status"
+  | "createdAt"
+  | "paidAt"
+  | "receiptNumber"
+  | "donorName"
 > & { programme: string; students: number };
 
 /** Of one organisation, or of all of them (the desk's list). */
@@ -90,12 +100,14 @@ function lineOf(row: Row): DonationLine {
     programme: row.programme,
     amountPaise: row.amountPaise,
     amount: formatMoney(paise(row.amountPaise)),
+    refundedPaise: row.refundedPaise,
+    refundNote: partlyRefunded(row),
     students: row.students,
     date: formatDate(row.paidAt ?? row.createdAt),
     status: row.status,
     statusLabel: donationMachine.states[row.status].label,
-    impact: impactOf(row.amountPaise, row.students),
-    receiptNumber: row.receiptNumber,
+    impact: impactOf(keptPaise(row), row.students),
+    receiptNumber: row.status === "refunded" ? null : row.receiptNumber,
   };
 }
 

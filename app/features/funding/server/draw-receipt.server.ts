@@ -1,31 +1,57 @@
+import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
 export interface ReceiptPaper {
+  readonly language?: Language;
   readonly title: string;
   readonly subtitle: string;
-  readonly lines: readonly (readonly [term: string, value: string])[];
+  /** In a language other than English the term's English comes along: an office or a bank may ask for the paper. */
+  readonly lines: readonly (readonly [term: string, value: string, english?: string])[];
   readonly notes: readonly string[];
 }
 
-// The PDF's own fonts know Western letters only; what they do not know is left out rather than garbled.
-const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2019\n]*$/;
+const margin = 56;
+const quiet = "#555555";
+const ink = "#111111";
 
-/** One sheet: terms and values, then the small print. */
-export async function drawReceipt({ title, subtitle, lines, notes }: ReceiptPaper): Promise<Buffer> {
-  const pdf = await newPdf({ size: "A4", margin: 56, info: { Title: title, Author: "ScholarSetu" } });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor("#252b6e").text("ScholarSetu");
-  pdf.font("Helvetica-Bold").fontSize(14).fillColor("#111111").text(title);
-  pdf.font("Helvetica").fontSize(10).fillColor("#555555").text(subtitle).moveDown(1.2);
-  for (const [term, value] of lines) {
-    // "₹" is not among the built-in letters.
-    const text = value.replaceAll("₹", "Rs. ");
-    if (text === "" || !LATIN.test(text)) continue;
-    pdf.font("Helvetica").fontSize(9).fillColor("#555555").text(term);
-    pdf.font("Helvetica-Bold").fontSize(11).fillColor("#111111").text(text);
-    pdf.moveDown(0.5);
+/** One sheet: terms and values, then the small print. What no face here can write is left out, not garbled. */
+export async function drawReceipt({
+  language = "en",
+  title,
+  subtitle,
+  lines,
+  notes,
+}: ReceiptPaper): Promise<Buffer> {
+  const pdf = await newPdf({
+    size: "A4",
+    margin,
+    lang: `${language}-IN`,
+    displayTitle: true,
+    info: { Title: title, Author: "ScholarSetu" },
+  });
+  const box = { x: margin, width: pdf.page.width - 2 * margin };
+  pdf.fillColor("#252b6e");
+  pdfText.write(pdf, "ScholarSetu", { ...box, y: margin, size: 20 });
+  pdf.fillColor(ink);
+  pdfText.write(pdf, title, { ...box, y: pdf.y, size: 14 });
+  pdf.fillColor(quiet);
+  pdfText.write(pdf, subtitle, { ...box, y: pdf.y + 2, size: 10, weight: "regular" });
+  pdf.y += 14;
+  for (const [term, value, english = term] of lines) {
+    if (value === "" || !pdfText.canWrite(value)) continue;
+    pdf.fillColor(quiet);
+    pdfText.label(pdf, term, english, { ...box, y: pdf.y, size: 9 });
+    pdf.fillColor(ink);
+    pdfText.write(pdf, value, { ...box, y: pdf.y, size: 11 });
+    pdf.y += 6;
   }
-  pdf.moveDown(1).font("Helvetica").fontSize(9).fillColor("#555555");
-  for (const note of notes) pdf.text(note.replaceAll("₹", "Rs. ")).moveDown(0.3);
-  pdf.end();
-  return Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  pdf.y += 10;
+  pdf.fillColor(quiet);
+  for (const note of notes) {
+    pdfText.write(pdf, note, { ...box, y: pdf.y, size: 9, weight: "regular" });
+    pdf.y += 3;
+  }
+  return pdfBytes(pdf);
 }

@@ -6,6 +6,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { keptPaise } from "../donation-refund.ts";
 import { receivedStatuses } from "../donation-status.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { taxFormsOn } from "../tax-forms.ts";
@@ -69,7 +70,7 @@ async function* statementLines(year: number, donee: Donee): AsyncGenerator<State
       address: row.donorAddress ?? "",
       donationType: kind === "general" ? "Others" : "Specific grants",
       mode: "Electronic modes including account payee cheque/draft",
-      rupees: (row.amountPaise / 100).toFixed(2),
+      rupees: (keptPaise(row) / 100).toFixed(2),
     };
   }
 }

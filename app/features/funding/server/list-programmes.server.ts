@@ -21,7 +21,7 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       owner: organisation.name,
       slug: scholarship.slug,
       scholarshipStatus: scholarship.status,
-      given: sql<string>`(select coalesce(sum(d.amount_paise), 0) from donation d
+      given: sql<string>`(select coalesce(sum(d.amount_paise - d.refunded_paise), 0) from donation d
         where d.programme_id = ${programme.id} and d.status in ('active', 'completed'))`,
       available: sql<string>`(select coalesce(-sum(a.balance_paise), 0) from ledger_account a
         where a.kind = 'programme' and a.owner_id = ${programme.id})`,
@@ -63,15 +63,19 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       availablePaise: Number(available),
       students,
       endsOn: row.endsOn && formatDate(row.endsOn),
-      canFund:
-        row.status === "active" &&
-        row.kind !== "project" &&
-        fundingPermissions.can(actor, "funding.give", row),
+      canFund: mayFund(actor, row, isOwn),
       canRenew: isOwn && row.kind === "scholarship" && isPastDay(row.endsOn),
       canComplete: isOwn && row.status === "active" && isPastDay(row.endsOn) && Number(available) === 0,
     };
   });
-  return cards.some(({ id }) => id === generalFund.id) ? cards : [...cards, emptyGeneralFund];
+  if (cards.some(({ id }) => id === generalFund.id)) return cards;
+  return [...cards, { ...emptyGeneralFund, canFund: actor.role !== "csr" }];
+}
+
+/** A company funds its own alone: elsewhere its money would be in no CSR figure. */
+function mayFund(actor: Actor, row: typeof programme.$inferSelect, isOwn: boolean): boolean {
+  if (row.status !== "active" || row.kind === "project") return false;
+  return (isOwn || actor.role !== "csr") && fundingPermissions.can(actor, "funding.give", row);
 }
 
 function isPastDay(day: string | null): boolean {

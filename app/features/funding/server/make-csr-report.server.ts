@@ -14,6 +14,7 @@ import { type CsrPicture, csrPicture } from "../csr-picture.ts";
 import { fundingPermissions } from "../funding-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { readCsrBooks } from "./read-csr-books.server.ts";
+import { readCsrReturns } from "./read-csr-returns.server.ts";
 
 export interface CsrReport {
   readonly period: CsrPeriod;
@@ -67,8 +68,11 @@ export async function makeCsrReport(actor: Actor, period: CsrPeriod): Promise<Cs
     .from(csrOutcome)
     .where(and(eq(csrOutcome.organisationId, id), between(csrOutcome.reportedOn, period.from, period.to)))
     .groupBy(csrOutcome.metric);
+  const returns = (await readCsrReturns(id))
+    .filter(({ day }) => day >= period.from && day <= period.to)
+    .map(({ programmeId, amountPaise }) => ({ programmeId, sum: -amountPaise }));
   const inPeriod = (programmeId: string) =>
-    [...rows, ...awards]
+    [...rows, ...awards, ...returns]
       .filter((row) => row.programmeId === programmeId)
       .reduce((sum, row) => sum + row.sum, 0);
   return {

@@ -4,6 +4,7 @@ import { conflict } from "#app/core/errors.ts";
 import { maskPan } from "#app/core/mask.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { taxFormsOn } from "../tax-forms.ts";
 import { drawReceipt } from "./draw-receipt.server.ts";
 import { findDonee } from "./find-donee.server.ts";
@@ -23,7 +24,8 @@ export async function makeDonationReceipt(
   const donee = await findDonee();
   const day = istDate(row.paidAt);
   const tax = taxFormsOn(day);
-  const amount = paise(row.amountPaise);
+  const amount = paise(keptPaise(row));
+  const note = partlyRefunded(row);
   const pan = organisationSecrets.open("donation", "pan_encrypted", row.id, row.panEncrypted);
   const bytes = await drawReceipt({
     title: `Donation receipt ${row.receiptNumber}`,
@@ -34,7 +36,13 @@ export async function makeDonationReceipt(
       ["Received from", row.donorName],
       ["Address", row.donorAddress ?? ""],
       ["PAN of the donor", pan ? maskPan(pan) : ""],
-      ["Amount", formatMoney(amount)],
+      ...(note
+        ? [
+            ["Amount received", formatMoney(paise(row.amountPaise))] as const,
+            ["Given back", formatMoney(paise(row.refundedPaise))] as const,
+          ]
+        : []),
+      [note ? "Amount that stays given" : "Amount", formatMoney(amount)],
       ["Amount in words", amountInWords(amount)],
       ["For", programme],
       ["Mode", row.mode === "electronic" ? "Electronic, by the payment gateway" : "Bank transfer"],
@@ -45,6 +53,9 @@ export async function makeDonationReceipt(
       ["Signed for the receiver", donee.signatory],
     ],
     notes: [
+      ...(note
+        ? [`${note}: this receipt takes the place of the one for ${formatMoney(paise(row.amountPaise))}.`]
+        : []),
       `The gift is reported in ${tax.statement} by ${formatDate(tax.statementDueOn)}; your certificate is ${tax.certificate}.`,
       "A deduction needs that statement as well: this receipt alone is not enough.",
       "This receipt was made by the system and needs no signature.",

@@ -23,6 +23,7 @@ export async function pledgeDonation(actor: Actor, input: NewDonation): Promise<
     const [target] = await tx.select().from(programme).where(eq(programme.id, input.programmeId));
     if (!target) throw notFound();
     fundingPermissions.assertCan(actor, "funding.give", target);
+    assertCounted(actor, target.organisationId === giver.id);
     const pan =
       input.pan ?? organisationSecrets.open("organisation", "pan_encrypted", giver.id, giver.panEncrypted);
     if (!pan) throw invalid({ pan: ["Enter the PAN: the receipt needs it."] });
@@ -66,4 +67,10 @@ export async function pledgeDonation(actor: Actor, input: NewDonation): Promise<
     });
     return { id };
   });
+}
+
+/** Elsewhere it would be in nobody's CSR figures: neither a voucher nor an award of a program of its own. */
+function assertCounted(actor: Actor, isOwn: boolean): void {
+  if (actor.role !== "csr" || isOwn) return;
+  throw conflict("A company funds the scholarships of its own programs, so that its CSR figures hold it.");
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { financialYear } from "#app/core/clock.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -8,6 +9,7 @@ import { programme } from "#app/db/schema/programmes.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../csr-books.ts";
 import { csrNumber, impactMetricIds, type ScheduleItem } from "../csr-options.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
+import { readCsrReturns } from "./read-csr-returns.server.ts";
 import { toYearRecord } from "./to-year-record.server.ts";
 
 const isMetric = (metric: string) => impactMetricIds.find((known) => known === metric);
@@ -58,7 +60,19 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
     company: view,
     years: years.map(toYearRecord),
     programmes: programmes.map(toProgramme),
-    spends: [...(await voucherSums(own)), ...(await awardSums(ids))],
+    spends: [
+      ...(await voucherSums(own)),
+      ...(await awardSums(ids)),
+      ...(await readCsrReturns(own)).map(({ programmeId, day, amountPaise }): SpendSum => {
+        return {
+          programmeId,
+          year: financialYear(day),
+          kind: "direct",
+          fromYear: null,
+          amount: paise(-amountPaise),
+        };
+      }),
+    ],
     transfers: transfers.map(({ amountPaise, ...row }) => ({ ...row, amount: paise(amountPaise) })),
     outcomes: outcomes.flatMap((row) => {
       const metric = isMetric(row.metric);

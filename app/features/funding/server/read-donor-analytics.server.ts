@@ -69,13 +69,23 @@ async function readGroups(organisationId: string): Promise<GroupRow[]> {
 
 async function readMonths(organisationId: string): Promise<DonorAnalytics["months"]> {
   const { rows } = await database().execute<{ month: string; given: string; paid: string }>(sql`
-    select to_char(t.posted_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-      coalesce(sum(e.amount_paise) filter (where t.kind = 'donation'), 0) as given,
-      coalesce(-sum(e.amount_paise) filter (where t.kind = 'payout_paid'), 0) as paid
-    from donation d join ledger_entry e on e.source_id = d.id
-    join ledger_account a on a.id = e.account_id and a.kind = 'bank'
-    join ledger_transaction t on t.id = e.transaction_id
-    where d.organisation_id = ${organisationId} group by 1`);
+    with moved as (
+      select t.posted_at, coalesce(r.kind, t.kind) as kind, e.amount_paise
+      from donation d join ledger_entry e on e.source_id = d.id
+      join ledger_account a on a.id = e.account_id and a.kind = 'bank'
+      join ledger_transaction t on t.id = e.transaction_id
+      left join ledger_transaction r on r.id = t.reverses_id
+      where d.organisation_id = ${organisationId}
+      union all select t.posted_at, 'refund', e.amount_paise
+      from donation d join ledger_transaction t on t.subject_id = d.id and t.kind = 'refund_by_operator'
+      join ledger_entry e on e.transaction_id = t.id
+      join ledger_account a on a.id = e.account_id and a.kind = 'bank'
+      where d.organisation_id = ${organisationId}
+    )
+    select to_char(posted_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+      coalesce(sum(amount_paise) filter (where kind in ('donation', 'refund')), 0) as given,
+      coalesce(-sum(amount_paise) filter (where kind = 'payout_paid'), 0) as paid
+    from moved group by 1`);
   const known = new Map(rows.map((row) => [row.month, row]));
   return lastMonths(12).map((month) => ({
     label: `${monthName(Number(month.slice(5)))} ${month.slice(2, 4)}`,

@@ -20,24 +20,32 @@ export async function readGiverFlow(actor: Actor): Promise<MoneyFlow> {
   const { id } = await openOrganisation(actor);
   const { rows } = await database().execute<Row>(sql`
     with own as (
-      select d.id, d.programme_id, d.paid_at, d.amount_paise from donation d
+      select d.id, d.programme_id, d.paid_at, d.amount_paise - d.refunded_paise as kept from donation d
       where d.organisation_id = ${id} and d.status in ('active', 'completed')
     ), moved as (
-      select t.kind, a.kind as account, a.owner_id, e.amount_paise from own
-      join ledger_entry e on e.source_id = own.id
+      select own.id, own.kept,
+        coalesce(-sum(e.amount_paise) filter (where a.kind = 'programme'
+          and coalesce(r.kind, t.kind) in ('placement', 'take_out', 'refund')), 0) as placed,
+        coalesce(-sum(e.amount_paise) filter (where a.kind = 'award' and t.kind = 'award'), 0) as awarded,
+        coalesce(-sum(e.amount_paise) filter (where a.kind = 'bank' and t.kind = 'payout_paid'), 0) as paid
+      from own join ledger_entry e on e.source_id = own.id
       join ledger_account a on a.id = e.account_id
       join ledger_transaction t on t.id = e.transaction_id
-      where t.kind in ('placement', 'award', 'payout_paid')
+      left join ledger_transaction r on r.id = t.reverses_id group by own.id, own.kept
     )
-    select (select coalesce(sum(amount_paise), 0) from own) as given,
+    select (select coalesce(sum(kept), 0) from own) as given,
       (select count(*)::int from own) as donations,
       (select extract(year from min(paid_at) at time zone 'Asia/Kolkata')::int from own) as since,
       (select count(distinct programme_id)::int from own) as programmes,
-      coalesce(-sum(m.amount_paise) filter (where m.kind = 'placement' and m.account = 'programme'), 0) as placed,
-      coalesce(-sum(m.amount_paise) filter (where m.kind = 'award' and m.account = 'award'), 0) as awarded,
-      count(distinct w.student_id)::int as students,
-      coalesce(-sum(m.amount_paise) filter (where m.kind = 'payout_paid' and m.account = 'bank'), 0) as paid
-    from moved m left join award w on m.kind = 'award' and m.account = 'award' and w.id = m.owner_id`);
+      -- What went back after students had it is the operator's: the giver's share ends at what it left here.
+      coalesce(sum(least(placed, kept)), 0) as placed,
+      coalesce(sum(least(awarded, kept)), 0) as awarded,
+      (select count(distinct w.student_id)::int from own join ledger_entry e on e.source_id = own.id
+        join ledger_transaction t on t.id = e.transaction_id and t.kind = 'award'
+        join ledger_account a on a.id = e.account_id and a.kind = 'award'
+        join award w on w.id = a.owner_id) as students,
+      coalesce(sum(least(paid, kept)), 0) as paid
+    from moved`);
   const row = rows[0];
   return {
     givenPaise: Number(row?.given ?? 0),

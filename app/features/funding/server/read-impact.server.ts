@@ -49,7 +49,7 @@ export async function readImpact(actor: Actor): Promise<Impact> {
         where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'active') as active,
       (select count(distinct d.programme_id)::int from donation d join programme g on g.id = d.programme_id
         where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'completed') as completed,
-      (select coalesce(sum(d.amount_paise), 0) from donation d where d.organisation_id = ${id}
+      (select coalesce(sum(d.amount_paise - d.refunded_paise), 0) from donation d where d.organisation_id = ${id}
         and d.status in ('active', 'completed') and d.paid_at >= ${yearStart}) as year
     from own o join application p on p.id = o.application_id
     left join scholar_note n on n.award_id = o.id`);

@@ -40,12 +40,12 @@ export async function readPayoutDesk(actor: Actor) {
     books: sheet
       ? { isBalanced: sheet.faults === 0, at: formatDateTime(sheet.madeAt), transactions: sheet.transactions }
       : null,
-    withoutProgramme: await listWithoutProgramme(),
+    withoutProgramme: await listWithoutProgramme(held),
   };
 }
 
 /** Approved for a scholarship that is run here, but no programme pays for it. */
-async function listWithoutProgramme() {
+async function listWithoutProgramme(held: number) {
   const rows = await database()
     .select({ row: application, title: scholarship.title })
     .from(application)
@@ -66,5 +66,6 @@ async function listWithoutProgramme() {
     number: applicationNumber(row),
     scholarship: title,
     amount: formatMoney(paise(row.awardPaise ?? 0)),
+    canPay: (row.awardPaise ?? 0) <= held,
   }));
 }

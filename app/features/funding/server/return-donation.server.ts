@@ -1,69 +1,67 @@
 import { eq } from "drizzle-orm";
-import { isProblem } from "#app/core/errors.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
+import { tellDesk } from "#app/features/institutes/server/tell-desk.server.ts";
+import type { PaymentRefund } from "#app/features/payments/server/record-payment-event.server.ts";
 import { donationNumber } from "../donation-number.ts";
+import { keptPaise } from "../donation-refund.ts";
 import { donationMachine } from "../donation-status.ts";
-import { account } from "../ledger.ts";
+import { bookRefund } from "./book-refund.server.ts";
 import { followLedger } from "./follow-ledger.server.ts";
-import { postTransaction } from "./post-transaction.server.ts";
-import { reverseTransaction } from "./reverse-transaction.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
 type DonationRow = typeof donation.$inferSelect;
 
-/** The gateway has sent a donation back to its giver: the books follow what has happened. */
-export async function returnDonation(tx: Tx, row: DonationRow): Promise<void> {
+/** The gateway has sent a donation, or a part of it, back to its giver: the books follow what has happened. */
+export async function returnDonation(tx: Tx, row: DonationRow, refund: PaymentRefund): Promise<void> {
   if (row.status === "refunded" || row.status === "pledged" || row.status === "cancelled") return;
-  const status = next(donationMachine, row.status, "refund", systemActor);
-  const isMirrored = await mirror(row);
-  if (!isMirrored) await letOperatorPay(tx, row);
+  const refundedPaise = row.refundedPaise + refund.amountPaise;
+  const isWhole = refundedPaise === row.amountPaise;
+  const status = isWhole ? next(donationMachine, row.status, "refund", systemActor) : row.status;
+  // Before it is booked: a donation that went back is not closed as one that reached students.
+  await tx
+    .update(donation)
+    .set({ refundedPaise, ...(isWhole && { status }) })
+    .where(eq(donation.id, row.id));
+  const byOperator = await bookRefund(tx, row, refund);
   await followLedger(tx, row.programmeId);
-  await tx.update(donation).set({ status }).where(eq(donation.id, row.id));
   await writeAudit(tx, {
     chain: `donation:${row.id}`,
     actor: systemActor,
-    event: "donation.refund",
+    event: isWhole ? "donation.refund" : "donation.refund_part",
     from: row.status,
     to: status,
-    details: { paidBy: isMirrored ? "programme" : "operator" },
+    details: { refund: refund.id, amountPaise: refund.amountPaise, byOperatorPaise: byOperator },
   });
+  if (byOperator > 0) await raiseAtDesk(tx, row, refund, byOperator);
   await tellGivers(tx, row.organisationId, "donationReceipts", {
     type: "info",
-    title: "Donation returned",
-    message: `${formatMoney(paise(row.amountPaise))} of ${donationNumber(row)} went back to the account it came from. Its receipt no longer holds.`,
+    title: isWhole ? "Donation returned" : "Part of a donation returned",
+    message: wordsFor({ ...row, refundedPaise }, refund),
     link: (at) => at.donation(row.id),
-    dedupeKey: `donation:${row.id}:refunded`,
+    dedupeKey: `donation:${row.id}:refund:${refund.id}`,
   });
 }
 
-/** The mirror image of its two bookings; false where its rupees already belong to a student. */
-async function mirror(row: DonationRow): Promise<boolean> {
-  try {
-    await inTransaction(async (part) => {
-      await reverseTransaction(part, systemActor, `placement:${row.id}`);
-      await reverseTransaction(part, systemActor, `donation:${row.id}`);
-    });
-    return true;
-  } catch (error) {
-    if (!isProblem(error) || error.code !== "not_enough_money") throw error;
-    return false;
-  }
+function wordsFor(row: DonationRow, { amountPaise }: PaymentRefund): string {
+  const kept = keptPaise(row);
+  const went = `${formatMoney(paise(amountPaise))} of ${donationNumber(row)} went back to the account it came from.`;
+  return kept === 0
+    ? `${went} Its receipt no longer holds.`
+    : `${went} ${formatMoney(paise(kept))} stays given: take the receipt anew, it states that sum.`;
 }
 
-/** Sent back at the gateway's own desk after students had it: they keep it, and the operator owes the bank. */
-async function letOperatorPay(tx: Tx, row: DonationRow): Promise<void> {
-  await postTransaction(tx, systemActor, {
-    key: `refund-by-operator:${row.id}`,
-    kind: "refund_by_operator",
-    subjectId: row.id,
-    lines: [
-      { account: account.operator, amountPaise: row.amountPaise, sourceId: null },
-      { account: account.bank, amountPaise: -row.amountPaise, sourceId: null },
-    ],
+/** It cannot be refused, it has happened: students keep what they were promised, and somebody must pay it in. */
+async function raiseAtDesk(tx: Tx, row: DonationRow, refund: PaymentRefund, owed: number): Promise<void> {
+  await tellDesk(tx, {
+    type: "warning",
+    title: "A refund of money that students already have",
+    message: `The gateway sent back ${formatMoney(paise(refund.amountPaise))} of ${donationNumber(row)}. ${formatMoney(paise(owed))} of it is promised or paid: the operator owes it to the bank.`,
+    link: `/admin/donations/${row.id}`,
+    dedupeKey: `donation:${row.id}:refund-by-operator:${refund.id}`,
   });
 }

@@ -9,6 +9,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import type { PaymentRefund } from "#app/features/payments/server/record-payment-event.server.ts";
 import { donationMachine } from "../donation-status.ts";
 import { account } from "../ledger.ts";
 import { bookGatewayFee } from "./book-gateway-fee.server.ts";
@@ -29,11 +30,11 @@ export interface PaidOrder {
 type DonationRow = typeof donation.$inferSelect;
 
 /** What the gateway proved, booked in its own transaction: received, placed, numbered; given back; its fee. */
-export async function settleDonation(tx: Tx, order: PaidOrder): Promise<void> {
+export async function settleDonation(tx: Tx, order: PaidOrder, refund?: PaymentRefund): Promise<void> {
   const [row] = await tx.select().from(donation).where(eq(donation.id, order.subjectId)).for("update");
   if (!row) throw new Error("A payment came for a donation that is not there");
   if (order.status === "paid" && row.status === "pledged") await receive(tx, row, order);
-  if (order.status === "refunded") await returnDonation(tx, row);
+  if (refund) await returnDonation(tx, row, refund);
   await bookGatewayFee(tx, order);
 }
 

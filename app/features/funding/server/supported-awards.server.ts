@@ -9,6 +9,6 @@ export function supportedAwards(organisationId: string): SQL {
     join ledger_transaction t on t.id = e.transaction_id and t.kind = 'award'
     join ledger_account a on a.id = e.account_id and a.kind = 'award'
     join award w on w.id = a.owner_id
-    where d.organisation_id = ${organisationId}
+    where d.organisation_id = ${organisationId} and d.status <> 'refunded'
     group by w.id)`;
 }

@@ -1,5 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Held } from "#app/ui/held.tsx";
@@ -8,31 +9,32 @@ import type { BookingView } from "../booking-view.ts";
 
 /** Where a booking stands, who holds it, and what its holder can do. */
 export function BookingStatusCard({ booking }: { booking: BookingView }) {
+  const t = useTranslations("booking");
   const navigation = useNavigation();
   const isOpen = booking.status === "requested" || (booking.status === "confirmed" && !booking.hasBegun);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Facts
         facts={[
-          { term: "Time", value: booking.when ?? "We call you to find one" },
-          { term: "Length", value: `${booking.minutes} minutes` },
-          ...(booking.counsellor ? [{ term: "With", value: booking.counsellor }] : []),
-          ...(booking.preferredTime ? [{ term: "You wished", value: booking.preferredTime }] : []),
-          { term: "Price", value: "Free" },
+          { term: t("facts.time"), value: booking.when ?? t("facts.noTime") },
+          { term: t("facts.length"), value: t("facts.minutes", { minutes: booking.minutes }) },
+          ...(booking.counsellor ? [{ term: t("facts.with"), value: booking.counsellor }] : []),
+          ...(booking.preferredTime ? [{ term: t("facts.wished"), value: booking.preferredTime }] : []),
+          { term: t("facts.price"), value: t("facts.free") },
         ]}
       />
       {isOpen && (
         <Held
           who={
             booking.status === "requested"
-              ? { value: "Our desk", note: "or you, if the time suits you" }
-              : { value: "Nobody has to do anything" }
+              ? { value: t("held.desk"), note: t("held.deskNote") }
+              : { value: t("held.nobody") }
           }
           when={booking.status === "requested" ? { value: booking.callBy } : { value: booking.when ?? "–" }}
           next={
             booking.status === "requested"
-              ? { value: "The time is fixed", note: "and we remind you the day before" }
-              : { value: booking.isWorkshop ? "The workshop begins" : "We call you" }
+              ? { value: t("held.fixed"), note: t("held.fixedNote") }
+              : { value: t(booking.isWorkshop ? "held.workshop" : "held.call") }
           }
         />
       )}
@@ -43,30 +45,30 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
               kind="go"
               name="event"
               value="confirm"
-              busy={navigation.state === "submitting" && "Saving…"}
+              busy={navigation.state === "submitting" && t("saving")}
             >
-              This time suits me
+              {t("suits")}
             </Button>
           )}
           {!booking.isWorkshop && (
             <LinkButton kind="quiet" href={`${bookingPath(booking)}&change=time`}>
-              Choose another time
+              {t("page.another")}
             </LinkButton>
           )}
           {booking.when && !booking.hasBegun && (
             <LinkButton kind="quiet" icon={CalendarPlus} href={bookingCalendarPath(booking)} plain>
-              Add to calendar
+              {t("calendar")}
             </LinkButton>
           )}
         </Form>
       )}
       {isOpen && (
         <details className="fold">
-          <summary>Cancel this booking</summary>
+          <summary>{t("cancel.title")}</summary>
           <Form method="post" className="stack pb-2">
-            <p className="muted">The time goes to somebody else. You can book again whenever you like.</p>
+            <p className="muted">{t("cancel.text")}</p>
             <Button kind="danger-solid" name="event" value="cancel">
-              Cancel the booking
+              {t("cancel.yes")}
             </Button>
           </Form>
         </details>

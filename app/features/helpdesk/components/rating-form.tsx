@@ -2,17 +2,22 @@ import { Form } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
+type RatingFormProps = {
+  question: string;
+  rating: number | null;
+  /** The scale begins with the worst. */
+  words: { scale: readonly string[]; thanks: string; send: string; change: string };
+};
 
 /** One to five, from whoever was served. */
-export function RatingForm({ question, rating }: { question: string; rating: number | null }) {
+export function RatingForm({ question, rating, words }: RatingFormProps) {
   return (
     <Form method="post" className="stack">
-      {rating !== null && <Alert tone="ok">Thank you. You gave {rating} of 5.</Alert>}
+      {rating !== null && <Alert tone="ok">{words.thanks}</Alert>}
       <fieldset className="field">
         <legend>{question}</legend>
         <div className="choices">
-          {words.map((word, index) => (
+          {words.scale.map((word, index) => (
             <label className="choice" key={word}>
               <input
                 type="radio"
@@ -21,14 +26,14 @@ export function RatingForm({ question, rating }: { question: string; rating: num
                 defaultChecked={rating === index + 1}
                 required
               />
-              {index + 1}, {word}
+              {word}
             </label>
           ))}
         </div>
       </fieldset>
       <p>
         <Button kind="quiet" name="event" value="rate">
-          {rating === null ? "Send the rating" : "Change the rating"}
+          {rating === null ? words.send : words.change}
         </Button>
       </p>
     </Form>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -8,11 +9,12 @@ type SlotPickerProps = { days: readonly SlotDay[]; problem: string | null; backH
 
 /** Another time, of those that are free now. */
 export function SlotPicker({ days, problem, backHref }: SlotPickerProps) {
+  const t = useTranslations("booking");
   const navigation = useNavigation();
   if (days.length === 0) {
     return (
       <p>
-        No time is free in the coming days. <LinkButton href={backHref}>Keep the time you have</LinkButton>
+        {t("slots.none")} <LinkButton href={backHref}>{t("slots.keep")}</LinkButton>
       </p>
     );
   }
@@ -37,12 +39,12 @@ export function SlotPicker({ days, problem, backHref }: SlotPickerProps) {
           kind="go"
           name="event"
           value="reschedule"
-          busy={navigation.state === "submitting" && "Saving…"}
+          busy={navigation.state === "submitting" && t("saving")}
         >
-          Take this time
+          {t("slots.take")}
         </Button>
         <LinkButton kind="text" href={backHref}>
-          Keep the time you have
+          {t("slots.keep")}
         </LinkButton>
       </FormButtons>
     </Form>

@@ -6,6 +6,7 @@ import type { Route } from "./+types/booking-calendar-page";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key");
-  const booking = await reachBooking(await getActor(context), "booking.see", { number: params.number, key });
-  return calendarResponse(bookingCalendar(booking), `${booking.number}.ics`);
+  const actor = await getActor(context);
+  const booking = await reachBooking(actor, "booking.see", { number: params.number, key });
+  return calendarResponse(bookingCalendar(booking, actor.language), `${booking.number}.ics`);
 }

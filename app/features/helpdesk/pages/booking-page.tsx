@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { now } from "#app/core/clock.ts";
 import { badRequest, isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -12,17 +14,21 @@ import { Block } from "#app/ui/section.tsx";
 import { bookingPath } from "../booking.ts";
 import { bookingBadges } from "../booking-badges.ts";
 import { bookingPermissions } from "../booking-permissions.ts";
-import { toBookingView } from "../booking-view.ts";
 import { BookingDeskPart } from "../components/booking-desk-part.tsx";
 import { BookingStatusCard } from "../components/booking-status-card.tsx";
 import { RatingForm } from "../components/rating-form.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { bookingEventSchema } from "../forms/booking-events.ts";
+import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { applyBookingEvent } from "../server/apply-booking-event.server.ts";
+import { bookingRefusal } from "../server/booking-refusal.server.ts";
 import { listSlotOffers } from "../server/list-slot-offers.server.ts";
 import { reachBooking } from "../server/reach-booking.server.ts";
+import { toBookingView } from "../server/to-booking-view.server.ts";
 import { slotDays } from "../slot-days.ts";
 import type { Route } from "./+types/booking-page";
+
+const stars = [1, 2, 3, 4, 5] as const;
 
 function reachOf(request: Request, number: string) {
   return { number, key: new URL(request.url).searchParams.get("key") };
@@ -30,47 +36,60 @@ function reachOf(request: Request, number: string) {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
+  const language = context.get(languageContext);
   const booking = await reachBooking(actor, "booking.see", reachOf(request, params.number));
   const isChanging = new URL(request.url).searchParams.get("change") === "time";
   const { kind, service, minutes } = booking;
   const offers = isChanging ? await listSlotOffers({ kind, service, minutes, wished: null, days: 10 }) : [];
   const isDesk = bookingPermissions.can(actor, "booking.work_desk");
   return {
-    booking: toBookingView(booking, now()),
+    booking: toBookingView(booking, now(), language),
     days: isChanging
       ? slotDays(
           offers.map(({ startsAt }) => startsAt),
           7,
+          language,
         )
       : null,
     desk: isDesk ? { email: booking.email, phone: booking.phone, answers: booking.answers } : null,
+    description: bookingMessages[language].page.description,
+    messages: loadMessages(language, { booking: bookingMessages }),
   };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const reach = reachOf(request, params.number);
-  const parsed = bookingEventSchema.safeParse(Object.fromEntries(await readFormData(request, 8 * 1024)));
-  if (!parsed.success) throw badRequest("Choose one of the times or buttons.");
+  const language = context.get(languageContext);
+  const { choose } = bookingMessages[language].errors;
+  const given = Object.fromEntries(await readFormData(request, 8 * 1024));
+  const parsed = bookingEventSchema.safeParse(given);
+  if (!parsed.success) {
+    // Sent without a choice, as a browser without script may: what was there stays there.
+    const isUnanswered =
+      given.event === "reschedule" ? !given.startsAt : given.event === "rate" && !given.stars;
+    if (isUnanswered) return data({ problem: choose }, { status: 422 });
+    throw badRequest(choose);
+  }
   try {
     await applyBookingEvent(actor, reach, parsed.data);
   } catch (error) {
     if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
-    const problem = Object.values(error.fieldErrors ?? {}).flat()[0] ?? error.message;
-    return data({ problem }, { status: error.status });
+    return data({ problem: bookingRefusal(error, language) }, { status: error.status });
   }
   return redirect(`/bookings/${params.number}${reach.key ? `?key=${reach.key}` : ""}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.booking.title ?? "Booking",
-    description: "A free session: its time, and how to change or cancel it.",
+    title: loaderData?.booking.title ?? "",
+    description: loaderData?.description ?? "",
     path: `/bookings/${loaderData?.booking.number ?? ""}`,
     indexed: false,
   });
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("booking");
   const { booking, days, desk } = loaderData;
   const problem = actionData?.problem ?? null;
   return (
@@ -78,13 +97,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <div className="max-w-[52rem]">
         <PageHead
           title={booking.title}
-          lead={`Booking ${booking.number} for ${booking.name}`}
+          lead={t("page.lead", { number: booking.number, name: booking.name })}
           badges={<StatusBadge status={bookingBadges[booking.status]}>{booking.statusLabel}</StatusBadge>}
         />
         <div className="grid grid-cols-1 gap-8">
           <p className="lead">{booking.told}</p>
           {days ? (
-            <Block title="Choose another time">
+            <Block title={t("page.another")}>
               <SlotPicker days={days} problem={problem} backHref={bookingPath(booking)} />
             </Block>
           ) : (
@@ -94,11 +113,20 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             </>
           )}
           {booking.status === "done" && !desk && (
-            <RatingForm question="How was your session?" rating={booking.rating} />
+            <RatingForm
+              question={t("rating.question")}
+              rating={booking.rating}
+              words={{
+                scale: stars.map((star) => t(`rating.scale.s${star}`)),
+                thanks: t("rating.thanks", { stars: booking.rating ?? 0 }),
+                send: t("rating.send"),
+                change: t("rating.change"),
+              }}
+            />
           )}
           {(booking.status === "cancelled" || booking.status === "no_show") && (
             <p>
-              <LinkButton href="/counseling#book">Book another session</LinkButton>
+              <LinkButton href="/counseling#book">{t("page.again")}</LinkButton>
             </p>
           )}
           {desk && <BookingDeskPart booking={booking} {...desk} />}

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -30,7 +30,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (event === "answer") {
     const { value, reply } = await parseForm(fields, answerSchema);
     if (value === undefined) return data(reply(), { status: 422 });
-    await answerEnquiry(actor, value);
+    try {
+      await answerEnquiry(actor, value);
+    } catch (error) {
+      if (!isProblem(error) || error.status !== 409) throw error;
+      // A colleague was faster: what was typed stays beside what they wrote.
+      return data(reply({ fieldErrors: { answer: [error.detail ?? error.title] } }), { status: 409 });
+    }
   } else if (event === "close" || event === "reopen") {
     const { value } = await parseForm(fields, moveEnquirySchema);
     if (value === undefined) throw badRequest();

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { now } from "#app/core/clock.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,32 +11,40 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { bookingPath } from "../booking.ts";
 import { bookingBadges } from "../booking-badges.ts";
-import { toBookingView } from "../booking-view.ts";
+import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { listOwnBookings } from "../server/list-own-bookings.server.ts";
+import { toBookingView } from "../server/to-booking-view.server.ts";
 import type { Route } from "./+types/own-bookings-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const bookings = await listOwnBookings(await getActor(context));
-  return { bookings: bookings.map((booking) => toBookingView(booking, now())) };
+  return {
+    bookings: bookings.map((booking) => toBookingView(booking, now(), language)),
+    title: bookingMessages[language].list.title,
+    description: bookingMessages[language].list.description,
+    messages: loadMessages(language, { booking: bookingMessages }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Your sessions",
-    description: "The counselling sessions and workshops you booked.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/bookings",
     indexed: false,
   });
 
 export default function OwnBookingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("booking.list");
   const { bookings } = loaderData;
   return (
     <div className="wrap pb-20">
-      <PageHead title="Your sessions" lead="What you booked while signed in." />
+      <PageHead title={t("title")} lead={t("lead")} />
       {bookings.length === 0 ? (
-        <EmptyState picture={emptyBookings} title="No session yet">
-          <p>A talk with a counsellor is free.</p>
-          <LinkButton href="/counseling#book">Book a free session</LinkButton>
+        <EmptyState picture={emptyBookings} title={t("empty")}>
+          <p>{t("emptyText")}</p>
+          <LinkButton href="/counseling#book">{t("book")}</LinkButton>
         </EmptyState>
       ) : (
         <ul className="lines">
@@ -45,8 +55,9 @@ export default function OwnBookingsPage({ loaderData }: Route.ComponentProps) {
               </Link>
               <StatusBadge status={bookingBadges[booking.status]}>{booking.statusLabel}</StatusBadge>
               <span className="muted small">
-                {booking.when ?? "Time to follow"}
-                {booking.counsellor ? ` with ${booking.counsellor}` : ""}
+                {booking.counsellor
+                  ? t("timeWith", { time: booking.when ?? t("noTime"), counsellor: booking.counsellor })
+                  : (booking.when ?? t("noTime"))}
               </span>
               <span className="muted small num">{booking.number}</span>
             </li>

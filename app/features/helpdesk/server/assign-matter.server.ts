@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { invalid, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
@@ -33,9 +34,7 @@ export async function assignMatter(actor: Actor, input: AssignMatter): Promise<v
       chain: `${kind === "booking" ? "booking" : "enquiry"}:${matterId}`,
       actor,
       event: "matter.assigned",
-      from: row.region,
-      to: region,
-      details: { before: row.assignedTo, after: assignedTo },
+      details: changedFields(row, { region, assignedTo }),
     });
     if (assignedTo && assignedTo !== row.assignedTo && assignedTo !== actor.userId) {
       await notify(tx, assignedTo, {

@@ -1,12 +1,17 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { type Booking, bookingPath } from "../booking.ts";
+import { bookingMessages } from "../messages/booking.messages.server.ts";
+import { sessionTitle } from "../session-title.ts";
 
 /** An .ics file that any calendar opens; moved or cancelled, the same entry changes, because its uid stays. */
-export function bookingCalendar(booking: Booking): string {
+export function bookingCalendar(booking: Booking, language: Language): string {
+  const words = bookingMessages[language].entry;
   const calendar = ical({
-    prodId: { company: "ScholarSetu", product: "Bookings", language: "EN" },
+    prodId: { company: "ScholarSetu", product: "Bookings", language: language.toUpperCase() },
     method: booking.status === "cancelled" ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   if (booking.startsAt && booking.endsAt) {
@@ -15,11 +20,11 @@ export function bookingCalendar(booking: Booking): string {
       start: booking.startsAt,
       end: booking.endsAt,
       stamp: now(),
-      summary: `ScholarSetu: ${booking.title}`,
+      summary: `ScholarSetu: ${sessionTitle(booking.title, language)}`,
       description: [
-        `Booking number ${booking.number}.`,
-        booking.counsellor ? `With ${booking.counsellor}.` : "",
-        "We call you at this time. It is free.",
+        fillMessage(words.number, { number: booking.number }),
+        booking.counsellor ? fillMessage(words.with, { counsellor: booking.counsellor }) : "",
+        words.call,
       ]
         .filter(Boolean)
         .join("\n"),

@@ -31,7 +31,7 @@ const booking: Booking = {
 
 test("a booking's calendar file is accepted by a strict parser, at the right moment", () => {
   setClock(new Date("2026-11-15T09:00:00+05:30"));
-  const { properties, events } = readCalendar(bookingCalendar(booking));
+  const { properties, events } = readCalendar(bookingCalendar(booking, "en"));
   expect(properties.METHOD).toBe("PUBLISH");
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
@@ -45,7 +45,7 @@ test("a booking's calendar file is accepted by a strict parser, at the right mom
 });
 
 test("cancelled, the same entry is taken out of the calendar", () => {
-  const { properties, events } = readCalendar(bookingCalendar({ ...booking, status: "cancelled" }));
+  const { properties, events } = readCalendar(bookingCalendar({ ...booking, status: "cancelled" }, "te"));
   expect(properties.METHOD).toBe("CANCEL");
   expect(events[0]).toMatchObject({ STATUS: "CANCELLED", UID: `${booking.id}@scholarsetu` });
 });

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
 import type { Booking, BookingReach } from "../booking.ts";
+import { bookingEn } from "../messages/booking.en.ts";
 import { moveBooking } from "./move-booking.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
@@ -15,7 +16,7 @@ export async function cancelBooking(actor: Actor, reach: BookingReach): Promise<
     if (before.status === "cancelled") return before;
     const hasBegun = before.status === "confirmed" && before.startsAt !== null && before.startsAt <= now();
     if (actor.role !== "admin" && hasBegun) {
-      throw conflict("This session has begun already.", "begun");
+      throw conflict(bookingEn.errors.begun, "begun");
     }
     const cancelled = await moveBooking(tx, actor, before, "cancel");
     await tellBooker(tx, cancelled, "cancelled");

@@ -3,6 +3,7 @@ import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import type { Booking, BookingReach } from "../booking.ts";
+import { bookingEn } from "../messages/booking.en.ts";
 import { moveBooking } from "./move-booking.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
@@ -13,7 +14,7 @@ export async function confirmBooking(actor: Actor, reach: BookingReach): Promise
     const before = await reachBooking(actor, "booking.change", reach, tx);
     if (before.status === "confirmed") return before;
     if (!before.startsAt || before.startsAt <= now()) {
-      throw conflict("There is no time to confirm yet. Choose one first.", "no_time");
+      throw conflict(bookingEn.errors.noTime, "no_time");
     }
     const booked = await moveBooking(tx, actor, before, "confirm");
     await tellBooker(tx, booked, "confirmed");

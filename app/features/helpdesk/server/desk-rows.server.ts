@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
-import { addHours, now } from "#app/core/clock.ts";
+import { now } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { database } from "#app/db/client.server.ts";
 import { ascending, descending, type PageRequest } from "#app/db/list-page.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import type { Booking } from "../booking.ts";
-import { type BookingStatus, bookingCallHours } from "../booking-status.ts";
+import { type BookingStatus, bookingCallBy } from "../booking-status.ts";
 import type { BookingKind } from "../booking-words.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
 import { openBooking } from "./open-booking.server.ts";
@@ -45,7 +45,7 @@ function parts(query: BookingQuery) {
 type Row = typeof booking.$inferSelect & { readonly counsellorName: string | null };
 
 function open({ counsellorName, ...row }: Row): DeskBooking {
-  const isOverdue = row.status === "requested" && row.createdAt < addHours(now(), -bookingCallHours);
+  const isOverdue = row.status === "requested" && bookingCallBy(row) < now();
   return { ...openBooking(row, counsellorName), isOverdue };
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { addHours, formatDateTime, formatRelative, istDate, now } from "#app/core/clock.ts";
+import { formatDateTime, formatRelative, istDate, now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId, publicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -7,12 +7,12 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-import { bookingCallHours, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
-import { toBookingView } from "../booking-view.ts";
+import { bookingCallBy, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
+import { toBookingView } from "./to-booking-view.server.ts";
 
 /** One matter as the regional desk works on it, whichever way it came. */
 export async function getMatter(
@@ -61,9 +61,9 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
   if (!row) throw notFound("There is no such matter.");
   const number = publicNumber("BK", Number(istDate(row.createdAt).slice(0, 4)), row.serial);
   const booked = await reachBooking(actor, "booking.see", { number, key: null });
-  const view = toBookingView(booked, now());
+  const view = toBookingView(booked, now(), "en");
   const { region, assignedTo, language } = row;
-  const callBy = addHours(row.createdAt, bookingCallHours);
+  const callBy = bookingCallBy(row);
   const dueAt = row.status === "requested" ? callBy : row.status === "confirmed" ? row.startsAt : null;
   const allowed = allowedEvents(bookingMachine, row.status, actor).map(({ event }) => event);
   const fits = { confirm: view.when !== null && !view.hasBegun, cancel: !view.hasBegun };

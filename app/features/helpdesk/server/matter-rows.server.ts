@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addHours, now } from "#app/core/clock.ts";
+import { now } from "#app/core/clock.ts";
 import { bookingCallHours } from "../booking-status.ts";
 
 /**
@@ -8,7 +8,8 @@ import { bookingCallHours } from "../booking-status.ts";
  */
 export function matterRows(): SQL {
   const at = now().toISOString();
-  const callsMissed = addHours(now(), -bookingCallHours).toISOString();
+  // As bookingCallBy says it; least() passes over a time that is not held yet.
+  const callBy = sql`least(created_at + make_interval(hours => ${bookingCallHours}::int), starts_at)`;
   return sql`(
     select id, kind, serial, name as title, status, language, region, assigned_to, created_at,
       reply_by as due_at, status = 'open' as is_open,
@@ -16,9 +17,9 @@ export function matterRows(): SQL {
     from enquiry where erased_at is null
     union all
     select id, 'booking', serial, title, status, language, region, assigned_to, created_at,
-      case when status = 'requested' then created_at + make_interval(hours => ${bookingCallHours}::int) else starts_at end,
+      case when status = 'requested' then ${callBy} else starts_at end,
       status in ('requested', 'confirmed'),
-      status = 'requested' and created_at < ${callsMissed}::timestamptz
+      status = 'requested' and ${callBy} < ${at}::timestamptz
     from booking
   ) as matter`;
 }

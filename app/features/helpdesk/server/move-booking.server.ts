@@ -33,7 +33,9 @@ export async function moveBooking(
     event: `booking.${event}`,
     from: before.status,
     to: status,
-    details: changes.startsAt ? { startsAt: changes.startsAt.toISOString() } : {},
+    details: changes.startsAt
+      ? { before: { startsAt: before.startsAt }, after: { startsAt: changes.startsAt } }
+      : {},
   });
   const { startsAt, endsAt } = changes;
   return { ...before, status, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };

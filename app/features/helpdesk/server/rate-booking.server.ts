@@ -7,6 +7,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import type { BookingReach } from "../booking.ts";
+import { bookingEn } from "../messages/booking.en.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 
 /** One to five stars for a session that took place; a second opinion replaces the first. */
@@ -17,7 +18,7 @@ export async function rateBooking(
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const before = await reachBooking(actor, "booking.rate", reach, tx);
-    if (before.status !== "done") throw conflict("Only a session that took place can be rated.");
+    if (before.status !== "done") throw conflict(bookingEn.errors.notDone);
     if (before.rating === stars) return;
     await tx.update(booking).set({ rating: stars, updatedAt: now() }).where(eq(booking.id, before.id));
     await writeAudit(tx, {

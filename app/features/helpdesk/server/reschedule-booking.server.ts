@@ -6,6 +6,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
 import type { Booking, BookingReach } from "../booking.ts";
 import { cellsOf, endOf } from "../booking-slots.ts";
+import { bookingEn } from "../messages/booking.en.ts";
 import { holdCells } from "./hold-cells.server.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
 import { moveBooking } from "./move-booking.server.ts";
@@ -14,16 +15,15 @@ import { tellBooker } from "./tell-booker.server.ts";
 
 /** Another time, of those that are free. The old one is given back in the same moment. */
 export async function rescheduleBooking(actor: Actor, reach: BookingReach, startsAt: Date): Promise<Booking> {
-  if (startsAt <= now())
-    throw invalid({ startsAt: ["That time is over. Choose one that is still to come."] });
+  if (startsAt <= now()) throw invalid({ startsAt: [bookingEn.errors.over] });
   return inTransaction(async (tx) => {
     const before = await reachBooking(actor, "booking.change", reach, tx);
     if (before.kind === "workshop") {
-      throw conflict("A workshop has its own time. Cancel this place and take one in another workshop.");
+      throw conflict(bookingEn.errors.ownTime);
     }
     // A time that nobody agreed to may have passed: that is why another one is wanted.
     if (before.status === "confirmed" && before.startsAt && before.startsAt <= now()) {
-      throw conflict("This session has begun already.", "begun");
+      throw conflict(bookingEn.errors.begun, "begun");
     }
     if (before.startsAt?.getTime() === startsAt.getTime() && before.status === "confirmed") return before;
     // Given back first: a session may move by half an hour within the time it holds itself.
@@ -44,6 +44,6 @@ export async function rescheduleBooking(actor: Actor, reach: BookingReach, start
       return booked;
     }
     // Thrown, so that the old time is kept.
-    throw invalid({ startsAt: ["That time is no longer free. Choose another one."] });
+    throw invalid({ startsAt: [bookingEn.errors.taken] });
   });
 }

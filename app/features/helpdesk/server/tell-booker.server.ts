@@ -3,6 +3,7 @@ import { env } from "#app/core/env.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { type Booking, bookingPath } from "../booking.ts";
+import { sessionTitle } from "../session-title.ts";
 
 type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder";
 
@@ -18,7 +19,7 @@ export async function tellBooker(tx: Tx, booking: Booking, news: News): Promise<
     language,
     variables: {
       name: booking.name,
-      service: booking.title,
+      service: sessionTitle(booking.title, language),
       when,
       number: booking.number,
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,

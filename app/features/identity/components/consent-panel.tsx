@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isLanguage } from "#app/core/i18n.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { type ConsentPurpose, consentPurposeNames, consentPurposes } from "../consent-purposes.ts";
 
@@ -15,20 +17,35 @@ type Entry = {
   withdrawnAt: string | null;
 };
 
-/** T34: item by item; withdrawing is one press, like giving. */
-export function ConsentPanel({ entries }: { entries: readonly Entry[] }) {
+type ConsentPanelProps = { entries: readonly Entry[] } & (
+  | { about: "account"; student?: never; isShared?: never }
+  /** Whom it is about, and whether the phone serves others too. */
+  | { about: "student"; student: string; isShared: boolean }
+);
+
+/** T34: item by item; withdrawing is one press, like giving. What is about a student says about whom. */
+export function ConsentPanel({ entries, about, student, isShared }: ConsentPanelProps) {
   const t = useTranslations("account.privacy");
-  const past = entries.filter((entry) => entry.withdrawnAt);
+  const own = entries.filter(({ purpose }) => consentPurposes[purpose].about === about);
+  const past = own.filter((entry) => entry.withdrawnAt);
   return (
-    <Panel title={t("agreed")} padded>
+    <Panel title={student ? t("agreedFor", { name: student }) : t("agreed")} padded>
+      {isShared && (
+        <p className="small">
+          {t("onlyFor", { name: student })}{" "}
+          <Anchor href="/login/student?next=%2Fsettings%2Fprivacy">{t("otherStudent")}</Anchor>
+        </p>
+      )}
       <ul className="checks">
-        {consentPurposeNames.map((purpose) => (
-          <ConsentItem
-            key={purpose}
-            purpose={purpose}
-            entry={entries.find((e) => e.purpose === purpose && !e.withdrawnAt)}
-          />
-        ))}
+        {consentPurposeNames
+          .filter((purpose) => consentPurposes[purpose].about === about)
+          .map((purpose) => (
+            <ConsentItem
+              key={purpose}
+              purpose={purpose}
+              entry={own.find((e) => e.purpose === purpose && !e.withdrawnAt)}
+            />
+          ))}
       </ul>
       {past.length > 0 && (
         <details>
@@ -70,6 +87,7 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
       ) : (
         <Form method="post">
           <input type="hidden" name="purpose" value={purpose} />
+          <OpenedFor />
           <Button
             name="intent"
             value={entry ? "withdraw" : "give"}

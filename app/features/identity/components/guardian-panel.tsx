@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { GuardianRelation } from "../guardian-rules.ts";
 
@@ -18,6 +19,7 @@ export function GuardianPanel({ guardian }: { guardian: Guardian }) {
           </span>
           <small>{t("guardian.text", { at: guardian.givenAt, version: guardian.version })}</small>
           <Form method="post">
+            <OpenedFor />
             <Button name="intent" value="withdraw-guardian" size="sm" kind="quiet">
               {t("withdraw")}
             </Button>

@@ -8,7 +8,7 @@ import { consent } from "#app/db/schema/consents.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import { consentPurposes } from "../consent-purposes.ts";
+import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { portalRoles } from "../portal-role.ts";
 import { contactRow } from "../server/contact-row.server.ts";
 import { createPortalUser } from "../server/create-portal-user.server.ts";
@@ -28,6 +28,7 @@ export async function buildIdentityDemo(): Promise<void> {
       birthDay: demoStudent.birthDay,
       createdAt: now(),
     });
+    await addConsents(tx, demoStudent, ["profile_matching"]);
     await addPhoneUser(tx, { ...demoInstitute, role: "institute" });
     await addInstituteMember(tx);
     for (const role of portalRoles) await createPortalUser(systemActor, { ...demoPortals[role], role });
@@ -41,22 +42,31 @@ async function addPhoneUser(tx: Tx, { userId, phone, name, role }: PhoneUser): P
   await tx.insert(appUser).values({ id: userId, name, createdAt: at });
   await tx.insert(userContact).values(contactRow.make({ userId, kind: "phone", value: phone }));
   await tx.insert(userRole).values({ userId, role, grantedAt: at });
-  await tx.insert(consent).values(
-    (["terms", "privacy", "profile_matching"] as const).map((purpose) => ({
-      id: newId(),
-      userId,
-      purpose,
-      version: consentPurposes[purpose].version,
-      language: "en",
-      givenAt: at,
-    })),
-  );
+  await addConsents(tx, { userId }, ["terms", "privacy"]);
   await writeAudit(tx, {
     chain: `account:${userId}`,
     actor: systemActor,
     event: "account.created",
     details: { by: "demo" },
   });
+}
+
+async function addConsents(
+  tx: Tx,
+  { userId, studentId }: { userId: string; studentId?: string },
+  purposes: readonly ConsentPurpose[],
+): Promise<void> {
+  await tx.insert(consent).values(
+    purposes.map((purpose) => ({
+      id: newId(),
+      userId,
+      studentId: studentId ?? null,
+      purpose,
+      version: consentPurposes[purpose].version,
+      language: "en",
+      givenAt: now(),
+    })),
+  );
 }
 
 async function addInstituteMember(tx: Tx): Promise<void> {

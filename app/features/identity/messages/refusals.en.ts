@@ -34,4 +34,6 @@ export const refusalsEn = {
   linkUsed: "This link was used or is too old. Ask for a new one.",
   signIn: "Please sign in to continue.",
   tooMany: "Too many tries. Please try again after {time}.",
+  otherStudent:
+    "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",
 };

@@ -8,6 +8,7 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { assertSameStudent } from "#app/core/student-field.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const erasure = await findErasureRequest(actor);
   const guardian = actor.studentId ? await findGuardianConsent(actor.studentId) : null;
   const family = actor.role === "student" ? await listStudents(actor) : [];
+  const chosen = family.find(({ isChosen }) => isChosen);
   const { title, description } = accountMessages[language].privacy;
   return {
     title,
@@ -50,6 +52,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       requestedAt: formatDateTime(erasure.requestedAt, language),
       dueOn: formatDate(erasure.dueAt, language),
     },
+    openedFor: actor.studentId ?? "",
+    student: chosen ? (chosen.name ?? chosen.number) : null,
     family: family.map(({ name, number }) => name ?? number),
     guardian: guardian && { ...guardian, givenAt: formatDateTime(guardian.givenAt, language) },
     messages: loadMessages(language, { account: accountMessages }),
@@ -81,6 +85,7 @@ type PrivacyForm = ReturnType<typeof privacyForm.parse>;
 
 /** Consent is kept with the language of the words that were on the page. */
 async function take(actor: Actor, form: PrivacyForm, language: Language): Promise<void> {
+  if ("student" in form) assertSameStudent(actor, form.student);
   switch (form.intent) {
     case "give":
       await recordConsent(actor, { purpose: form.purpose, language });
@@ -111,14 +116,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** T34, T36: what one agreed to, a copy of everything, and the way out. */
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account");
-  const { consents, erasure, guardian } = loaderData;
+  const { consents, erasure, guardian, student, family } = loaderData;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:52rem]">
       <PageHead title={t("title")} lead={t("privacy.lead")} />
       <SettingsTabs current="privacy" />
       {actionData?.done && <Alert tone="ok">{t(`privacy.done.${actionData.done}`)}</Alert>}
       {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
-      <ConsentPanel entries={consents} />
+      <ConsentPanel entries={consents} about="account" />
+      {student && (
+        <ConsentPanel entries={consents} about="student" student={student} isShared={family.length > 1} />
+      )}
       {guardian && <GuardianPanel guardian={guardian} />}
       <Panel title={t("privacy.copy.title")} padded>
         {/* A plain form: the answer is a file, not a page. */}
@@ -127,7 +135,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Button kind="quiet">{t("privacy.copy.button")}</Button>
         </form>
       </Panel>
-      <ErasurePanel erasure={erasure} errors={actionData?.sure} family={loaderData.family} />
+      <ErasurePanel erasure={erasure} errors={actionData?.sure} family={family} />
     </div>
   );
 }

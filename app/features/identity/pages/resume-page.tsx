@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { accountMessages } from "../messages/account.messages.server.ts";
@@ -30,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = token ? await findParkedForm(actor, token) : null;
   const headers = { "Set-Cookie": sessionCookie.erase("parked") };
   if (!token || !form) throw redirect("/dashboard", { headers });
+  // Signed in again for a sister or brother: it stays kept until the right student is chosen.
+  assertSameStudent(actor, form.fields.find(([name]) => name === studentField)?.[1]);
   await forgetParkedForm(actor, token);
   throw redirect(form.path, { status: 307, headers });
 }

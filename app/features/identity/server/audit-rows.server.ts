@@ -78,7 +78,7 @@ function toView(row: Row): AuditView {
     who: row.name ? `${row.name} (${row.actorRole})` : row.actorRole,
     event: row.event,
     subject: row.subject,
-    change: row.fromState || row.toState ? `${row.fromState ?? "–"} → ${row.toState ?? "–"}` : null,
+    change: [row.fromState, row.toState].filter(Boolean).join(" → ") || null,
     details: hasDetails ? detailWords(row.details) : null,
   };
 }

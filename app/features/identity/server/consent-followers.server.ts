@@ -2,10 +2,10 @@ import type { Tx } from "#app/db/client.server.ts";
 import { perProcess } from "#app/db/per-process.server.ts";
 import type { ConsentPurpose } from "../consent-purposes.ts";
 
-/** What a room does when somebody agrees or no longer agrees, in the transaction that records it (T34). */
+/** What a room does when a student agrees or no longer agrees, in the transaction that records it (T34). */
 export interface ConsentFollower {
-  given?(tx: Tx, userId: string): Promise<void>;
-  withdrawn?(tx: Tx, userId: string): Promise<void>;
+  given?(tx: Tx, studentId: string): Promise<void>;
+  withdrawn?(tx: Tx, studentId: string): Promise<void>;
 }
 
 const followers = perProcess("consent-followers", () => new Map<string, ConsentFollower>());
@@ -15,9 +15,14 @@ export const consentFollowers = {
   register(room: string, purpose: ConsentPurpose, follower: ConsentFollower): void {
     followers.set(`${purpose}:${room}`, follower);
   },
-  async tell(tx: Tx, moment: "given" | "withdrawn", purpose: ConsentPurpose, userId: string): Promise<void> {
+  async tell(
+    tx: Tx,
+    moment: "given" | "withdrawn",
+    purpose: ConsentPurpose,
+    studentId: string,
+  ): Promise<void> {
     for (const [key, follower] of followers) {
-      if (key.startsWith(`${purpose}:`)) await follower[moment]?.(tx, userId);
+      if (key.startsWith(`${purpose}:`)) await follower[moment]?.(tx, studentId);
     }
   },
 };

@@ -28,6 +28,8 @@ export async function disableUser(
       chain: `account:${userId}`,
       actor,
       event: "account.disabled",
+      from: "enabled",
+      to: "disabled",
       details: { reason },
     });
     await endSessions(tx, { userId, actor, reason: "disabled" });

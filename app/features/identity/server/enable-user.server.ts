@@ -16,6 +16,12 @@ export async function enableUser(actor: Actor, { userId }: { readonly userId: st
       .where(and(eq(appUser.id, userId), isNotNull(appUser.disabledAt), isNull(appUser.erasedAt)))
       .returning({ id: appUser.id });
     if (enabled.length === 0) throw notFound();
-    await writeAudit(tx, { chain: `account:${userId}`, actor, event: "account.enabled" });
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "account.enabled",
+      from: "disabled",
+      to: "enabled",
+    });
   });
 }

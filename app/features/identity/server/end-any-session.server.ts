@@ -24,6 +24,8 @@ export async function endAnySession(actor: Actor, sessionId: string): Promise<vo
       actor,
       event: "session.ended",
       subject: `session:${sessionId}`,
+      from: "open",
+      to: "ended",
       details: { reason: "ended_by_desk" },
     });
   });

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
@@ -39,7 +39,10 @@ export const identityOwnData: OwnDataRoom = {
         .where(inArray(student.id, [...studentIds]));
     }
     // That consent was given and withdrawn stays as proof, with nothing in it that says by whom.
-    await tx.update(consent).set({ withdrawnAt: now() }).where(eq(consent.userId, userId));
+    await tx
+      .update(consent)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(consent.userId, userId), isNull(consent.withdrawnAt)));
     await tx.update(userRole).set({ revokedAt: now() }).where(eq(userRole.userId, userId));
     await tx.update(appUser).set({ name: null, erasedAt: now() }).where(eq(appUser.id, userId));
   },

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull, or } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
@@ -8,23 +8,30 @@ import { type ConsentPurpose, isConsentPurpose } from "../consent-purposes.ts";
 export interface ConsentView {
   readonly id: string;
   readonly purpose: ConsentPurpose;
+  /** Null: it was given before a student was chosen, for the account. */
+  readonly studentId: string | null;
   readonly version: string;
   readonly language: string;
   readonly givenAt: Date;
   readonly withdrawnAt: Date | null;
 }
 
-/** The whole ledger of one's own consents, withdrawn ones included, the latest first. */
+/** The ledger of the account and of the student chosen now, withdrawn ones included, the latest first. */
 export async function listConsents(actor: Actor): Promise<ConsentView[]> {
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.see_consents", { userId });
   const rows = await database()
     .select()
     .from(consent)
-    .where(eq(consent.userId, userId))
+    .where(
+      and(
+        eq(consent.userId, userId),
+        or(isNull(consent.studentId), actor.studentId ? eq(consent.studentId, actor.studentId) : undefined),
+      ),
+    )
     .orderBy(desc(consent.givenAt))
     .limit(500);
-  return rows.flatMap(({ id, purpose, version, language, givenAt, withdrawnAt }) =>
-    isConsentPurpose(purpose) ? [{ id, purpose, version, language, givenAt, withdrawnAt }] : [],
+  return rows.flatMap(({ id, purpose, studentId, version, language, givenAt, withdrawnAt }) =>
+    isConsentPurpose(purpose) ? [{ id, purpose, studentId, version, language, givenAt, withdrawnAt }] : [],
   );
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { addIstDays, istDate } from "#app/core/clock.ts";
+import { addIstDays, istDate, now } from "#app/core/clock.ts";
 import { systemActor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
@@ -25,6 +25,7 @@ import {
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { needsGuardian } from "../guardian-rules.ts";
 import type { GuardianDetails } from "../guardian-schema.ts";
+import { addStudent } from "./add-student.server.ts";
 import { cancelErasure } from "./cancel-erasure.server.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
 import { exportOwnData } from "./export-own-data.server.ts";
@@ -63,13 +64,13 @@ describe("T34: consent", () => {
 
   test("is given and withdrawn item by item, and the ledger keeps both", async () => {
     const actor = await someStudent();
-    const userId = actor.userId ?? "";
+    const studentId = actor.studentId ?? "";
     await recordConsent(actor, { purpose: "profile_matching", language: "te" });
     await recordConsent(actor, { purpose: "profile_matching", language: "te" });
-    expect(await hasConsent(userId, "profile_matching")).toBe(true);
-    expect(await hasConsent(userId, "application_sharing")).toBe(false);
+    expect(await hasConsent(studentId, "profile_matching")).toBe(true);
+    expect(await hasConsent(studentId, "application_sharing")).toBe(false);
     await withdrawConsent(actor, "profile_matching");
-    expect(await hasConsent(userId, "profile_matching")).toBe(false);
+    expect(await hasConsent(studentId, "profile_matching")).toBe(false);
     await recordConsent(actor, { purpose: "profile_matching", language: "hi" });
     const entries = (await listConsents(actor)).filter(({ purpose }) => purpose === "profile_matching");
     expect(entries.map(({ language, withdrawnAt }) => [language, withdrawnAt !== null])).toEqual(
@@ -79,6 +80,24 @@ describe("T34: consent", () => {
       ]),
     );
     expect(entries).toHaveLength(2);
+  });
+
+  test("on a family's phone each student agrees and withdraws alone, and nobody else's page shows it", async () => {
+    const asha = await someStudent();
+    const ravi = { ...asha, studentId: await addStudent(asha, "Ravi Rao") };
+    await recordConsent(asha, { purpose: "application_sharing", language: "en" });
+    expect(await hasConsent(ravi.studentId, "application_sharing")).toBe(false);
+    await recordConsent(ravi, { purpose: "application_sharing", language: "te" });
+    await withdrawConsent(asha, "application_sharing");
+    expect(await hasConsent(asha.studentId ?? "", "application_sharing")).toBe(false);
+    expect(await hasConsent(ravi.studentId, "application_sharing")).toBe(true);
+    const seen = (await listConsents(asha)).filter(({ purpose }) => purpose === "application_sharing");
+    expect(seen.map(({ studentId, language }) => [studentId, language])).toEqual([[asha.studentId, "en"]]);
+    // An account without a student has nothing of a student's to give, whatever was sent.
+    const donor = await actorOf(await signInAtPortal("donor"));
+    await expect(recordConsent(donor, { purpose: "profile_matching", language: "en" })).rejects.toMatchObject(
+      { status: 403 },
+    );
   });
 
   test("what the account rests on is not withdrawn but erased, and a visitor has nothing to give", async () => {
@@ -276,6 +295,9 @@ describe("T36: erasure", () => {
       collect: async () => null,
       erase: async (_tx, subject) => void erased.push(...subject.phones),
     });
+    await recordConsent(actor, { purpose: "profile_matching", language: "en" });
+    await withdrawConsent(actor, "profile_matching");
+    const withdrawnAt = now();
     await requestErasure(actor);
     clock.move(8 * 86_400);
     await sweepIdentity();
@@ -287,11 +309,10 @@ describe("T36: erasure", () => {
       name: null,
       birthDay: null,
     });
-    expect(
-      (await database().select().from(consent).where(eq(consent.userId, userId))).every(
-        (row) => row.withdrawnAt,
-      ),
-    ).toBe(true);
+    const ledger = await database().select().from(consent).where(eq(consent.userId, userId));
+    expect(ledger.every((row) => row.withdrawnAt)).toBe(true);
+    // What was withdrawn before keeps its own day: the ledger is a proof.
+    expect(ledger.find(({ purpose }) => purpose === "profile_matching")).toMatchObject({ withdrawnAt });
     const again = await signInByPhone(phone);
     expect(again.userId).not.toBe(userId);
   });

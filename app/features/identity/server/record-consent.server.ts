@@ -1,4 +1,5 @@
 import { now } from "#app/core/clock.ts";
+import { forbidden } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -10,25 +11,23 @@ import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
 import { consentFollowers } from "./consent-followers.server.ts";
 
 /**
- * T34: one item, in the version and language its words were shown in. Given twice it stays one entry. Works
- * inside the caller's transaction, so that a form's consents stand or fall with the form.
+ * T34: one item, in the version and language its words were shown in, for the student of this session. Given twice
+ * it stays one entry. Works inside the caller's transaction, so that a form's consents stand or fall with the form.
  */
 export async function recordConsent(
   actor: Actor,
-  {
-    purpose,
-    language,
-    studentId,
-  }: { purpose: ConsentPurpose; language: Language; studentId?: string | undefined },
+  { purpose, language }: { purpose: ConsentPurpose; language: Language },
 ): Promise<void> {
   const userId = actor.userId ?? "";
+  const { studentId = null } = actor;
   accountPermissions.assertCan(actor, "account.give_consent", { userId });
-  const { version } = consentPurposes[purpose];
+  const { version, about } = consentPurposes[purpose];
+  if (about === "student" && !studentId) throw forbidden("Choose a student of this account first.");
   const write = async (tx: Tx) => {
     const id = newId();
     const made = await tx
       .insert(consent)
-      .values({ id, userId, studentId: studentId ?? null, purpose, version, language, givenAt: now() })
+      .values({ id, userId, studentId, purpose, version, language, givenAt: now() })
       .onConflictDoNothing()
       .returning({ id: consent.id });
     if (made.length === 0) return;
@@ -37,9 +36,9 @@ export async function recordConsent(
       actor,
       event: "consent.given",
       subject: `consent:${id}`,
-      details: { purpose, version, language },
+      details: { purpose, version, language, ...(studentId && { studentId }) },
     });
-    await consentFollowers.tell(tx, "given", purpose, userId);
+    if (studentId) await consentFollowers.tell(tx, "given", purpose, studentId);
   };
   const around = currentTransaction();
   await (around ? write(around) : inTransaction(write));

@@ -8,6 +8,7 @@ export async function resolveActor(request: Request): Promise<Actor> {
   const language = pickLanguage({
     query: new URL(request.url).searchParams.get("lang"),
     cookie: languageFromCookies(request.headers.get("cookie")),
+    acceptLanguage: request.headers.get("accept-language"),
   });
   const token = sessionCookie.read(request, "session");
   const found = token ? await findSession(token) : null;

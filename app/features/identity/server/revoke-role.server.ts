@@ -25,7 +25,13 @@ export async function revokeRole(
       .where(and(eq(userRole.userId, userId), eq(userRole.role, role), isNull(userRole.revokedAt)))
       .returning({ role: userRole.role });
     if (revoked.length === 0) throw notFound();
-    await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.revoked", from: role });
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "role.revoked",
+      from: role,
+      to: "revoked",
+    });
     await endSessions(tx, { userId, actor, reason: "role_changed" });
   });
 }

@@ -1,8 +1,10 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { partnershipSteps } from "../forms/partnership-steps.ts";
-import { partnershipPath } from "../partnership-view.ts";
+import { partnershipField } from "../partnership-view.ts";
 import type { StepProps } from "./partnership-fields.tsx";
 
 const promises = [
@@ -14,11 +16,21 @@ const promises = [
 ];
 
 /** Step 4, Partnership Agreement: what is still to be mended, the terms, the two ticks. */
-export function AgreementStep({ view, errors, onTick }: StepProps & { onTick: () => void }) {
+export function AgreementStep({
+  view,
+  errors,
+  onTick,
+  isSaid,
+}: StepProps & {
+  onTick: () => void;
+  /** The same stands above already, after Submit. */
+  isSaid: boolean;
+}) {
   return (
     <>
-      {view.problems.length > 0 && (
+      {view.problems.length > 0 && !isSaid && (
         <section className="note note--warn" aria-labelledby="to-mend">
+          <Icon of={TriangleAlert} />
           <div>
             <h2 id="to-mend" className="text-base">
               Before you can submit: {view.problems.length} to complete
@@ -26,9 +38,7 @@ export function AgreementStep({ view, errors, onTick }: StepProps & { onTick: ()
             <ul className="mt-2 grid gap-1">
               {view.problems.map(({ step, field, message }) => (
                 <li key={field}>
-                  <Anchor href={`${partnershipPath({ key: view.key, step, check: true })}#${field}`}>
-                    {message}
-                  </Anchor>{" "}
+                  <Anchor href={partnershipField(view.key, step, field)}>{message}</Anchor>{" "}
                   <span className="small muted">{partnershipSteps[step - 1]}</span>
                 </li>
               ))}

@@ -10,7 +10,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { lastPartnershipStep, partnershipSteps } from "../forms/partnership-steps.ts";
-import { type PartnershipView, partnershipPath } from "../partnership-view.ts";
+import { type PartnershipView, partnershipField, partnershipPath } from "../partnership-view.ts";
 import { AgreementStep } from "./agreement-step.tsx";
 import { DocumentStep, InstituteStep, ScholarshipStep } from "./partnership-fields.tsx";
 import { type SaveState, usePartnershipSave } from "./use-partnership-save.ts";
@@ -24,7 +24,7 @@ type WizardProps = {
 export function PartnershipWizard({ view, answer }: WizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { state, onInput } = usePartnershipSave(view, form);
+  const { state, onInput, onSubmit } = usePartnershipSave({ ...view, key: answer?.key ?? view.key }, form);
   const { isOpen, look } = useAgreementGate(form, view.step);
   const isBusy = useNavigation().state === "submitting";
   const isLast = view.step === lastPartnershipStep;
@@ -33,6 +33,12 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
     ...Object.fromEntries(here.map(({ field, message }) => [field, message])),
     ...answer?.errors,
   };
+  // What Submit found wrong stands on the steps before: each line leads there.
+  const elsewhere = new Map(
+    view.problems
+      .filter(({ step }) => step !== view.step)
+      .map(({ step, field }) => [field, partnershipField(view.key, step, field)]),
+  );
   useFocusOnStep(title, view.step);
   return (
     <div className="wrap max-w-[46rem] pb-12">
@@ -56,6 +62,7 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         noValidate
         className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
         onInput={onInput}
+        onSubmit={onSubmit}
       >
         {/* Enter goes on; without this it would press the first button in the page. */}
         <button
@@ -79,7 +86,11 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         {Object.keys(errors).length > 0 && (
           <ErrorSummary
             title="Please look at this again"
-            errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
+            errors={Object.entries(errors).map(([fieldId, message]) => ({
+              fieldId,
+              message,
+              href: elsewhere.get(fieldId),
+            }))}
             kept="Everything else is saved. Nothing you typed is lost."
             answer={answer ?? view}
           />
@@ -93,7 +104,7 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         {view.step === 1 && <InstituteStep view={view} errors={errors} />}
         {view.step === 2 && <ScholarshipStep view={view} errors={errors} />}
         {view.step === 3 && <DocumentStep view={view} errors={errors} />}
-        {isLast && <AgreementStep view={view} errors={errors} onTick={look} />}
+        {isLast && <AgreementStep view={view} errors={errors} onTick={look} isSaid={answer !== null} />}
         <FormButtons>
           {isLast ? (
             <Button

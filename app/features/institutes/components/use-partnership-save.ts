@@ -14,6 +14,7 @@ export function usePartnershipSave(view: PartnershipView, form: RefObject<HTMLFo
   const pending = useRef(new Map<string, string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
+  const isSent = useRef(false);
   const { step } = view;
 
   const flush = useCallback(async () => {
@@ -29,8 +30,9 @@ export function usePartnershipSave(view: PartnershipView, form: RefObject<HTMLFo
       return setState((before) => ({ ...before, kind: "offline" }));
     }
     for (const [name, value] of sent) if (pending.current.get(name) === value) pending.current.delete(name);
-    if (key.current === null) rememberKey(form.current, saved.key, step);
-    key.current = saved.key;
+    // A button was pressed meanwhile: what it sent is whole, and the page follows its draft.
+    if (key.current === null && !isSent.current) rememberKey(form.current, saved.key, step);
+    key.current ??= saved.key;
     setState({ kind: "saved", savedAt: saved.savedAt });
     if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
   }, [step, form]);
@@ -46,14 +48,27 @@ export function usePartnershipSave(view: PartnershipView, form: RefObject<HTMLFo
     };
   }, [flush]);
 
+  // The server said under which key it keeps what a button sent.
+  useEffect(() => {
+    if (view.key) key.current = view.key;
+  }, [view.key]);
+
+  /** A button sends the whole form: what waits to be saved goes with it, and must not begin a second draft. */
+  const onSubmit = () => {
+    isSent.current = true;
+    clearTimeout(timer.current);
+    pending.current.clear();
+  };
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (!isPartnershipField(control.name)) return;
+    isSent.current = false;
     pending.current.set(control.name, control.value);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
-  return { state, onInput };
+  return { state, onInput, onSubmit };
 }
 
 /** So that a press of a button, and a reload, go on with the same draft. */

@@ -105,7 +105,7 @@ function RevealPan({ pan, error }: { pan: string | null; error: string | undefin
           field={{ ...fieldOf("reason", "", error), id: "reveal-reason" }}
           label="Why you need the whole PAN"
           hint="The reason is put on record."
-          required={false}
+          required
         />
       </div>
       <Button kind="quiet" size="sm" name="event" value="reveal">

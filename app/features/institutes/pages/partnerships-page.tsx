@@ -72,7 +72,7 @@ export default function PartnershipsPage({ loaderData: { rows, view } }: Route.C
       title="Partnership applications"
       lead="Every application is answered within 48 hours."
       more={
-        <LinkButton kind="quiet" size="sm" href="/admin/partnerships/scholarships">
+        <LinkButton className="mt-3" kind="quiet" size="sm" href="/admin/partnerships/scholarships">
           Scholarships waiting for approval
         </LinkButton>
       }

@@ -113,5 +113,33 @@ async function end(actor: Actor, memberId: string): Promise<void> {
   });
 }
 
+/** Removed by mistake, or back again: with the role and the number they had. */
+async function takeBack(actor: Actor, memberId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const { id } = await lockOwn(tx, actor);
+    const [person] = isId(memberId)
+      ? await tx
+          .select()
+          .from(institutePerson)
+          .where(and(eq(institutePerson.id, memberId), eq(institutePerson.instituteId, id)))
+          .for("update")
+      : [];
+    if (!person) throw notFound("There is no such team member.");
+    if (!person.endedAt) return;
+    await tx.update(institutePerson).set({ endedAt: null }).where(eq(institutePerson.id, memberId));
+    await tx.update(instituteMember).set({ endedAt: null }).where(eq(instituteMember.id, memberId));
+    await writeAudit(tx, {
+      chain: `institute:${id}`,
+      actor,
+      event: "institute.member_back",
+      subject: `member:${memberId}`,
+      to: person.memberRole,
+    });
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error, "institute_member_phone_key")) throw error;
+    throw conflict("This number signs in for a partner institute by now, so it cannot be taken back.");
+  });
+}
+
 /** Who signs in for the institute, and as what: by its owners alone, and one of them always stays. */
-export const changeTeam = { add, setRole, end };
+export const changeTeam = { add, setRole, end, takeBack };

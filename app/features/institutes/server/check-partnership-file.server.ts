@@ -31,24 +31,25 @@ export async function checkPartnershipFile(
     if (row.status !== "under_review") {
       throw conflict("Documents are checked while the application is under review.", "wrong_state");
     }
-    const [changed] = await tx
+    const isThisFile = and(
+      eq(partnershipDocument.requestId, row.id),
+      eq(partnershipDocument.field, given.field.slice(0, 40)),
+    );
+    const [file] = await tx.select().from(partnershipDocument).where(isThisFile).for("update");
+    if (!file) throw notFound();
+    const found = { status: given.status, note: note?.data ?? null };
+    await tx
       .update(partnershipDocument)
-      .set({ status: given.status, note: note?.data ?? null, checkedAt: now() })
-      .where(
-        and(
-          eq(partnershipDocument.requestId, row.id),
-          eq(partnershipDocument.field, given.field.slice(0, 40)),
-        ),
-      )
-      .returning({ documentId: partnershipDocument.documentId });
-    if (!changed) throw notFound();
+      .set({ ...found, checkedAt: now() })
+      .where(isThisFile);
     await writeAudit(tx, {
       chain: `partnership:${row.id}`,
       actor,
       event: "partnership.file_checked",
-      subject: `document:${changed.documentId}`,
+      subject: `document:${file.documentId}`,
+      from: file.status,
       to: given.status,
-      details: { field: given.field },
+      details: { field: given.field, before: { note: file.note }, after: { note: found.note } },
     });
   });
 }

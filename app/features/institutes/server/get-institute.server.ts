@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
+import { addHours, formatDate, now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { maskPan } from "#app/core/mask.ts";
@@ -25,6 +26,7 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
     .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));
   const contacts = instituteContacts.open(row);
   const isOwner = actor.memberRole === "owner";
+  const me = await readMe(actor);
   return {
     id: row.id,
     code: row.code,
@@ -48,16 +50,45 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
     renewalAskedAt: row.renewalAskedAt?.toISOString() ?? null,
     revision: row.revision,
     isOwner,
-    me: await readMe(actor),
+    me,
+    removed: isOwner ? await listRemoved(row.id) : [],
     team: team.map(({ id, name, memberRole, phoneEncrypted }) => {
       const phone = decryptField(phoneEncrypted, {
         table: "institute_person",
         column: "phone_encrypted",
         rowId: id,
       });
-      return { id, name, memberRole, phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}` };
+      return {
+        id,
+        name,
+        memberRole,
+        phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}`,
+        isMe: me?.phone === phone,
+      };
     }),
   };
+}
+
+const takenBackWithinDays = 90;
+
+async function listRemoved(instituteId: string): Promise<InstituteView["removed"]> {
+  const rows = await database()
+    .select()
+    .from(institutePerson)
+    .where(
+      and(
+        eq(institutePerson.instituteId, instituteId),
+        gte(institutePerson.endedAt, addHours(now(), -24 * takenBackWithinDays)),
+      ),
+    )
+    .orderBy(desc(institutePerson.endedAt))
+    .limit(10);
+  return rows.map(({ id, name, memberRole, endedAt }) => ({
+    id,
+    name,
+    memberRole,
+    endedOn: endedAt ? formatDate(endedAt) : "",
+  }));
 }
 
 async function readMe(actor: Actor): Promise<InstituteView["me"]> {

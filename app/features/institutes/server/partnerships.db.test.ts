@@ -27,6 +27,7 @@ import { attachPartnershipFile } from "./attach-partnership-file.server.ts";
 import { changeTeam } from "./change-team.server.ts";
 import { checkPartnershipFile } from "./check-partnership-file.server.ts";
 import { decidePartnership } from "./decide-partnership.server.ts";
+import { getInstitute } from "./get-institute.server.ts";
 import { getPartnership } from "./get-partnership.server.ts";
 import { getPartnershipStatus } from "./get-partnership-status.server.ts";
 import { listPartnerships } from "./list-partnerships.server.ts";
@@ -290,6 +291,13 @@ describe("a partner's account", () => {
     await expect(changeTeam.setRole(owner, mine ?? "", "reviewer")).rejects.toMatchObject({
       code: "last_owner",
     });
+    // Removed by mistake: back with the role and the number, by an owner of this institute alone.
+    await changeTeam.end(owner, theirs ?? "");
+    expect((await getInstitute(owner)).removed.map(({ id }) => id)).toEqual([theirs]);
+    await expect(changeTeam.takeBack(stranger, theirs ?? "")).rejects.toMatchObject({ status: 404 });
+    await changeTeam.takeBack(owner, theirs ?? "");
+    await changeTeam.takeBack(owner, theirs ?? "");
+    expect(await getInstitute(owner)).toMatchObject({ removed: [], team: [{ isMe: true }, { id: theirs }] });
     await changeTeam.setRole(owner, theirs ?? "", "owner");
     await changeTeam.end(owner, mine ?? "");
   });

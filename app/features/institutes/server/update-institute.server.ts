@@ -5,11 +5,13 @@ import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { instituteProfileSchema } from "../forms/institute-profile.ts";
 import { institutePermissions } from "../institute-permissions.ts";
+import { instituteContacts } from "./institute-contacts.server.ts";
 
 /** Update Profile (spec 1). Registration number, PAN and type are what the desk verified, and stay. */
 export async function updateInstitute(actor: Actor, input: unknown, seenRevision: number): Promise<void> {
@@ -48,14 +50,15 @@ export async function updateInstitute(actor: Actor, input: unknown, seenRevision
         .set({ instituteName })
         .where(eq(instituteMember.instituteId, instituteId));
     }
-    const changed = Object.entries(columns)
-      .filter(([key, value]) => value !== row[key as keyof typeof row])
-      .map(([key]) => key);
+    const old = instituteContacts.open(row);
     await writeAudit(tx, {
       chain: `institute:${instituteId}`,
       actor,
       event: "institute.updated",
-      details: { changed },
+      details: changedFields(
+        { ...row, contactEmail: old.email, contactPhone: old.phone, alternatePhone: old.alternatePhone },
+        { ...columns, contactEmail, contactPhone, alternatePhone },
+      ),
     });
   });
 }

@@ -96,11 +96,13 @@ export function SectionFrame(props: SectionFrameProps) {
           </>
         }
         foot={
-          <Pagination
-            range={frame.range}
-            previousHref={frame.previousHref ?? undefined}
-            nextHref={frame.nextHref ?? undefined}
-          />
+          isEmpty && !frame.previousHref && !frame.nextHref ? null : (
+            <Pagination
+              range={frame.range}
+              previousHref={frame.previousHref ?? undefined}
+              nextHref={frame.nextHref ?? undefined}
+            />
+          )
         }
       >
         {frame.active.length > 0 && (

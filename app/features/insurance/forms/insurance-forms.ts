@@ -11,8 +11,10 @@ import { offeredPlans, plans } from "../insurance-plans.ts";
 import { paymentMethodNames } from "../payment-methods.ts";
 import { hospitalStates, regions } from "../regions.ts";
 
-// An amount no premium or claim of a micro insurance comes near: a typing slip.
+// An amount no premium of a micro insurance comes near: a typing slip.
 const MOST_PAISE = 1_00_00_000_00;
+// Spec 1: a 2 lakh rupee micro insurance.
+const COVER_PAISE = 2_00_000_00;
 
 const day = (required: string) =>
   z
@@ -46,7 +48,7 @@ const whole = (required: string, least: number, most: number, message: string) =
     .string(required)
     .trim()
     .min(1, { error: required, abort: true })
-    .regex(/^-?\d{1,9}$/, { error: "Enter a whole number.", abort: true })
+    .regex(/^-?\d+$/, { error: "Enter a whole number.", abort: true })
     .transform(Number)
     .refine((value) => value >= least && value <= most, message);
 
@@ -91,7 +93,7 @@ const agentFields = {
   name: personName({ required: "Enter the agent’s name." }),
   ...person,
   region: z.enum(regions, "Choose a region."),
-  monthlyTarget: whole("Enter the monthly target.", 1, 1_000_000, "The target must be at least 1."),
+  monthlyTarget: whole("Enter the monthly target.", 1, 1_000_000, "The target must be from 1 to 10,00,000."),
   commission: whole("Enter the commission.", 0, 100, "The commission must be from 0 to 100."),
 };
 
@@ -161,7 +163,10 @@ export const rejectClaimSchema = versionSchema.extend({
 export const recordClaimSchema = z.object({
   ...formKey,
   type: z.enum(claimTypeNames, "Choose what it is for."),
-  amount: money("Enter the amount."),
+  amount: money("Enter the amount.").refine(
+    (amount) => amount <= COVER_PAISE,
+    "A card covers ₹2,00,000: a claim cannot be more.",
+  ),
   hospitalId: z.uuid("Choose the hospital."),
   treatedOn: day("Enter the day of the treatment."),
 });

@@ -15,6 +15,7 @@ import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
 import { decideClaim } from "../server/decide-claim.server.ts";
 import { getClaim } from "../server/get-claim.server.ts";
+import { problemOf } from "../server/problem-of.server.ts";
 import { runForm } from "../server/run-form.server.ts";
 import type { Route } from "./+types/claim-page";
 
@@ -32,14 +33,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "approve": {
       const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
-      await decideClaim(actor, claimId, { ...value, event: "approve" });
+      const problem = await problemOf(decideClaim(actor, claimId, { ...value, event: "approve" }));
+      if (problem) return data({ reply: null, problem }, { status: 409 });
       return redirect(`${list}/${claimId}?done=approved`);
     }
     case "reject": {
       const reply = await runForm(fields, rejectClaimSchema, (value) =>
         decideClaim(actor, claimId, { ...value, event: "reject" }),
       );
-      return reply ? data({ reply }, { status: 422 }) : redirect(`${list}/${claimId}?done=rejected`);
+      return reply
+        ? data({ reply, problem: null }, { status: 422 })
+        : redirect(`${list}/${claimId}?done=rejected`);
     }
     default:
       throw badRequest("There is no such button.");
@@ -65,6 +69,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   const isOpen = claim.events.length > 0;
   return (
     <>
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
       <ItemFrame
         back={{ href: list, label: "Claim Management" }}
         title={claim.claimNumber}

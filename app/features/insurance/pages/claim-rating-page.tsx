@@ -35,7 +35,16 @@ export default function ClaimRatingPage({ loaderData, actionData }: Route.Compon
       <PageHead title="How did we do?" lead={`Your claim ${loaderData.claimNumber}`} />
       <div className="stack max-w-(--measure)">
         {actionData && <Alert tone="bad">{actionData.problem}</Alert>}
-        <RatingForm question="How was your claim handled?" rating={loaderData.rating} />
+        <RatingForm
+          question="How was your claim handled?"
+          rating={loaderData.rating}
+          words={{
+            scale: ["1, Poor", "2, Fair", "3, Good", "4, Very good", "5, Excellent"],
+            thanks: `Thank you. You gave ${loaderData.rating ?? 0} of 5.`,
+            send: "Send the rating",
+            change: "Change the rating",
+          }}
+        />
       </div>
     </div>
   );

@@ -1,25 +1,23 @@
-import Check from "lucide-react/icons/check";
-import Eye from "lucide-react/icons/eye";
-import X from "lucide-react/icons/x";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { badRequest } from "#app/core/errors.ts";
 import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
-import { formatCount, formatMoney, paise } from "#app/core/money.ts";
+import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { RowAction, RowLink } from "#app/ui/icon-button.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { claimTypes } from "../claim-types.ts";
+import { claimColumns } from "../components/claim-columns.tsx";
 import { RejectDialog } from "../components/claim-decision.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { claimList } from "../insurance-lists.ts";
-import { type ListFrame, listFrame } from "../list-frame.ts";
+import { listFrame } from "../list-frame.ts";
 import { afterStep, readOnce } from "../section-address.ts";
-import { type ClaimLine, countClaims, listClaims } from "../server/claim-rows.server.ts";
+import { countClaims, listClaims } from "../server/claim-rows.server.ts";
 import { decideClaim } from "../server/decide-claim.server.ts";
+import { problemOf } from "../server/problem-of.server.ts";
 import { runForm } from "../server/run-form.server.ts";
 import type { Route } from "./+types/claims-page";
 
@@ -44,14 +42,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "approve": {
       const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
-      await decideClaim(actor, id, { ...value, event: "approve" });
+      const problem = await problemOf(decideClaim(actor, id, { ...value, event: "approve" }));
+      if (problem) return data({ reply: null, id: null, problem }, { status: 409 });
       return redirect(afterStep(url, { done: "approved" }));
     }
     case "reject": {
       const reply = await runForm(fields, rejectClaimSchema, (value) =>
         decideClaim(actor, id, { ...value, event: "reject" }),
       );
-      return reply ? data({ reply, id }, { status: 422 }) : redirect(afterStep(url, { done: "rejected" }));
+      return reply
+        ? data({ reply, id, problem: null }, { status: 422 })
+        : redirect(afterStep(url, { done: "rejected" }));
     }
     default:
       throw badRequest("There is no such button.");
@@ -73,6 +74,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
   const chosen = rows.find(({ id }) => id === (actionData?.id ?? once.about));
   return (
     <>
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
       <SectionFrame
         frame={frame}
         once={once}
@@ -88,7 +90,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         noun="claim"
         isEmpty={rows.length === 0}
       >
-        <DataTable caption="Claims" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+        <DataTable caption="Claims" columns={claimColumns(frame)} rows={rows} rowKey={(row) => row.id} />
       </SectionFrame>
       {chosen?.status === "processing" && (
         <RejectDialog
@@ -103,54 +105,3 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
     </>
   );
 }
-
-const columnsOf = (frame: ListFrame): Column<ClaimLine>[] => [
-  {
-    id: "claim",
-    head: "Claim number",
-    kind: "key",
-    sort: frame.heads.date,
-    cell: (row) => (
-      <>
-        <span className="num">{row.claimNumber}</span>
-        <small>{row.date}</small>
-      </>
-    ),
-  },
-  { id: "customer", head: "Customer", cell: (row) => row.customerName },
-  { id: "type", head: "Type", cell: (row) => row.type },
-  {
-    id: "amount",
-    head: "Amount",
-    kind: "number",
-    sort: frame.heads.amount,
-    cell: (row) => formatMoney(paise(row.amountPaise)),
-  },
-  { id: "hospital", head: "Hospital", cell: (row) => row.hospital },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => (
-      <span className="acts">
-        <RowLink icon={Eye} label={`View ${row.claimNumber}`} href={`${here}/${row.id}`} />
-        {row.status === "processing" && (
-          <>
-            <Form method="post" className="contents" preventScrollReset>
-              <input type="hidden" name="id" value={row.id} />
-              <input type="hidden" name="revision" value={row.revision} />
-              <RowAction icon={Check} label={`Approve ${row.claimNumber}`} name="intent" value="approve" />
-            </Form>
-            <RowLink icon={X} label={`Reject ${row.claimNumber}`} href={`${frame.decideHref}${row.id}`} />
-          </>
-        )}
-      </span>
-    ),
-  },
-];

@@ -104,5 +104,3 @@ function toLine(row: Row) {
     revision: row.revision,
   };
 }
-
-export type ClaimLine = ReturnType<typeof toLine>;

@@ -176,6 +176,11 @@ test("a plan, a status or both: the list begins at the right day, loses nobody a
         { table: sql`policy`, until: sql`valid_to`, from: sql`valid_from`, filters, way },
       );
       await expectSame(
+        (address) => listPolicies(admin, parseListQuery(policyList, address)),
+        `${filters}&sort=card_${way}`,
+        { table: sql`policy`, until: sql`valid_to`, from: sql`card_number`, filters, way },
+      );
+      await expectSame(
         (address) => listUsers(admin, parseListQuery(userList, address)),
         `${filters}&sort=joined_${way}`,
         { table: sql`insured_user`, until: sql`covered_until`, from: sql`joined_on`, filters, way },
@@ -193,7 +198,9 @@ interface Plain {
 }
 
 async function expectSame(
-  list: (address: string) => Promise<{ rows: { id: string }[]; total: { count: number } }>,
+  list: (
+    address: string,
+  ) => Promise<{ rows: { id: string }[]; next: string | null; total: { count: number } }>,
   query: string,
   { table, until, from, filters, way }: Plain,
 ) {
@@ -205,8 +212,10 @@ async function expectSame(
     order by ${from} ${sql.raw(way === "up" ? "asc" : "desc")}, id ${sql.raw(way === "up" ? "asc" : "desc")}`);
   const page = await list(`/?${query}`);
   expect(page.total.count, query).toBe(plain.length);
+  // The second page begins where the first one ended.
+  const after = page.next ? await list(`/?${query}&cursor=${page.next}`) : { rows: [] };
   expect(
-    page.rows.map(({ id }) => id),
+    [...page.rows, ...after.rows].map(({ id }) => id),
     query,
-  ).toEqual(plain.slice(0, 20).map(({ id }) => id));
+  ).toEqual(plain.slice(0, 40).map(({ id }) => id));
 }

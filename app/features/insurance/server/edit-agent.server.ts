@@ -2,11 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
+import { maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
-import { changedFields } from "../changed-fields.ts";
+
 import type { editAgentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { sealBankAccount } from "./bank-account-parts.server.ts";
@@ -29,6 +31,7 @@ export async function editAgent(
         .for("update");
       if (!row) throw notFound("There is no such agent.");
       if (row.revision !== revision) throw conflict();
+      const sealed = bankAccount ? sealBankAccount(agentId, bankAccount) : null;
       await tx
         .update(insuranceAgent)
         .set({
@@ -38,17 +41,22 @@ export async function editAgent(
           monthlyTarget: input.monthlyTarget,
           commissionPercent: input.commission,
           revision: revision + 1,
-          ...(bankAccount && sealBankAccount(agentId, bankAccount)),
+          ...sealed,
         })
         .where(eq(insuranceAgent.id, agentId));
       const { name, region, monthlyTarget, commissionPercent } = row;
       const contact = openContact("insurance_agent", row);
       const before = { name, ...contact, region, monthlyTarget, commission: commissionPercent };
+      const changed = changedFields(before, input);
+      const isOther = sealed && sealed.bankAccountHash !== row.bankAccountHash;
       await writeAudit(tx, {
         chain: `insurance_agent:${agentId}`,
         actor,
         event: "insurance_agent.edited",
-        details: { ...changedFields(before, input), ...(bankAccount && { bankAccount: "given anew" }) },
+        details: {
+          before: { ...changed.before, ...(isOther && { bankAccount: maskAccount(row.bankLastFour) }) },
+          after: { ...changed.after, ...(isOther && { bankAccount: maskAccount(sealed.bankLastFour) }) },
+        },
       });
     }),
   );

@@ -4,9 +4,10 @@ import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
-import { changedFields } from "../changed-fields.ts";
+
 import type { editHospitalSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refuseDuplicate } from "./refuse-duplicate.server.ts";

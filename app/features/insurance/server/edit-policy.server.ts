@@ -4,9 +4,10 @@ import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { policy } from "#app/db/schema/policies.ts";
-import { changedFields } from "../changed-fields.ts";
+
 import type { editPolicySchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { assertAgent, extendCover, findCustomer } from "./policy-parts.server.ts";

@@ -3,11 +3,13 @@ import type { z } from "zod";
 import { keyedHash } from "#app/core/crypto.server.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
+import { maskAadhaar } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
-import { changedFields } from "../changed-fields.ts";
+
 import type { editUserSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { openContact, sealContact } from "./contact-parts.server.ts";
@@ -48,12 +50,17 @@ export async function editUser(
         })
         .where(eq(insuredUser.id, userId));
       const { name, plan, location, coveredUntil } = row;
-      const before = { name, ...openContact("insured_user", row), plan, location, coveredUntil };
+      const contact = openContact("insured_user", row);
+      const changed = changedFields({ name, ...contact, plan, location, coveredUntil }, input);
+      const isOther = aadhaar && keyedHash("aadhaar", aadhaar) !== row.aadhaarHash;
       await writeAudit(tx, {
         chain: `insured_user:${userId}`,
         actor,
         event: "insured_user.edited",
-        details: { ...changedFields(before, input), ...(aadhaar && { aadhaar: "given anew" }) },
+        details: {
+          before: { ...changed.before, ...(isOther && { aadhaar: maskAadhaar(row.aadhaarLastFour) }) },
+          after: { ...changed.after, ...(isOther && { aadhaar: maskAadhaar(aadhaar) }) },
+        },
       });
     }),
   );

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
 import { financialYear, now } from "#app/core/clock.ts";
@@ -12,8 +12,10 @@ import { paymentMachine } from "../payment-status.ts";
 import type { PaymentOrderView } from "../payment-view.ts";
 import { type PaymentOrderRow, toPaymentOrderView } from "./payment-row.server.ts";
 
+/** Money on its way back, a part of it or all: named by the gateway, so that it counts once. */
+export type PaymentRefund = { readonly id: string; readonly amountPaise: number };
 /** What the room that asked for the money does when it arrives (or goes back): in the same transaction. */
-export type Settle = (tx: Tx, order: PaymentOrderView) => Promise<void>;
+export type Settle = (tx: Tx, order: PaymentOrderView, refund?: PaymentRefund) => Promise<void>;
 /** By purpose. Every purpose that can be paid must be there: money without its consequence is a lost payment. */
 export type Settlers = Readonly<Record<string, Settle>>;
 
@@ -53,10 +55,55 @@ export async function recordPaymentEvent(event: GatewayEvent, settlers: Settlers
       if (order && outcome !== "unchanged") await noteTrouble(tx, order, event, outcome);
       return { outcome, order: order && toPaymentOrderView(order) };
     }
-    const view = toPaymentOrderView(await apply(tx, order, event));
-    if (view.status !== order.status && view.status !== "failed") await settle(tx, view, settlers);
-    return { outcome, order: view };
+    const changed = await apply(tx, order, event);
+    const view = toPaymentOrderView(changed);
+    if (event.kind === "refunded") await settle(tx, view, settlers, refundOf(event));
+    if (event.kind !== "paid" || view.status === order.status) return { outcome, order: view };
+    await settle(tx, view, settlers);
+    return { outcome, order: toPaymentOrderView(await catchUp(tx, changed, settlers)) };
   });
+}
+
+/** Refunds that were told before the payment itself: they wait among the events, and count now. */
+async function catchUp(tx: Tx, paid: PaymentOrderRow, settlers: Settlers): Promise<PaymentOrderRow> {
+  const early = await tx
+    .select()
+    .from(paymentEvent)
+    .where(
+      and(
+        eq(paymentEvent.gateway, paid.gateway),
+        eq(paymentEvent.gatewayPaymentId, paid.gatewayPaymentId ?? ""),
+        eq(paymentEvent.kind, "refunded"),
+        inArray(paymentEvent.outcome, ["unchanged", "unknown_order"]),
+      ),
+    )
+    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.id));
+  let order = paid;
+  for (const { id, gatewayEventId, amountPaise, gatewayPaymentId } of early) {
+    const event: GatewayEvent = {
+      eventId: gatewayEventId,
+      kind: "refunded",
+      gatewayOrderId: order.gatewayOrderId,
+      gatewayPaymentId,
+      gatewayRefundId: null,
+      amountPaise,
+      currency: order.currency,
+    };
+    const outcome = judge(event, order);
+    await tx.update(paymentEvent).set({ outcome, orderId: order.id }).where(eq(paymentEvent.id, id));
+    if (outcome !== "applied") {
+      await noteTrouble(tx, order, event, outcome);
+      continue;
+    }
+    order = await apply(tx, order, event);
+    await settle(tx, toPaymentOrderView(order), settlers, refundOf(event));
+  }
+  return order;
+}
+
+/** An event id ends with the id of what it is about. */
+function refundOf({ eventId, amountPaise }: GatewayEvent): PaymentRefund {
+  return { id: eventId.slice(eventId.lastIndexOf(":") + 1) || eventId, amountPaise };
 }
 
 async function lockOrder(tx: Tx, event: GatewayEvent): Promise<PaymentOrderRow | null> {
@@ -146,10 +193,15 @@ function feeOf({ fee }: GatewayEvent): Partial<PaymentOrderRow> {
   return fee ? { feePaise: fee.chargePaise, feeTaxPaise: fee.taxPaise } : {};
 }
 
-async function settle(tx: Tx, order: PaymentOrderView, settlers: Settlers): Promise<void> {
+async function settle(
+  tx: Tx,
+  order: PaymentOrderView,
+  settlers: Settlers,
+  refund?: PaymentRefund,
+): Promise<void> {
   const consequence = Object.hasOwn(settlers, order.purpose) ? settlers[order.purpose] : undefined;
   if (!consequence) throw new Error(`Nobody settles payments for "${order.purpose}"`);
-  await consequence(tx, order);
+  await consequence(tx, order, refund);
 }
 
 /** Money that does not fit: it is never guessed away, and the admin desk finds it in the order's history. */

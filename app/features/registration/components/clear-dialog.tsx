@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { studentField } from "#app/core/student-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -7,7 +8,7 @@ import { offlineAnswers } from "./offline-answers.ts";
 export const clearDialogId = "clear-form";
 
 /** Clear Form asks first. A plain form: it leads to an empty page, with and without script. */
-export function ClearDialog({ open }: { open: boolean }) {
+export function ClearDialog({ open, owner }: { open: boolean; owner: string | null }) {
   const t = useTranslations("registration.clearAsk");
   return (
     <Dialog id={clearDialogId} title={t("title")} open={open}>
@@ -18,6 +19,7 @@ export function ClearDialog({ open }: { open: boolean }) {
         encType="multipart/form-data"
         onSubmit={() => offlineAnswers.clear()}
       >
+        <input type="hidden" name={studentField} value={owner ?? ""} />
         <FormButtons>
           <Button name="intent" value="clear" kind="danger-solid">
             {t("yes")}

@@ -4,6 +4,10 @@ export type Posted =
   | { kind: "reply"; status: number; reply: StepReply }
   /** The session is over. */
   | { kind: "signed_out" }
+  /** Another tab has chosen a sister or brother: nothing was written. */
+  | { kind: "other_student" }
+  /** Too large, as this browser knows before a byte of it is sent. */
+  | { kind: "refused"; error: string }
   /** Nothing came back: no connection, or a server in trouble. */
   | { kind: "unreachable" }
   | { kind: "cancelled" };
@@ -20,6 +24,7 @@ export function postForm(body: FormData, { onProgress, signal }: Options = {}): 
     call.onload = () => {
       const reply = call.response as StepReply | null;
       if (call.status === 401) resolve({ kind: "signed_out" });
+      else if (reply?.banner === "other_student") resolve({ kind: "other_student" });
       else if (call.status >= 500 || !reply || !("errors" in reply)) resolve({ kind: "unreachable" });
       else resolve({ kind: "reply", status: call.status, reply });
     };

@@ -2,7 +2,9 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
 import { formKeyField } from "#app/core/form-key.ts";
+import { studentField } from "#app/core/student-field.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fieldOrder } from "../registration-fields.ts";
 import { FormEnd } from "./form-end.tsx";
@@ -47,6 +49,7 @@ export function RegistrationForm(props: RegistrationFormData) {
           <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true" type="submit" />
         )}
         <input type="hidden" name={formKeyField} value={props.formKey} />
+        <input type="hidden" name={studentField} value={props.owner ?? ""} />
         <div className="stack [--gap:2rem]">
           {summary.length > 0 && (
             <ErrorSummary
@@ -56,7 +59,14 @@ export function RegistrationForm(props: RegistrationFormData) {
               answer={live.answer}
             />
           )}
-          {banner && !mobileBanner && <Alert tone="bad">{t(`banners.${banner}`)}</Alert>}
+          {banner && !mobileBanner && (
+            <Alert tone="bad">
+              {t(`banners.${banner}`)}{" "}
+              {banner === "other_student" && (
+                <Anchor href="/login/student?next=%2Fotr-registration">{t("chooseStudent")}</Anchor>
+              )}
+            </Alert>
+          )}
           {props.isCorrection ? (
             <Alert>{t("done.correcting")}</Alert>
           ) : (

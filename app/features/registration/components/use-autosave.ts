@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { studentField } from "#app/core/student-field.ts";
 import { draftFields, secretFields } from "../registration-fields.ts";
 import type { StepReply } from "../registration-step.ts";
 import { offlineAnswers } from "./offline-answers.ts";
@@ -7,7 +8,7 @@ import { postForm } from "./post-form.ts";
 const pauseMs = 900;
 const retryMs = 10_000;
 
-export type SaveState = "idle" | "saving" | "saved" | "offline" | "signed_out";
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "signed_out" | "other_student";
 
 type Autosave = {
   form: RefObject<HTMLFormElement | null>;
@@ -15,6 +16,8 @@ type Autosave = {
   owner: string | null;
   onReply: (reply: StepReply) => void;
   onSignedOut: () => void;
+  /** The phone is somebody else's turn now: what was typed waits in the browser for its own student. */
+  onOtherStudent: () => void;
 };
 
 const isDraftField = (name: string) => (draftFields as readonly string[]).includes(name);
@@ -24,12 +27,12 @@ const isSecret = (name: string) => (secretFields as readonly string[]).includes(
  * Saves as it is typed: the fields that changed, a moment after the last key. Without a connection they are kept
  * in the browser and sent when it is back; a page opened again begins with what was kept.
  */
-export function useAutosave({ form, owner, onReply, onSignedOut }: Autosave) {
+export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent }: Autosave) {
   const [state, setState] = useState<SaveState>("idle");
   const dirty = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const handlers = useRef({ onReply, onSignedOut });
-  handlers.current = { onReply, onSignedOut };
+  const handlers = useRef({ onReply, onSignedOut, onOtherStudent });
+  handlers.current = { onReply, onSignedOut, onOtherStudent };
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
@@ -39,6 +42,7 @@ export function useAutosave({ form, owner, onReply, onSignedOut }: Autosave) {
     const fields = readFields(form.current, names);
     const body = new FormData();
     body.set("intent", "save");
+    body.set(studentField, owner);
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
     setState("saving");
     const posted = await postForm(body);
@@ -53,6 +57,9 @@ export function useAutosave({ form, owner, onReply, onSignedOut }: Autosave) {
     if (posted.kind === "signed_out") {
       setState("signed_out");
       handlers.current.onSignedOut();
+    } else if (posted.kind === "other_student") {
+      setState("other_student");
+      handlers.current.onOtherStudent();
     } else {
       setState("offline");
       timer.current = setTimeout(flush, retryMs);

@@ -76,14 +76,16 @@ export function useRegistrationForm(data: RegistrationFormData) {
       fillState(form.current, advice, touch);
     },
     onSignedOut: () => void navigate(verifyFirst, { replace: true }),
+    onOtherStudent: () => answer({ banner: "other_student" }),
   });
 
-  const { uploads, upload } = useUploads((field, posted) => {
+  const { uploads, upload } = useUploads(data.owner, (field, posted) => {
+    const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
     if (posted.kind === "reply") {
       const { view: kept, errors: refused } = posted.reply;
-      const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
       answer({ view: kept, errors: { ...others, ...refused } });
-    } else if (posted.kind !== "cancelled") answer(troubleOf(posted));
+    } else if (posted.kind === "refused") answer({ errors: { ...others, [field]: [posted.error] } });
+    else if (posted.kind !== "cancelled") answer(troubleOf(posted));
   });
 
   async function verify(intent: string) {
@@ -200,6 +202,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
 }
 
 function troubleOf(posted: Posted): Partial<StepReply> {
+  if (posted.kind === "other_student") return { banner: "other_student" };
   return { banner: posted.kind === "signed_out" ? "verify_first" : "submit_failed" };
 }
 

@@ -1,4 +1,8 @@
 import { useRef, useState } from "react";
+import { useLocale } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
+import { studentField } from "#app/core/student-field.ts";
+import { maxFileBytes } from "#app/features/documents/file-rules.ts";
 import type { FileField } from "../registration-fields.ts";
 import { type Posted, postForm } from "./post-form.ts";
 import type { Uploading } from "./registration-context.ts";
@@ -6,8 +10,9 @@ import type { Uploading } from "./registration-context.ts";
 type Uploads = { [field in FileField]?: Uploading };
 
 /** Sends a file the moment it is chosen: made small first, with its bytes counted, and it can be called off. */
-export function useUploads(onPosted: (field: FileField, posted: Posted) => void) {
+export function useUploads(owner: string | null, onPosted: (field: FileField, posted: Posted) => void) {
   const [uploads, setUploads] = useState<Uploads>({});
+  const language = useLocale() as Language;
   const latest = useRef(onPosted);
   latest.current = onPosted;
 
@@ -25,8 +30,14 @@ export function useUploads(onPosted: (field: FileField, posted: Posted) => void)
     );
     // What the browser cannot open (HEIC) the server refuses, in the reader's language.
     const sent = "file" in small ? small.file : file;
+    if (sent.size > maxFileBytes) {
+      const { refusalText } = await import("#app/features/documents/messages/upload-messages.ts");
+      drop(field);
+      return latest.current(field, { kind: "refused", error: refusalText("too_large", language) });
+    }
     const body = new FormData();
     body.set("intent", "save");
+    body.set(studentField, owner ?? "");
     body.set(field, sent, sent.name);
     const posted = await postForm(body, {
       signal: stop.signal,

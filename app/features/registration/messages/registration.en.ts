@@ -148,6 +148,7 @@ export const registrationEn = {
     distributed: "distributed",
     crore: "₹50 crore",
   },
+  chooseStudent: "Choose the student",
   banners: {
     verified: "Mobile number verified successfully! You can now proceed with the form.",
     mobile_format: "Please enter a valid 10-digit mobile number.",
@@ -156,6 +157,8 @@ export const registrationEn = {
     verify_first: "Please verify your mobile number first.",
     submit_refused: "Something went wrong !",
     submit_failed: "Form submission failed.",
+    other_student:
+      "Another student was chosen on this phone in the meantime. What you typed waits here for the right student.",
     too_many: "Too many tries. Please wait a few minutes and try again.",
   },
   errors: {

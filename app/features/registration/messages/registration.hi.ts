@@ -146,6 +146,7 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     distributed: "वितरित",
     crore: "₹50 करोड़",
   },
+  chooseStudent: "विद्यार्थी चुनें",
   banners: {
     verified: "मोबाइल नंबर सफलतापूर्वक सत्यापित हो गया! अब आप फ़ॉर्म भर सकते हैं।",
     mobile_format: "कृपया सही 10 अंकों का मोबाइल नंबर डालें।",
@@ -154,6 +155,7 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     verify_first: "कृपया पहले अपना मोबाइल नंबर सत्यापित करें।",
     submit_refused: "कुछ गड़बड़ हो गई !",
     submit_failed: "फ़ॉर्म जमा नहीं हो सका।",
+    other_student: "इस बीच इस फ़ोन पर दूसरा विद्यार्थी चुना गया। आपने जो भरा है वह सही विद्यार्थी के लिए यहीं रखा है।",
     too_many: "बहुत बार कोशिश हुई। कुछ मिनट रुककर फिर कोशिश करें।",
   },
   errors: {

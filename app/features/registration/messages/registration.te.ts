@@ -145,6 +145,7 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     distributed: "పంపిణీ",
     crore: "₹50 కోట్లు",
   },
+  chooseStudent: "విద్యార్థిని ఎంచుకోండి",
   banners: {
     verified: "మొబైల్ నంబర్ విజయవంతంగా ధృవీకరించబడింది! ఇప్పుడు మీరు ఫారమ్ నింపవచ్చు.",
     mobile_format: "దయచేసి సరైన 10 అంకెల మొబైల్ నంబర్ ఇవ్వండి.",
@@ -153,6 +154,7 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     verify_first: "దయచేసి ముందుగా మీ మొబైల్ నంబర్ ధృవీకరించండి.",
     submit_refused: "ఏదో పొరపాటు జరిగింది !",
     submit_failed: "ఫారమ్ సమర్పణ విఫలమైంది.",
+    other_student: "ఈలోగా ఈ ఫోన్‌లో మరో విద్యార్థిని ఎంచుకున్నారు. మీరు నింపినది సరైన విద్యార్థి కోసం ఇక్కడే ఉంది.",
     too_many: "చాలా ప్రయత్నాలు జరిగాయి. కొన్ని నిమిషాలు ఆగి మళ్లీ ప్రయత్నించండి.",
   },
   errors: {

@@ -7,13 +7,15 @@ import { findRegistration } from "../server/find-registration.server.ts";
 
 /** The student's own card, once the registration is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const view = await findRegistration(await getActor(context));
+  const actor = await getActor(context);
+  const view = await findRegistration(actor);
   if (view?.status !== "registered" || !view.otrNumber || !view.registeredAt) throw notFound();
-  const pdf = await drawCard({
+  const card = {
     otrNumber: view.otrNumber,
     name: view.answers.name ?? "",
-    className: view.answers.class ?? "",
+    class: view.answers.class ?? "",
     registeredAt: new Date(view.registeredAt),
-  });
+  };
+  const pdf = await drawCard(card, actor.language);
   return pdfResponse(pdf, `card-${view.otrNumber}.pdf`);
 }

@@ -116,7 +116,7 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
           />
         )}
       </div>
-      <ClearDialog open={wish === "clear"} />
+      <ClearDialog open={wish === "clear"} owner={form.owner} />
       <HelpBand />
     </>
   );

@@ -38,7 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     title: registrationMessages[language].pay[isPaid ? "titlePaid" : "title"],
     amount: formatMoney(amount, language),
-    words: amountInWords(amount, language),
+    // Nobody writes Telugu amounts in words for us yet, and English ones help no reader of Telugu.
+    words: language === "te" ? null : amountInWords(amount, language),
     otrNumber: payment?.otrNumber ?? null,
     status: payment?.order.status ?? null,
     receiptNumber: payment?.order.receiptNumber ?? null,
@@ -85,7 +86,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
       <Facts
         facts={[
           { term: t(isPaid ? "amountPaid" : "amount"), value: amount },
-          { term: t("words"), value: loaderData.words },
+          ...(loaderData.words ? [{ term: t("words"), value: loaderData.words }] : []),
           ...(loaderData.receiptNumber
             ? [{ term: t("number"), value: <span className="num nowrap">{loaderData.receiptNumber}</span> }]
             : []),
@@ -109,7 +110,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
         </Form>
       )}
       <p className="small muted">
-        {t("secure")} <a href="/refund-policy">{t("refunds")}</a>
+        {!isPaid && t("secure")} <a href="/refund-policy">{t("refunds")}</a>
       </p>
     </div>
   );
@@ -121,7 +122,10 @@ function Paid({ otrNumber }: { otrNumber: string | null }) {
     <>
       <Facts facts={[{ term: t("done.number"), value: <span className="num nowrap">{otrNumber}</span> }]} />
       <FormButtons>
-        <LinkButton kind="go" href="/otr-registration">
+        <LinkButton kind="go" href="/student/dashboard">
+          {t("done.dashboard")}
+        </LinkButton>
+        <LinkButton kind="quiet" href="/otr-registration">
           {t("pay.next")}
         </LinkButton>
         <LinkButton kind="quiet" href="/otr-registration/receipt" plain>

@@ -12,12 +12,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const view = await findRegistration(actor);
   const order = view?.id ? await findPaymentOrder(actor, "registration", view.id) : null;
   if (!view || !order?.receiptNumber || !order.paidAt) throw notFound();
-  const pdf = await drawReceipt({
+  const receipt = {
     receiptNumber: order.receiptNumber,
     paidAt: new Date(order.paidAt),
     amount: order.amount,
     name: view.answers.name ?? "",
     otrNumber: view.otrNumber ?? "",
-  });
+  };
+  const pdf = await drawReceipt(receipt, actor.language);
   return pdfResponse(pdf, `receipt-${order.receiptNumber}.pdf`);
 }

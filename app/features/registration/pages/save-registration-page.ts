@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "react-router";
 import { methodNotAllowed } from "#app/core/errors.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { isForAnother, studentField } from "#app/core/student-field.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
-import { stepIntents } from "../registration-step.ts";
+import { emptyReply, stepIntents } from "../registration-step.ts";
 import { takeRegistrationStep } from "../server/take-registration-step.server.ts";
 
 export function loader() {
@@ -14,6 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const actor = await getActor(context);
   if (actor.role !== "student" || !actor.studentId) return Response.json({ errors: {} }, { status: 401 });
   const upload = await receiveUpload(request);
+  if (isForAnother(actor, upload.formData.get(studentField)))
+    return Response.json({ ...emptyReply, status: 409, banner: "other_student" }, { status: 409 });
   const intent = stepIntents.find((name) => name === upload.formData.get("intent")) ?? "save";
   const reply = await takeRegistrationStep(actor, {
     intent: intent === "submit" || intent === "correct" ? "save" : intent,

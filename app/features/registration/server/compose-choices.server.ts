@@ -3,15 +3,19 @@ import { eligibilityMessages } from "#app/features/scholarships/messages/eligibi
 import { bankOptions } from "../bank-options.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { accountTypeOptions, classOptions, genderOptions, stateOptions } from "../registration-options.ts";
+import { className } from "./class-name.server.ts";
 
-/** The options of every select and radio, in the reader's language. Classes and banks keep their own names. */
+/** The options of every select and radio, in the reader's language. Banks keep their own names, English the specification's classes. */
 export function composeChoices(language: Language) {
   const words = registrationMessages[language];
   const { states } = eligibilityMessages[language];
   return {
     gender: genderOptions.map((value) => ({ value, label: words.genders[value] })),
     accountType: accountTypeOptions.map((value) => ({ value, label: words.accountTypes[value] })),
-    class: classOptions.map((value) => ({ value, label: value })),
+    class: classOptions.map((value) => ({
+      value,
+      label: language === "en" ? value : className(value, language),
+    })),
     state: stateOptions.map(({ value, label }) => ({
       value,
       label: language === "en" ? label : states[value],

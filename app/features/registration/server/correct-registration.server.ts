@@ -75,7 +75,7 @@ async function write(actor: Actor, form: RegistrationForm, files: CorrectedField
       }),
     });
     await nameStudent(tx, row, form);
-    if (await hasConsent(row.userId, "profile_matching")) await fillStudentFacts(tx, row, form);
+    if (await hasConsent(row.studentId, "profile_matching")) await fillStudentFacts(tx, row, form);
     await writeAudit(tx, {
       chain: `registration:${row.id}`,
       actor,

@@ -1,49 +1,64 @@
 import { encode } from "uqr";
 import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { paperMessages } from "../messages/papers.messages.server.ts";
+import { className } from "./class-name.server.ts";
 
-export type CardFacts = { otrNumber: string; name: string; className: string; registeredAt: Date };
+export type CardFacts = { otrNumber: string; name: string; class: string; registeredAt: Date };
 
 // A bank card's size in points: it fits a purse and a phone's screen.
 const width = 243;
 const height = 153;
 
 /** The student's card. Its QR code leads to a public page that says whether the number is real, and no more. */
-export async function drawCard(facts: CardFacts): Promise<Buffer> {
+export async function drawCard(facts: CardFacts, language: Language): Promise<Buffer> {
+  const words = paperMessages[language];
   const pdf = await newPdf({
     size: [width, height],
-    margin: 14,
-    lang: "en-IN",
+    margin: 0,
+    lang: `${language}-IN`,
     displayTitle: true,
     info: {
-      Title: `Student card ${facts.otrNumber}`,
+      Title: fillMessage(words.cardTitle, { number: facts.otrNumber }),
       Author: "ScholarSetu",
       CreationDate: facts.registeredAt,
     },
   });
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((done, failed) => {
-    pdf.on("end", () => done(Buffer.concat(chunks)));
-    pdf.on("error", failed);
-  });
   pdf.rect(0, 0, width, 34).fill("#171a4c");
-  pdf.font("Helvetica-Bold").fontSize(13).fillColor("#ffffff").text("ScholarSetu", 14, 11);
-  pdf.fontSize(7).text("One Time Registration", 130, 14, { width: 99, align: "right" });
-  const line = (label: string, value: string, top: number, size = 10) => {
-    pdf.font("Helvetica").fontSize(6.5).fillColor("#55545f").text(label, 14, top);
+  pdf.fillColor("#ffffff");
+  pdfText.write(pdf, "ScholarSetu", { x: 14, y: 10, width: 100, size: 13, oneLine: true });
+  pdfText.write(pdf, words.otr, { x: 104, y: 13, width: 125, size: 7.5, oneLine: true, align: "right" });
+  type Label = "studentId" | "name" | "class" | "registeredOn";
+  const label = (name: Label, top: number) => {
+    const both = language === "en" ? words[name] : `${words[name]} / ${paperMessages.en[name]}`;
+    pdf.fillColor("#55545f");
+    pdfText.write(pdf, both, { x: 14, y: top, width: 132, size: 6.5, oneLine: true, weight: "regular" });
     pdf.fillColor("#14152a");
-    pdfText.write(pdf, value, { x: 14, y: top + 8, width: 130, size, oneLine: true });
   };
-  line("Student ID (OTR number)", facts.otrNumber, 44, 11);
-  if (pdfText.canWrite(facts.name)) line("Name", facts.name, 72);
-  line("Class", facts.className, 97);
-  line("Registered on", formatDate(facts.registeredAt), 122);
+  const line = (name: Label, value: string, top: number, size = 10) => {
+    label(name, top);
+    pdfText.write(pdf, value, { x: 14, y: top + 9, width: 132, size, oneLine: true });
+  };
+  line("studentId", facts.otrNumber, 42, 11);
+  if (pdfText.canWrite(facts.name)) {
+    label("name", 68);
+    pdfText.write(pdf, facts.name, { x: 14, y: 77, width: 132, size: nameSize(pdf, facts.name) });
+  }
+  line("class", className(facts.class, language), 97);
+  line("registeredOn", formatDate(facts.registeredAt, language), 123);
   drawCode(pdf, `${env().PUBLIC_URL}/verify/${facts.otrNumber}`);
-  pdf.end();
-  return whole;
+  return pdfBytes(pdf);
+}
+
+/** A name is never cut: a long one is written smaller, in two lines. */
+function nameSize(pdf: PDFKit.PDFDocument, name: string): number {
+  const sizes = [10, 9, 8, 7, 6.5, 6, 5.5, 5];
+  return sizes.find((size) => pdfText.heightOf(pdf, name, { size, width: 132 }) <= 20) ?? 4.5;
 }
 
 function drawCode(pdf: PDFKit.PDFDocument, address: string): void {

@@ -1,10 +1,14 @@
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
 import type { Paise } from "#app/core/money.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { paperMessages } from "../messages/papers.messages.server.ts";
 
 export type ReceiptFacts = {
   receiptNumber: string;
@@ -14,50 +18,57 @@ export type ReceiptFacts = {
   otrNumber: string;
 };
 
-/** The receipt of the registration's charge. Helvetica has no rupee sign: "Rs.". */
-export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
+type Label = Exclude<keyof typeof paperMessages.en, "note">;
+
+const quiet = "#55545f";
+const ink = "#14152a";
+
+/** The receipt of the registration's charge, in its reader's language; an office finds the English beside it. */
+export async function drawReceipt(facts: ReceiptFacts, language: Language): Promise<Buffer> {
+  const words = paperMessages[language];
   const pdf = await newPdf({
     size: "A5",
     layout: "landscape",
     margin: 40,
-    lang: "en-IN",
+    lang: `${language}-IN`,
     displayTitle: true,
-    info: { Title: `Receipt ${facts.receiptNumber}`, Author: "ScholarSetu", CreationDate: facts.paidAt },
+    info: {
+      Title: fillMessage(words.receiptTitle, { number: facts.receiptNumber }),
+      Author: "ScholarSetu",
+      CreationDate: facts.paidAt,
+    },
   });
-  const whole = collect(pdf);
-  pdf.font("Helvetica-Bold").fontSize(18).fillColor("#2d3485").text("ScholarSetu");
-  pdf.font("Helvetica").fontSize(12).fillColor("#14152a").text("Payment receipt").moveDown(1);
-  const rows: [string, string][] = [
-    ["Receipt number", facts.receiptNumber],
-    ["Paid on", formatDateTime(facts.paidAt)],
-    ["Received from", pdfText.canWrite(facts.name) ? facts.name : `Student ${facts.otrNumber}`],
-    ["Student ID (OTR number)", facts.otrNumber],
-    ["For", "One Time Registration (OTR)"],
-    ["Amount", formatMoney(facts.amount).replace("₹", "Rs. ")],
-    ["In words", amountInWords(facts.amount, "en")],
+  pdf.fillColor("#2d3485");
+  pdfText.write(pdf, "ScholarSetu", { x: 40, y: 36, width: 300, size: 18 });
+  pdf.fillColor(ink);
+  pdfText.label(pdf, words.receipt, paperMessages.en.receipt, { x: 40, y: pdf.y, width: 500, size: 12 });
+  pdf.y += 12;
+  const rows: [Label, string][] = [
+    ["receiptNumber", facts.receiptNumber],
+    ["paidOn", formatDateTime(facts.paidAt, language)],
+    ["receivedFrom", legibleName(facts, language)],
+    ["studentId", facts.otrNumber],
+    ["for", words.otr],
+    ["amount", formatMoney(facts.amount, language)],
+    ["inWords", amountInWords(facts.amount, language)],
   ];
-  for (const [term, value] of rows) {
+  for (const [name, value] of rows) {
     const top = pdf.y;
-    pdf.font("Helvetica").fontSize(10).fillColor("#55545f").text(term, 40, top, { width: 150 });
-    pdf.fillColor("#14152a");
-    pdfText.write(pdf, value, { x: 200, y: top, width: 340, size: 11 });
-    pdf.moveDown(0.5);
+    pdf.fillColor(quiet);
+    pdfText.label(pdf, words[name], paperMessages.en[name], { x: 40, y: top, width: 160, size: 10 });
+    const under = pdf.y;
+    pdf.fillColor(ink);
+    pdfText.write(pdf, value, { x: 210, y: top, width: 345, size: 11 });
+    pdf.y = Math.max(pdf.y, under) + 5;
   }
   const { SUPPORT_PHONE, SUPPORT_EMAIL } = env();
-  pdf.moveDown(1).font("Helvetica").fontSize(9).fillColor("#55545f");
-  pdf.text(
-    `Made by a computer, valid without a signature. Questions: ${SUPPORT_PHONE}, ${SUPPORT_EMAIL}.`,
-    40,
-  );
-  pdf.end();
-  return whole;
+  const note = fillMessage(words.note, { phone: SUPPORT_PHONE, email: SUPPORT_EMAIL });
+  pdf.fillColor(quiet);
+  pdfText.write(pdf, note, { x: 40, y: pdf.y + 12, width: 515, size: 9, weight: "regular" });
+  return pdfBytes(pdf);
 }
 
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((done, failed) => {
-    pdf.on("end", () => done(Buffer.concat(chunks)));
-    pdf.on("error", failed);
-  });
+function legibleName({ name, otrNumber }: ReceiptFacts, language: Language): string {
+  if (name !== "" && pdfText.canWrite(name)) return name;
+  return fillMessage(paperMessages[language].student, { number: otrNumber });
 }

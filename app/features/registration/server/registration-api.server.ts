@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { badRequest } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { isForAnother, studentField } from "#app/core/student-field.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
@@ -59,6 +60,11 @@ export const registrationApi = new Hono<ApiEnv>()
       return c.json(
         { status: "failed", reason: words(actor, "verify_first"), code: "verify_first", errors: {} },
         401,
+      );
+    if (isForAnother(actor, upload.formData.get(studentField)))
+      return c.json(
+        { status: "failed", reason: words(actor, "other_student"), code: "other_student", errors: {} },
+        409,
       );
     const reply = await takeRegistrationStep(actor, {
       intent: "submit",

@@ -41,7 +41,7 @@ import { freshAadhaar, wholeRegistration } from "#tests/support/registration-ans
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { clearRegistration } from "./clear-registration.server.ts";
 import { correctRegistration } from "./correct-registration.server.ts";
-import { fillFactsOfAccount } from "./fill-facts-of-account.server.ts";
+import { fillFactsOfStudent } from "./fill-facts-of-student.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { listCorrections } from "./list-corrections.server.ts";
 import { listSchoolNames } from "./list-school-names.server.ts";
@@ -262,7 +262,7 @@ describe("submitting", () => {
 
   test("T34: consent given later begins the matching, and withdrawn it ends it", async () => {
     consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
-    consentFollowers.register("registration", "profile_matching", { given: fillFactsOfAccount });
+    consentFollowers.register("registration", "profile_matching", { given: fillFactsOfStudent });
     const actor = await newStudent();
     await submit(actor, wholeRegistration());
     expect(await findStudentProfile(actor)).toBeNull();

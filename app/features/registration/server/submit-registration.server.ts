@@ -87,7 +87,7 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
       updatedAt: now(),
     })
     .where(eq(registration.id, row.id));
-  await giveConsents(actor, row, form);
+  await giveConsents(actor, form);
   await writeAudit(tx, {
     chain: `registration:${row.id}`,
     actor,
@@ -101,12 +101,10 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
 }
 
 /** T34: each item on its own, in the language its words were shown in. */
-async function giveConsents(actor: Actor, row: RegistrationRow, form: RegistrationForm): Promise<void> {
-  const { studentId } = row;
+async function giveConsents(actor: Actor, form: RegistrationForm): Promise<void> {
   const { language } = actor;
-  for (const purpose of ["terms", "privacy"] as const)
-    await recordConsent(actor, { purpose, language, studentId });
-  if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language, studentId });
+  for (const purpose of ["terms", "privacy"] as const) await recordConsent(actor, { purpose, language });
+  if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language });
 }
 
 async function isTaken(row: RegistrationRow): Promise<boolean> {

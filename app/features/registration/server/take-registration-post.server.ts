@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { env } from "#app/core/env.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { type ReceivedUpload, receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.ts";
 import { parkForm } from "#app/features/identity/server/park-form.server.ts";
@@ -22,6 +23,8 @@ export async function takeRegistrationPost(
 ): Promise<StepReply> {
   const upload = await receiveUpload(request);
   const intent = String(upload.formData.get("intent") ?? "");
+  // Whoever was signed out meanwhile is known again by the number, and by the student field after that.
+  if (actor.role === "student") assertSameStudent(actor, upload.formData.get(studentField));
   if (intent === "clear") throw await clear(actor, request);
   if (intent === "other") throw redirect(page, { headers: { "Set-Cookie": sessionCookie.erase("login") } });
   if (intent === "verify" || intent === "resend" || intent === "confirm")

@@ -3,6 +3,7 @@ import { fieldErrorsOf, formKeySchema } from "#app/core/form.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import type { ReceivedUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { guardianSchema } from "#app/features/identity/guardian-schema.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
@@ -34,6 +35,7 @@ const typedFields = [...draftFields, ...guardianFields, "agreeTerms", "matchingC
 /** One post of a verified student's form. Whatever its button was, what came with it is kept first. */
 export async function takeRegistrationStep(actor: Actor, step: Step): Promise<StepReply> {
   const studentId = ownStudentId(actor);
+  assertSameStudent(actor, step.upload.formData.get(studentField));
   const outcome = await run(actor, studentId, step).catch(toOutcome);
   const view = await findRegistration(actor);
   return {

@@ -44,6 +44,10 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
       <div className="grid gap-4 lg:grid-cols-2">
         <Panel scrolls title="How far they came" padded>
           <BarChart model={view.funnel} />
+          <p className="muted small">
+            Each step counts what came through the ones before it: a score counts once the papers are
+            verified.
+          </p>
         </Panel>
         <Panel scrolls title="Time per stage" note="Median hours" padded>
           <BarChart model={view.stages} />

@@ -17,7 +17,7 @@ export function ReviewTable({ rows, base, mayChoose }: Props) {
       cell: (row) => (
         <>
           <Anchor href={`${base}/${row.number}`}>{row.student ?? row.number}</Anchor>
-          {row.student && <small className="num">{row.number}</small>}
+          {row.student && <small className="num nowrap">{row.number}</small>}
         </>
       ),
     },

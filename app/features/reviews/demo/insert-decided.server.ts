@@ -138,8 +138,10 @@ async function insertEvents(tx: Tx, made: Decided): Promise<void> {
 
 async function insertScores(tx: Tx, made: Decided): Promise<void> {
   const outOf = demoRubric.reduce((sum, { max }) => sum + max, 0);
+  // Nobody scores what was refused for its papers.
+  const scored = made.filter(({ reason }) => reason !== "document_not_verified");
   await tx.insert(reviewScore).values(
-    made.map(({ ids, points, total, checkedAt }) => ({
+    scored.map(({ ids, points, total, checkedAt }) => ({
       id: newId(),
       applicationId: ids.application,
       reviewerId: demoInstitute.userId,
@@ -150,7 +152,7 @@ async function insertScores(tx: Tx, made: Decided): Promise<void> {
     })),
   );
   await tx.insert(reviewStanding).values(
-    made.map(({ ids, scholarship, total, checkedAt }) => ({
+    scored.map(({ ids, scholarship, total, checkedAt }) => ({
       applicationId: ids.application,
       scholarshipId: scholarship.id,
       mean: Math.round((total * 10_000) / outOf),

@@ -53,14 +53,20 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
   };
 }
 
+/**
+ * A step counts what reached at least that far: papers are checked and points given side by side, so a score
+ * counts from the moment the papers are verified too, and whoever was selected came through all of it.
+ */
 async function readFunnel(where: SQL | undefined) {
-  const verified = sql`not exists (select 1 from ${applicationCheck} where ${applicationCheck.applicationId} = ${application.id} and ${applicationCheck.status} <> 'verified')`;
+  const checks = (condition: SQL) =>
+    sql`exists (select 1 from ${applicationCheck} where ${applicationCheck.applicationId} = ${application.id} and ${condition})`;
+  const verified = sql`(${won} or (${checks(sql`true`)} and not ${checks(sql`${applicationCheck.status} <> 'verified'`)}))`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await database()
     .select({
       received: sql<number>`count(*)`.mapWith(Number),
       verified: count(verified),
-      scored: count(sql`${reviewStanding.applicationId} is not null`),
+      scored: count(sql`(${won} or (${verified} and ${reviewStanding.applicationId} is not null))`),
       selected: count(won),
       rejected: count(sql`${application.status} = 'rejected'`),
       paid: count(sql`${application.status} = 'paid'`),

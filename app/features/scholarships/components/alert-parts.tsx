@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowAction } from "#app/ui/icon-button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { AlertChannelChoices } from "../alert-channels.ts";
@@ -31,6 +32,7 @@ export function NewSearch({ wish }: { wish: { query: string; name: string } }) {
   const isBusy = useBusy("save");
   return (
     <Form method="post" action={action} className="fix stack max-w-[40rem]">
+      <OpenedFor />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="query" value={wish.query} />
       <TextField field={fieldOf("name", wish.name)} label={t("name")} required maxLength={80} />
@@ -61,6 +63,7 @@ export function SavedSearches({ searches }: SavedSearchesProps) {
             <Anchor href={link}>{name}</Anchor>
             <small>{t("savedOn", { date: formatDate(new Date(createdAt), language) })}</small>
             <Form method="post" action={action}>
+              <OpenedFor />
               <input type="hidden" name="intent" value="delete" />
               <input type="hidden" name="id" value={id} />
               <RowAction icon={Trash2} label={t("delete", { name })} />
@@ -79,6 +82,7 @@ export function AlertChannels({ preferences }: { preferences: AlertChannelChoice
   return (
     <Block title={t("channels")}>
       <Form method="post" action={action} className="stack">
+        <OpenedFor />
         <input type="hidden" name="intent" value="channels" />
         <div>
           <p>{t("inApp")}</p>

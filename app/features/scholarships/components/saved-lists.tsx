@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ProviderType } from "../catalogue-options.ts";
@@ -21,16 +22,18 @@ type AccountSavedProps = {
   verdicts: Readonly<Record<string, JudgementView>>;
   kinds: Kinds;
   empty: ReactNode;
+  /** Whose they are. */
+  student: string;
 };
 
 /** A student's, from the account. What the visitor had kept in this browser before joins them. */
-export function AccountSaved({ scholarships, verdicts, kinds, empty }: AccountSavedProps) {
+export function AccountSaved({ scholarships, verdicts, kinds, empty, student }: AccountSavedProps) {
   const t = useTranslations("discovery.saved");
   const { revalidate } = useRevalidator();
   const slugs = scholarships.map(({ slug }) => slug).join();
   useEffect(() => {
-    showAccountSaved(slugs === "" ? [] : slugs.split(","));
-  }, [slugs]);
+    showAccountSaved(slugs === "" ? [] : slugs.split(","), student);
+  }, [slugs, student]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
     void mergeKept().then((count) => {
@@ -111,6 +114,7 @@ export function SaveWish({ wish }: { wish: { slug: string; title: string } }) {
   const t = useTranslations("discovery.saved");
   return (
     <form method="post" action="/scholarships/saved" className="fix stack">
+      <OpenedFor />
       <div>
         <p className="strong">{wish.title}</p>
         <p className="small muted">{t("addHint")}</p>

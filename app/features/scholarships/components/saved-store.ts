@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { studentField } from "#app/core/student-field.ts";
 import { currentViewer } from "./use-viewer.ts";
 
 /** A visitor's saved scholarships, in this browser; they move into the account after sign-in. */
@@ -33,8 +34,12 @@ export function forgetKept(): void {
   }
 }
 
+/** Whose list is shown here. In another tab a sister or brother may have been chosen since. */
+let shownFor = "";
+
 /** What the server says is in the student's account. */
-export function showAccountSaved(slugs: readonly string[]): void {
+export function showAccountSaved(slugs: readonly string[], student: string): void {
+  shownFor = student;
   change(slugs);
 }
 
@@ -92,15 +97,18 @@ async function tellServer(slug: string, isSaved: boolean): Promise<boolean> {
 
 /** One post to the action of the saved scholarships; answers with what is saved then. */
 async function askSaved(body: URLSearchParams): Promise<readonly string[]> {
+  body.set(studentField, shownFor);
   const answer = await fetch("/scholarships/saved", {
     method: "POST",
     body,
     headers: { Accept: "application/json" },
   });
-  // The session has run out behind the hint: the wish waits on the page of the saved ones until one is back.
-  if (answer.status === 401 && body.get("intent") === "save") {
+  // The session has run out behind the hint, or is for another student by now: the wish waits on the page of the
+  // saved ones until the right one is back.
+  const wayBack = { 401: "/login", 409: "/login/student" }[answer.status];
+  if (wayBack && body.get("intent") === "save") {
     const wish = `/saved?${new URLSearchParams({ add: body.get("slug") ?? "" })}`;
-    window.location.assign(`/login?next=${encodeURIComponent(wish)}`);
+    window.location.assign(`${wayBack}?next=${encodeURIComponent(wish)}`);
   }
   if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
   return ((await answer.json()) as { saved: string[] }).saved;

@@ -11,6 +11,8 @@ export interface ForMe {
   readonly basis: "profile" | "answers" | null;
   /** Saved in the account of a student; null for anybody else. */
   readonly saved: readonly string[] | null;
+  /** Whose they are. */
+  readonly student?: string | null;
 }
 
 const nothing: ForMe = { verdicts: {}, basis: null, saved: null };
@@ -50,6 +52,6 @@ async function ask(body: URLSearchParams, isStudent: boolean, signal: AbortSigna
   const answer = await fetch("/scholarships/verdicts", { method: "POST", body, signal });
   if (!answer.ok) throw new Error(`Verdicts answered ${answer.status}`);
   const found = (await answer.json()) as ForMe;
-  if (found.saved) showAccountSaved(found.saved);
+  if (found.saved) showAccountSaved(found.saved, found.student ?? "");
   return found;
 }

@@ -5,6 +5,7 @@ import { parseForm, readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // Led here by "Save this search": it waits for one press, since a link changes nothing by itself.
     wish: query === "" || isKept ? null : { query, name: nameSearch(readSearch(query), language) },
     said: url.searchParams.get("said"),
+    openedFor: actor.studentId ?? "",
     searches: searches.map(({ createdAt, ...search }) => ({ ...search, createdAt: createdAt.toISOString() })),
     preferences,
     entries,
@@ -51,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const form = await readFormData(request, MOST_BYTES);
   const intent = form.get("intent");
+  assertSameStudent(actor, form.get(studentField));
   try {
     if (intent === "save") {
       await saveSearch(actor, {

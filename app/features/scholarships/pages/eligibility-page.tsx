@@ -109,7 +109,7 @@ export default function EligibilityPage({ loaderData, actionData }: Route.Compon
 function UseProfile({ className }: { className: string }) {
   const t = useTranslations("discovery.check");
   return (
-    <Form method="post" action="/eligibility" className={`note ${className}`}>
+    <Form method="post" action="/eligibility" className={`note grid-cols-1 ${className}`}>
       <div className="row">
         <input type="hidden" name="intent" value="profile" />
         <span>{t("useProfileHint")}</span>

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { safeNext } from "#app/features/identity/safe-next.ts";
 import { findNumbers } from "../server/find-numbers.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
@@ -29,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const wish = `/saved?${new URLSearchParams({ add: slugs[0] ?? "" })}`;
     throw redirect(actor.role === "visitor" ? `/login?next=${encodeURIComponent(wish)}` : wish);
   }
+  assertSameStudent(actor, form.get(studentField));
   const numbers = await findNumbers(slugs);
   if (form.get("intent") === "remove") for (const number of numbers) await unsaveScholarship(actor, number);
   else if (form.get("intent") === "merge") await mergeAll();

@@ -36,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title,
     description,
     isStudent,
+    openedFor: actor.studentId ?? "",
     hint: await findSessionHint(actor),
     wish: wish ? { slug: wish.card.slug, title: wish.card.title } : null,
     scholarships: saved
@@ -72,7 +73,13 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {wish && <SaveWish wish={wish} />}
       {isStudent ? (
-        <AccountSaved scholarships={scholarships} verdicts={verdicts} kinds={kinds} empty={empty} />
+        <AccountSaved
+          scholarships={scholarships}
+          verdicts={verdicts}
+          kinds={kinds}
+          empty={empty}
+          student={loaderData.openedFor}
+        />
       ) : (
         <BrowserSaved kinds={kinds} empty={empty} />
       )}

@@ -40,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     verdicts: verdictsInWords(judged, language),
     basis: !isKnown ? null : known ? "profile" : "answers",
     saved: actor.role === "student" ? await listSavedSlugs(actor) : null,
+    student: actor.studentId ?? null,
     ...(wantsCards && { scholarships: judged.map(({ card }) => card) }),
   });
 }

@@ -24,7 +24,10 @@ export async function confirmFacts(actor: Actor, id: string): Promise<void> {
       event: "scholarship.facts_confirmed",
       from: row.checkedOn,
       to: checkedOn,
-      details: { confidence: row.confidence },
+      details: {
+        before: { checkedOn: row.checkedOn, confidence: row.confidence },
+        after: { checkedOn, confidence: "high" },
+      },
     });
   });
 }

@@ -72,7 +72,7 @@ export async function createScholarship(
       actor,
       event: "scholarship.create",
       to: scholarshipMachine.initial,
-      details: { ownerKind: owner.kind },
+      details: { after: { ownerKind: owner.kind, ...content } },
     });
     const [made] = await tx
       .select({ id: scholarship.id, number: scholarship.number, slug: scholarship.slug })

@@ -41,7 +41,7 @@ export async function extendScholarship(actor: Actor, id: string, closesOn: IstD
       chain: `scholarship:${id}`,
       actor,
       event: "scholarship.extend",
-      details: { from: last?.closesOn ?? null, to: closesOn },
+      details: { before: { closesOn: last?.closesOn ?? null }, after: { closesOn } },
     });
   });
 }

@@ -6,6 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { canonicalJson } from "#app/db/canonical-json.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -14,6 +15,7 @@ import type { ScholarshipRecord } from "../scholarship-record.ts";
 import { scholarshipRecordSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
+import { listAuditedContent } from "./list-audited-content.server.ts";
 import { contentColumns } from "./scholarship-row.server.ts";
 import { type StoredScholarship, storeScholarships } from "./store-scholarships.server.ts";
 
@@ -182,6 +184,8 @@ async function writeChunk(
   changed: readonly Placed[],
   source: string,
 ): Promise<void> {
+  const known = changed.map(({ place }) => place.id);
+  const before = await listAuditedContent(tx, known);
   const revision = await nextRevision(tx);
   await storeScholarships(tx, [
     ...fresh.map((entry) => toStored(entry, source, revision, entry.record.id)),
@@ -191,6 +195,15 @@ async function writeChunk(
     // Numbers given by the file were not drawn from the sequence: the next one drawn must lie beyond them.
     await tx.execute(sql`select setval(pg_get_serial_sequence('scholarship', 'number'),
       (select max(${scholarship.number}) from ${scholarship}))`);
+  }
+  for (const [id, after] of await listAuditedContent(tx, known)) {
+    const details = changedFields(before.get(id) ?? {}, after);
+    await writeAudit(tx, {
+      chain: `scholarship:${id}`,
+      actor,
+      event: "scholarship.update_by_import",
+      details,
+    });
   }
   await writeAudit(tx, {
     chain: `scholarship-import:${source}`,

@@ -3,10 +3,12 @@ import { invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarshipTermsSchema } from "../scholarship-terms.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { getScholarshipTerms } from "./get-scholarship-terms.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
 
 /** Seats, budget, questions, papers and rubric, as its owner or the desk wants them. */
@@ -20,17 +22,17 @@ export async function setScholarshipTerms(
     const row = await lockScholarship(tx, scholarshipId);
     scholarshipPermissions.assertCan(actor, "scholarship.update", row);
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+    const before = await getScholarshipTerms(scholarshipId, { tx, lock: true });
     const values = { ...parsed.data, updatedAt: now() };
     await tx
       .insert(scholarshipTerms)
       .values({ scholarshipId, ...values })
       .onConflictDoUpdate({ target: scholarshipTerms.scholarshipId, set: values });
-    const { seats, budgetPaise, awardPaise, isBlind, reviewersNeeded } = parsed.data;
     await writeAudit(tx, {
       chain: `scholarship:${scholarshipId}`,
       actor,
       event: "scholarship.set_terms",
-      details: { seats, budgetPaise, awardPaise, isBlind, reviewersNeeded },
+      details: changedFields({ ...before }, { ...parsed.data }),
     });
   });
 }

@@ -3,10 +3,12 @@ import { invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
+import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarshipInputSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
+import { listAuditedContent } from "./list-audited-content.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
 import { contentColumns } from "./scholarship-row.server.ts";
 import { storeScholarships } from "./store-scholarships.server.ts";
@@ -24,28 +26,22 @@ export async function updateScholarship(
     scholarshipPermissions.assertCan(actor, "scholarship.update", row);
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
     const content = parsed.data;
-    const columns = contentColumns(content);
+    const [before] = (await listAuditedContent(tx, [id])).values();
     const revision = await nextRevision(tx);
     await storeScholarships(tx, [
       {
         // What an import of the catalogue wrote is no longer what the file says.
-        row: { ...row, ...columns, contentHash: null, revision, updatedAt: now() },
+        row: { ...row, ...contentColumns(content), contentHash: null, revision, updatedAt: now() },
         criteria: content.criteria,
         cycles: content.cycles,
       },
     ]);
-    const changed = Object.entries(columns)
-      .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof typeof row]))
-      .map(([key]) => key);
+    const [after] = (await listAuditedContent(tx, [id])).values();
     await writeAudit(tx, {
       chain: `scholarship:${id}`,
       actor,
       event: "scholarship.update",
-      details: { changed, before: only(row, changed), after: only(columns, changed) },
+      details: changedFields(before ?? {}, after ?? {}),
     });
   });
-}
-
-function only(values: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
 }

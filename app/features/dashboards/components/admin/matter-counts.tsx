@@ -3,8 +3,8 @@ import { Panel } from "#app/ui/panel.tsx";
 
 type MatterCount = { name: string; enquiries: number; grievances: number; bookings: number; late: number };
 
-const columns: Column<MatterCount>[] = [
-  { id: "name", head: "Open", cell: (row) => row.name },
+const columnsOf = (head: string): Column<MatterCount>[] => [
+  { id: "name", head, cell: (row) => row.name },
   { id: "enquiries", head: "Enquiries", kind: "number", cell: (row) => row.enquiries },
   { id: "grievances", head: "Grievances", kind: "number", cell: (row) => row.grievances },
   { id: "bookings", head: "Bookings", kind: "number", cell: (row) => row.bookings },
@@ -17,13 +17,19 @@ type MatterCountsProps = { byRegion: MatterCount[]; byLanguage: MatterCount[] };
 export function MatterCounts({ byRegion, byLanguage }: MatterCountsProps) {
   return (
     <div className="mosaic">
-      <Panel className="m-6" title="By region" scrolls>
-        <DataTable caption="By region" columns={columns} rows={byRegion} rowKey={({ name }) => name} small />
-      </Panel>
-      <Panel className="m-6" title="By language" scrolls>
+      <Panel className="m-6" title="Open, by region" scrolls>
         <DataTable
-          caption="By language"
-          columns={columns}
+          caption="Open, by region"
+          columns={columnsOf("Region")}
+          rows={byRegion}
+          rowKey={({ name }) => name}
+          small
+        />
+      </Panel>
+      <Panel className="m-6" title="Open, by language" scrolls>
+        <DataTable
+          caption="Open, by language"
+          columns={columnsOf("Language")}
           rows={byLanguage}
           rowKey={({ name }) => name}
           small

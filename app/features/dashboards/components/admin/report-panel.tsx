@@ -29,7 +29,8 @@ export function ReportPanel({ report, chart, buttons }: ReportPanelProps) {
             columns={columns}
             rows={[...report.rows, report.totals]}
             rowKey={(row) => row[0] ?? ""}
-            small
+            // Five figures do not stand beside each other on a phone: there each month is a card.
+            small={report.heads.length < 5}
           />
         </>
       )}

@@ -34,7 +34,10 @@ export function ImportScholarships({ errors }: { errors: Errors }) {
 export function ImportAnswer({ report, isDry }: { report: Report; isDry: boolean }) {
   const { rows, created, updated, unchanged, bad } = report;
   return (
-    <Alert tone={bad.length > 0 ? "bad" : "ok"} title={isDry ? "Nothing was written." : "Imported."}>
+    <Alert
+      tone={bad.length > 0 ? "bad" : "ok"}
+      title={isDry || created + updated === 0 ? "Nothing was written." : "Imported."}
+    >
       {`${rows} rows: ${created} new, ${updated} changed, ${unchanged} unchanged, ${bad.length} bad.`}
       <ul>
         {bad.slice(0, 20).map(({ row, messages }) => (

@@ -5,6 +5,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { CsrAnswer, CsrData } from "../../csr-view.ts";
+import { PaymentsPanel } from "./payments-panel.tsx";
 import { RulesComparison } from "./rules-comparison.tsx";
 import { WhatIfForm } from "./what-if-form.tsx";
 import { YearForm } from "./year-form.tsx";
@@ -36,6 +37,7 @@ export function BudgetTab({ data, answer }: { data: CsrData<"budget">; answer: C
         ]}
       />
       <YearTable data={data} />
+      <PaymentsPanel payments={data.payments} />
       <YearForm data={data} answer={answer} />
       <Panel title={`${data.label} under the law and under pending bills`} note="if the year ended today">
         <RulesComparison rows={data.comparison} />

@@ -1,17 +1,28 @@
 import { donationBadges } from "#app/features/funding/donation-status.ts";
 import type { DonationLine } from "#app/features/funding/donation-view.ts";
+import { type GiverAddresses, giverAddresses } from "#app/features/funding/giver-addresses.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 
-const columns: Column<DonationLine>[] = [
+const columnsAt = (at: GiverAddresses): Column<DonationLine>[] => [
   {
     id: "program",
     head: "Program",
     kind: "key",
-    cell: (row) => <Anchor href={`/donor/donations/${row.id}`}>{row.programme}</Anchor>,
+    cell: (row) => <Anchor href={at.donation(row.id)}>{row.programme}</Anchor>,
   },
-  { id: "amount", head: "Amount", kind: "number", cell: (row) => row.amount },
+  {
+    id: "amount",
+    head: "Amount",
+    kind: "number",
+    cell: (row) => (
+      <>
+        {row.amount}
+        {row.refundNote && <span className="muted block text-sm">{row.refundNote}</span>}
+      </>
+    ),
+  },
   { id: "students", head: "Students", kind: "number", cell: (row) => row.students },
   { id: "date", head: "Date", kind: "date", cell: (row) => row.date },
   {
@@ -33,13 +44,17 @@ const columns: Column<DonationLine>[] = [
     head: "Receipt",
     cell: (row) =>
       row.receiptNumber && (
-        <Anchor plain href={`/donor/donations/${row.id}/receipt`}>
+        <Anchor plain href={at.receipt(row.id)}>
           PDF<span className="vh"> receipt {row.receiptNumber}</span>
         </Anchor>
       ),
   },
 ];
 
-export function DonationTable({ rows }: { rows: DonationLine[] }) {
-  return <DataTable caption="Donations" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+type DonationTableProps = { rows: readonly DonationLine[]; kind?: "donor" | "csr" };
+
+/** What an organisation gave, each line leading to its own page and receipt inside the giver's portal. */
+export function DonationTable({ rows, kind = "donor" }: DonationTableProps) {
+  const columns = columnsAt(giverAddresses(kind));
+  return <DataTable caption="Donations" columns={columns} rows={[...rows]} rowKey={(row) => row.id} />;
 }

@@ -1,4 +1,5 @@
 import type { InstituteView } from "#app/features/institutes/institute-view.ts";
+import type { InstituteTabOf } from "../../institute-view.ts";
 
 /** What the parts of the Settings tab share. */
 export type SettingsProps = {
@@ -7,3 +8,5 @@ export type SettingsProps = {
   typed: Readonly<Record<string, string>>;
   answer: unknown;
 };
+
+export type TeamProps = Pick<InstituteTabOf<"settings">, "work" | "leaving">;

@@ -17,11 +17,11 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { RemindersPart } from "./reminders-part.tsx";
-import type { SettingsProps } from "./settings-props.ts";
+import type { SettingsProps, TeamProps } from "./settings-props.ts";
 import { TeamPart } from "./team-part.tsx";
 
 /** Institute info, contact info, Update Profile (spec 1), the term, and the team. */
-export function SettingsTab({ institute, errors, typed, answer }: SettingsProps) {
+export function SettingsTab({ institute, errors, typed, answer, work, leaving }: SettingsProps & TeamProps) {
   const isProfile = typed.intent === "profile";
   const isTeam = !isProfile && typed.intent !== "reminders";
   const found = Object.entries(errors).map(([fieldId, message]) =>
@@ -55,7 +55,13 @@ export function SettingsTab({ institute, errors, typed, answer }: SettingsProps)
       )}
       <ProfileForm institute={institute} errors={isProfile ? errors : {}} typed={isProfile ? typed : {}} />
       <RemindersPart institute={institute} errors={errors} typed={typed} />
-      <TeamPart institute={institute} errors={isTeam ? errors : {}} typed={isTeam ? typed : {}} />
+      <TeamPart
+        institute={institute}
+        errors={isTeam ? errors : {}}
+        typed={isTeam ? typed : {}}
+        work={work}
+        leaving={leaving}
+      />
     </>
   );
 }

@@ -55,9 +55,7 @@ export function ApplicationsTab({ data }: { data: TabData<"applications"> }) {
               kind: "key",
               cell: (line) => (
                 <>
-                  <Anchor className="plain" href={`/applications/${line.number}`}>
-                    {nameOf(line)}
-                  </Anchor>
+                  <Anchor href={`/applications/${line.number}`}>{nameOf(line)}</Anchor>
                   <small className="num">{line.number}</small>
                 </>
               ),

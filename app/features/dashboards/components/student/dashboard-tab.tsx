@@ -30,12 +30,22 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
   const [firstMissing] = profile.missing;
   return (
     <>
-      <NextStep line={data.nextStep} isRegistered={!profile.missing.includes("registration")} />
+      <NextStep
+        line={data.nextStep}
+        isRegistered={!profile.missing.includes("registration")}
+        isFeeDue={data.isFeeDue}
+      />
       <StatTiles
         tiles={[
           { label: t("figures.submitted"), value: figures.applicationsSubmitted },
           { label: t("figures.received"), value: figures.scholarshipsReceived },
-          { label: t("figures.amount"), value: formatMoney(paise(figures.totalAmountPaise)) },
+          {
+            label: t("figures.amount"),
+            value: formatMoney(paise(figures.totalAmountPaise)),
+            note:
+              figures.totalAmountPaise > 0 &&
+              t("figures.sent", { amount: formatMoney(paise(figures.paidAmountPaise)) }),
+          },
           { label: t("figures.pending"), value: figures.pendingApplications },
         ]}
       />
@@ -74,8 +84,10 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
   );
 }
 
+type NextStepProps = { line: ApplicationLine | null; isRegistered: boolean; isFeeDue: boolean };
+
 /** One marigold thing: what to do now. */
-function NextStep({ line, isRegistered }: { line: ApplicationLine | null; isRegistered: boolean }) {
+function NextStep({ line, isRegistered, isFeeDue }: NextStepProps) {
   const t = useTranslations("student.next");
   const words = useTranslations("student");
   const language = useLocale() as Language;
@@ -96,14 +108,16 @@ function NextStep({ line, isRegistered }: { line: ApplicationLine | null; isRegi
             button: t("draft"),
             href: applyPath({ number: line.number }),
           }
-        : !isRegistered
-          ? {
-              title: t("registerTitle"),
-              text: t("registerText"),
-              button: t("register"),
-              href: "/otr-registration",
-            }
-          : { title: t("findTitle"), text: t("findText"), button: t("find"), href: studentTabPath("find") };
+        : isFeeDue
+          ? { title: t("payTitle"), text: t("payText"), button: t("pay"), href: "/payment" }
+          : !isRegistered
+            ? {
+                title: t("registerTitle"),
+                text: t("registerText"),
+                button: t("register"),
+                href: "/otr-registration",
+              }
+            : { title: t("findTitle"), text: t("findText"), button: t("find"), href: studentTabPath("find") };
   return (
     <section className="fix next" aria-labelledby="next-step">
       <div>

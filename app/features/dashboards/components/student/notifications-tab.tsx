@@ -8,6 +8,7 @@ import emptyNotifications from "#app/ui/art/empty-notifications.svg";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { TabData } from "../../student-view.ts";
 
@@ -30,6 +31,7 @@ export function NotificationsTab({ data, unread }: { data: TabData<"notification
           </Anchor>
           {unread > 0 && (
             <Form method="post">
+              <OpenedFor />
               <Button kind="quiet" size="sm" name="intent" value="read_all">
                 {t("markAll")}
               </Button>
@@ -62,6 +64,7 @@ export function NotificationsTab({ data, unread }: { data: TabData<"notification
                 {link && <Anchor href={link}>{t("open")}</Anchor>}
                 {!isRead && (
                   <Form method="post">
+                    <OpenedFor />
                     <input type="hidden" name="notification" value={id} />
                     <Button kind="text" size="sm" name="intent" value="read">
                       {t("markRead")}

@@ -10,6 +10,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Gauge } from "#app/ui/gauge.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { WhyList } from "#app/ui/why-list.tsx";
 
 type OffersProps = {
@@ -34,6 +35,7 @@ export function Offers({ scholarships, verdicts, reasons = 1, tab, mayAsk }: Off
       <EmptyState picture={emptySearch} title={t("matching.title")}>
         <p>{t("matching.text")}</p>
         <Form method="post" className="row justify-center">
+          <OpenedFor />
           <input type="hidden" name="tab" value={tab} />
           <Button name="intent" value="match">
             {t("matching.allow")}

@@ -7,6 +7,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -53,6 +54,7 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
           />
         )}
         <Form method="post" noValidate className="stack [--gap:1.5rem]">
+          <OpenedFor />
           <TextField {...common("fullName")} required autoComplete="name" />
           <TextField
             {...common("email")}

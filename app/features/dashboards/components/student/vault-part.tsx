@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -13,6 +13,7 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { RowAction } from "#app/ui/icon-button.tsx";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { TabData } from "../../student-view.ts";
 import { type VaultKind, vaultKinds } from "../../vault-kinds.ts";
@@ -43,6 +44,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
             note: `${document.name}, ${fileSizeText(document.bytes)}, ${formatDate(new Date(document.createdAt), language)}`,
             end: (
               <Form method="post">
+                <OpenedFor />
                 <input type="hidden" name="document" value={document.id} />
                 <RowAction
                   icon={Trash2}
@@ -61,6 +63,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
         className="stack max-w-[36rem]"
         key={data.documents.length}
       >
+        <OpenedFor />
         <SelectField
           field={fieldOf("kind")}
           label={t("kind")}
@@ -72,6 +75,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
           field={fieldOf("file", undefined, fileError)}
           label={t("file")}
           accept={acceptedFiles}
+          maxBytes={maxFileBytes}
           limits={t("limits")}
           required
         />

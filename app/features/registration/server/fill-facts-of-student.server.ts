@@ -5,13 +5,13 @@ import { genderOptions } from "../registration-options.ts";
 import { fillStudentFacts } from "./fill-student-facts.server.ts";
 
 /** T34: consent to matching given later counts as if it had been given with the registration. */
-export async function fillFactsOfAccount(tx: Tx, userId: string): Promise<void> {
+export async function fillFactsOfStudent(tx: Tx, studentId: string): Promise<void> {
   const rows = await tx
     .select()
     .from(registration)
     .where(
       and(
-        eq(registration.userId, userId),
+        eq(registration.studentId, studentId),
         isNotNull(registration.submittedAt),
         isNull(registration.erasedAt),
       ),

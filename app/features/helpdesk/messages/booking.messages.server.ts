@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { bookingEn } from "./booking.en.ts";
+import { bookingHi } from "./booking.hi.ts";
+import { bookingTe } from "./booking.te.ts";
+
+export const bookingMessages = defineMessages({ en: bookingEn, te: bookingTe, hi: bookingHi });

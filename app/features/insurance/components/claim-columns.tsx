@@ -1,0 +1,76 @@
+import Check from "lucide-react/icons/check";
+import Eye from "lucide-react/icons/eye";
+import X from "lucide-react/icons/x";
+import { Form } from "react-router";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import type { Column } from "#app/ui/data-table.tsx";
+import { RowAction, RowLink } from "#app/ui/icon-button.tsx";
+import type { ListFrame } from "../list-frame.ts";
+
+const list = "/admin/claim-management";
+
+type ClaimRow = {
+  id: string;
+  claimNumber: string;
+  date: string;
+  customerName: string;
+  type: string;
+  amountPaise: number;
+  hospital: string;
+  status: "processing" | "approved" | "rejected";
+  statusLabel: string;
+  revision: number;
+};
+
+/** The table of claims; what waits can be decided in its row. */
+export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
+  {
+    id: "claim",
+    head: "Claim number",
+    kind: "key",
+    sort: frame.heads.date,
+    cell: (row) => (
+      <>
+        <span className="num">{row.claimNumber}</span>
+        <small>{row.date}</small>
+      </>
+    ),
+  },
+  { id: "customer", head: "Customer", cell: (row) => row.customerName },
+  { id: "type", head: "Type", cell: (row) => row.type },
+  {
+    id: "amount",
+    head: "Amount",
+    kind: "number",
+    sort: frame.heads.amount,
+    cell: (row) => formatMoney(paise(row.amountPaise)),
+  },
+  { id: "hospital", head: "Hospital", cell: (row) => row.hospital },
+  {
+    id: "status",
+    head: "Status",
+    kind: "status",
+    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+  },
+  {
+    id: "actions",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => (
+      <span className="acts">
+        <RowLink icon={Eye} label={`View ${row.claimNumber}`} href={`${list}/${row.id}`} />
+        {row.status === "processing" && (
+          <>
+            <Form method="post" className="contents" preventScrollReset>
+              <input type="hidden" name="id" value={row.id} />
+              <input type="hidden" name="revision" value={row.revision} />
+              <RowAction icon={Check} label={`Approve ${row.claimNumber}`} name="intent" value="approve" />
+            </Form>
+            <RowLink icon={X} label={`Reject ${row.claimNumber}`} href={`${frame.decideHref}${row.id}`} />
+          </>
+        )}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { listMigrations } from "#app/db/list-migrations.server.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { addStudent } from "#app/features/identity/server/add-student.server.ts";
+import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
+import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { withdrawConsent } from "#app/features/identity/server/withdraw-consent.server.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
+import { saveStudentFacts } from "#app/features/scholarships/server/save-student-facts.server.ts";
+import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { fillFactsOfStudent } from "./fill-facts-of-student.server.ts";
+import { findRegistration } from "./find-registration.server.ts";
+import { saveRegistration } from "./save-registration.server.ts";
+import { takeRegistrationPost } from "./take-registration-post.server.ts";
+import { takeRegistrationStep } from "./take-registration-step.server.ts";
+
+useTestDatabase({ jobs: documentJobs });
+useIdentityWorld();
+
+type Student = Actor & { userId: string; studentId: string };
+
+async function oneOnAPhone(): Promise<Student> {
+  const actor = await actorOf(await signInByPhone(freshPhone()));
+  return { ...actor, userId: actor.userId ?? "", studentId: actor.studentId ?? "" };
+}
+
+async function twoOnAPhone(): Promise<[Student, Student]> {
+  const asha = await oneOnAPhone();
+  return [asha, { ...asha, studentId: await addStudent(asha, "Ravi Rao") }];
+}
+
+async function learn({ studentId, userId }: Student): Promise<void> {
+  await inTransaction((tx) => saveStudentFacts(tx, [{ studentId, userId, profile: { level: "ug" } }]));
+}
+
+test("T34: a sister's matching ends without the brother's", async () => {
+  consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
+  consentFollowers.register("registration", "profile_matching", { given: fillFactsOfStudent });
+  const [asha, ravi] = await twoOnAPhone();
+  for (const student of [asha, ravi]) {
+    await recordConsent(student, { purpose: "profile_matching", language: "en" });
+    await learn(student);
+  }
+  await withdrawConsent(asha, "profile_matching");
+  expect(await findStudentProfile(asha)).toBeNull();
+  expect(await findStudentProfile(ravi)).toMatchObject({ level: "ug" });
+});
+
+test("T34: a phone's old consent stays with its one student, and is asked again where there are several", async () => {
+  const single = await oneOnAPhone();
+  const [asha, ravi] = await twoOnAPhone();
+  const add = "alter table consent add constraint consent_student_check check";
+  await database().execute("alter table consent drop constraint consent_student_check");
+  for (const { userId } of [single, asha]) {
+    const old = { purpose: "profile_matching", version: "2026-01", language: "en", givenAt: now() };
+    await database()
+      .insert(consent)
+      .values({ ...old, id: newId(), userId });
+  }
+  for (const student of [single, asha, ravi]) await learn(student);
+  const [change] = (await listMigrations()).filter(({ tag }) => /consent-of-students-rows$/.test(tag));
+  for (const statement of change?.statements ?? []) await database().execute(statement);
+  // What the next migration asks of every row now holds.
+  await database().execute(
+    `${add} (student_id is not null or withdrawn_at is not null or purpose in ('terms', 'privacy'))`,
+  );
+  expect(await hasConsent(single.studentId, "profile_matching")).toBe(true);
+  expect(await findStudentProfile(single)).toMatchObject({ level: "ug" });
+  for (const student of [asha, ravi]) {
+    expect(await hasConsent(student.studentId, "profile_matching")).toBe(false);
+    expect(await findStudentProfile(student)).toBeNull();
+  }
+  const kept = await database().select().from(consent).where(eq(consent.userId, asha.userId));
+  expect(kept.find(({ purpose }) => purpose === "profile_matching")?.withdrawnAt).not.toBeNull();
+  // Terms and privacy are the account's, and stand.
+  expect(kept.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(2);
+});
+
+test("a registration opened for one student is never saved, sent or cleared for another", async () => {
+  const [asha, ravi] = await twoOnAPhone();
+  await saveRegistration(asha, { schoolName: "ZPHS Kesamudram" });
+  const form = (intent: string, student: string) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ intent, student, name: "Asha Rao" }))
+      fields.set(name, value);
+    return fields;
+  };
+  const page = (actor: Actor, intent: string, student: string) =>
+    takeRegistrationPost(
+      actor,
+      new Request("http://x/otr-registration", { method: "POST", body: form(intent, student) }),
+      "10.9.0.1",
+    );
+  const refused = { status: 409, code: "other_student" };
+  for (const intent of ["save", "submit", "guardian-send", "correct", "clear"])
+    await expect(page(ravi, intent, asha.studentId), intent).rejects.toMatchObject(refused);
+  const upload = { formData: form("save", asha.studentId), refusals: {} };
+  await expect(
+    takeRegistrationStep(ravi, { intent: "save", upload, address: "10.9.0.1" }),
+  ).rejects.toMatchObject(refused);
+  expect((await findRegistration(ravi))?.answers).toEqual({ name: "Ravi Rao" });
+  expect((await findRegistration(asha))?.answers).toEqual({ schoolName: "ZPHS Kesamudram" });
+  // For its own student, and where no page said for whom, it is saved.
+  await page(ravi, "save", ravi.studentId);
+  await page(ravi, "save", "");
+  expect((await findRegistration(ravi))?.answers.name).toBe("Asha Rao");
+});
