@@ -1,4 +1,4 @@
-import type { ListQuery } from "#app/core/list-query.ts";
+import type { ListQuery } from "./list-query.ts";
 
 /** The addresses of the pages before and after, for a loader to hand over. */
 export function pageLinks(

@@ -1,8 +1,6 @@
 import { conflict, forbidden, unauthenticated } from "./errors.ts";
 import type { Actor, Role } from "./permissions.ts";
-
-/** The tones of the design system: design/look, "Status words". */
-export type Tone = "info" | "ok" | "warn" | "bad" | "mute";
+import type { Tone } from "./tone.ts";
 
 /** What everyone needs to know about a state. */
 export interface StateWords {

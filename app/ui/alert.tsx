@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import type { Tone } from "#app/core/tone.ts";
 import { classNames } from "./class-names.ts";
 import type { IconType } from "./icon.tsx";
 import { Icon } from "./icon.tsx";
-import type { Tone } from "./tone.ts";
 
 type AlertTone = Exclude<Tone, "mute">;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { Tone } from "#app/core/tone.ts";
 import { classNames } from "./class-names.ts";
 import { countText } from "./count-text.ts";
 import type { IconType } from "./icon.tsx";
 import { Icon } from "./icon.tsx";
 import type { StatusWord } from "./status-table.ts";
 import { statusTable } from "./status-table.ts";
-import type { Tone } from "./tone.ts";
 
 type BadgeProps = { tone?: Tone; icon?: IconType; children: ReactNode };
 

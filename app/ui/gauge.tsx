@@ -1,5 +1,5 @@
+import type { Tone } from "#app/core/tone.ts";
 import { classNames } from "./class-names.ts";
-import type { Tone } from "./tone.ts";
 
 /** Half a circle of radius 40. */
 const archLength = Math.PI * 40;

@@ -11,8 +11,8 @@ import Lock from "lucide-react/icons/lock";
 import Pencil from "lucide-react/icons/pencil";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
+import type { Tone } from "#app/core/tone.ts";
 import type { IconType } from "./icon.tsx";
-import type { Tone } from "./tone.ts";
 
 type StatusLook = { tone: Tone; icon: IconType };
 

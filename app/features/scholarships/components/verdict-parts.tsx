@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import type { Tone } from "#app/core/tone.ts";
 import { Gauge } from "#app/ui/gauge.tsx";
-import type { Tone } from "#app/ui/tone.ts";
 import { WhyList } from "#app/ui/why-list.tsx";
 import type { Outcome, Verdict } from "../eligibility.ts";
 import type { JudgementView } from "../judgement-view.ts";

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
+import type { Tone } from "#app/core/tone.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import type { FraudAlertView } from "#app/features/insurance/fraud-alert-view.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { Tone } from "#app/ui/tone.ts";
 
 const severityTones: Record<FraudAlertView["severity"], Tone> = {
   low: "mute",
