@@ -1,5 +1,6 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
+import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
 import type { payoutEn } from "#app/features/funding/messages/payout.en.ts";
@@ -28,6 +29,7 @@ declare module "use-intl" {
       factors: typeof factorsEn;
       home: typeof homeEn;
       login: typeof loginEn;
+      mock: typeof mockEn;
       payout: typeof payoutEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;

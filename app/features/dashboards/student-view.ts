@@ -42,7 +42,12 @@ export type StudentTabData =
       readonly exportHref: string;
     } & Pages)
   | ({ readonly tab: "find"; readonly saved: readonly ScholarshipCard[] } & Matches)
-  | { readonly tab: "profile"; readonly documents: readonly DocumentView[]; readonly usedBytes: number }
+  | {
+      readonly tab: "profile";
+      /** Each with what its paper is called in the reader's language. */
+      readonly documents: readonly (DocumentView & { readonly paper: string })[];
+      readonly usedBytes: number;
+    }
   | ({
       readonly tab: "notifications";
       readonly onlyUnread: boolean;

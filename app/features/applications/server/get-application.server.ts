@@ -1,10 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
 import type { ApplicationView } from "../application-view.ts";
@@ -49,7 +51,10 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     isEscalated: row.escalatedAt !== null,
     checks: checks.map((check) => ({
       code: check.code,
-      label: extras.find(({ field }) => field === check.code)?.label ?? null,
+      label: nameOf(
+        extras.find(({ field }) => field === check.code),
+        actor.language,
+      ),
       status: check.status,
       reason: check.reason,
       note: check.note,
@@ -105,4 +110,8 @@ function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
     amountMaxPaise: scholarship?.amountMaxPaise ?? null,
     runHere: scholarship?.runHere ?? null,
   };
+}
+
+function nameOf(extra: { readonly label: string } | undefined, language: Language): string | null {
+  return extra ? paperName(extra.label, language) : null;
 }

@@ -11,6 +11,7 @@ import { judge } from "#app/features/scholarships/eligibility.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { isStateSlug } from "#app/features/scholarships/states.ts";
 import { writePrints } from "../answer-prints.ts";
 import { applicationNumber } from "../application-number.ts";
@@ -71,7 +72,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     account: known?.accountLastFour ? maskAccount(known.accountLastFour) : null,
     papers: papersOf(draft?.documents ?? []),
     vault: isVisitor ? {} : await vaultOf(actor, [...fileFieldNames, ...extras.map(({ field }) => field)]),
-    extras,
+    extras: extras.map((extra) => ({ ...extra, label: paperName(extra.label, actor.language) })),
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
       text,

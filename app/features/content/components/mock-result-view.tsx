@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -10,48 +11,56 @@ import { MockExplanations } from "./mock-explanations.tsx";
 
 /** Score, where it came from, and every question explained. */
 export function MockResultView({ result }: { result: MockResult }) {
+  const t = useTranslations("mock");
   const { marks, late, test } = result;
   return (
     <div className="grid grid-cols-1 gap-8">
       {late && (
-        <Alert tone="warn" title="The time was over." live>
-          Only answers saved in time are counted. With the late ones it would have been{" "}
-          {marksText(late.scoreHundredths)} of {marksText(late.bestHundredths)}.
+        <Alert tone="warn" title={t("late")} live>
+          {t("lateText", { score: marksText(late.scoreHundredths), best: marksText(late.bestHundredths) })}
         </Alert>
       )}
       <Figures
         figures={[
-          { label: `of ${marksText(marks.bestHundredths)} marks`, value: marksText(marks.scoreHundredths) },
-          { label: "right", value: marks.correct },
-          { label: "wrong", value: marks.wrong },
-          { label: "left out", value: marks.blank },
+          {
+            label: t("ofMarks", { best: marksText(marks.bestHundredths) }),
+            value: marksText(marks.scoreHundredths),
+          },
+          { label: t("right"), value: marks.correct },
+          { label: t("wrong"), value: marks.wrong },
+          { label: t("leftOut"), value: marks.blank },
         ]}
       />
       <p className="muted">
         {marks.wrong > 0 && test.marking.wrong < 0
-          ? `Wrong answers took off ${marksText(Math.round(-marks.wrong * test.marking.wrong * 100))} marks. `
+          ? `${t("tookOff", { marks: marksText(Math.round(-marks.wrong * test.marking.wrong * 100)) })} `
           : ""}
-        +{test.marking.correct} for each right answer.
+        {t("forRight", { marks: String(test.marking.correct) })}
       </p>
       <Panel>
         <DataTable
-          caption="Right answers by subject"
+          caption={t("bySubject")}
           small
           rows={[...marks.subjects]}
           rowKey={({ name }) => name}
           columns={[
-            { id: "subject", head: "Subject", kind: "key", cell: ({ name }) => name },
-            { id: "right", head: "Right", kind: "number", cell: ({ correct, of }) => `${correct} of ${of}` },
+            { id: "subject", head: t("subject"), kind: "key", cell: ({ name }) => name },
+            {
+              id: "right",
+              head: t("rightColumn"),
+              kind: "number",
+              cell: ({ correct, of }) => t("rightOf", { correct: String(correct), of: String(of) }),
+            },
           ]}
         />
       </Panel>
-      <Block title="Every question explained">
+      <Block title={t("explained")}>
         <MockExplanations result={result} />
       </Block>
       <p className="row">
-        <LinkButton href={`/exam-preparation/mock-tests/${test.id}`}>Try again</LinkButton>
+        <LinkButton href={`/exam-preparation/mock-tests/${test.id}`}>{t("again")}</LinkButton>
         <LinkButton kind="quiet" href="/exam-preparation#book">
-          Expert Guidance
+          {t("guidance")}
         </LinkButton>
       </p>
     </div>

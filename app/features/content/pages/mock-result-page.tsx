@@ -1,28 +1,40 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { MockResultView } from "../components/mock-result-view.tsx";
+import { mockMessages } from "../messages/mock.messages.server.ts";
 import { getMockResult } from "../server/get-mock-result.server.ts";
 import { getMockTest } from "../server/get-mock-test.server.ts";
 import type { Route } from "./+types/mock-result-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  return getMockResult(actor.userId ?? "", params.attempt, getMockTest(params.test));
+  const language = context.get(languageContext);
+  const own = await getMockResult(actor.userId ?? "", params.attempt, getMockTest(params.test), language);
+  return {
+    ...own,
+    title: fillMessage(mockMessages[language].title, { test: own.result.test.title }),
+    description: mockMessages[language].description,
+    messages: loadMessages(language, { mock: mockMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `Result: ${loaderData?.result.test.title ?? "mock test"}`,
-    description: "Your result of a mock test, with an explanation of every answer.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/exam-preparation/mock-tests",
     indexed: false,
   });
 
 export default function MockResultPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("mock");
   const { result, tries } = loaderData;
   const { id, title } = result.test;
   return (
@@ -30,25 +42,25 @@ export default function MockResultPage({ loaderData }: Route.ComponentProps) {
       <div className="max-w-[52rem]">
         <PageHead
           title={title}
-          lead="Your result"
+          lead={t("lead")}
           crumbs={
             <Breadcrumb
               crumbs={[
-                { label: "Mock tests", href: "/exam-preparation/mock-tests" },
+                { label: t("tests"), href: "/exam-preparation/mock-tests" },
                 { label: title, href: `/exam-preparation/mock-tests/${id}` },
-                { label: "Result" },
+                { label: t("result") },
               ]}
             />
           }
         />
         <MockResultView result={result} />
         {tries.length > 1 && (
-          <Block title="Your tries">
+          <Block title={t("tries")}>
             <ul className="lines">
               {tries.map((one) => (
                 <li key={one.id}>
                   <Link to={`/exam-preparation/mock-tests/${id}/results/${one.id}`}>{one.when}</Link>
-                  <span className="num">{one.score} marks</span>
+                  <span className="num">{t("score", { score: one.score })}</span>
                 </li>
               ))}
             </ul>

@@ -3,12 +3,14 @@ import { redirect } from "react-router";
 import { formatTime, now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { keptAnswers } from "../components/kept-answers.ts";
 import { MockPaper } from "../components/mock-paper.tsx";
 import { MockResultView } from "../components/mock-result-view.tsx";
+import { mockMessages } from "../messages/mock.messages.server.ts";
 import { readAnswers } from "../mock-marking.ts";
 import { isLate } from "../mock-time.ts";
 import { paperOf } from "../mock-view.ts";
@@ -37,6 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     paper: paperOf(test),
+    messages: loadMessages(context.get(languageContext), { mock: mockMessages }),
     ticket: running ? ticket : null,
     attempt: attempt.id,
     saved: own?.answers ?? {},

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { isId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
@@ -19,6 +20,7 @@ export async function getMockResult(
   userId: string,
   attemptId: string,
   test: MockTest,
+  language: Language = "en",
 ): Promise<{ result: MockResult; tries: MockTry[] }> {
   if (!isId(attemptId)) throw notFound();
   const own = and(
@@ -48,7 +50,7 @@ export async function getMockResult(
     },
     tries: rows.map((row) => ({
       id: row.id,
-      when: formatDateTime(row.startedAt),
+      when: formatDateTime(row.startedAt, language),
       score: marksText(row.scoreHundredths ?? 0),
     })),
   };

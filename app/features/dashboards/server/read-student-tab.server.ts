@@ -14,6 +14,7 @@ import { optionMessages } from "#app/features/scholarships/messages/options.mess
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
+import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
 import type { StudentTab } from "../student-tabs.ts";
 import type { StudentTabData } from "../student-view.ts";
@@ -59,8 +60,11 @@ export async function readStudentTab(
       const saved = await listSaved(actor);
       return { tab, saved: saved.slice(0, 20), ...(await matchesFor(actor, language, 12)) };
     }
-    case "profile":
-      return { tab, ...(await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" })) };
+    case "profile": {
+      const kept = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
+      const documents = kept.documents.map((one) => ({ ...one, paper: paperName(one.kind, language) }));
+      return { tab, ...kept, documents };
+    }
     case "notifications": {
       const query = parseListQuery(notificationList, url);
       const { rows, next, previous } = await listNotifications(actor, query);

@@ -1,4 +1,4 @@
-/** The words on the registration's receipt and card. Server only: no page carries them. */
+/** The words on the registration's receipt and card, and names of choices. Server only: no page carries them. */
 export const papersEn = {
   receipt: "Payment receipt",
   receiptTitle: "Receipt {number}",
@@ -17,4 +17,12 @@ export const papersEn = {
   class: "Class",
   otherClass: "Others",
   registeredOn: "Registered on",
+  /** Kinds of banks; a bank of its own name keeps it. */
+  banks: {
+    grameena: "Grameena Bank",
+    "regional-rural": "Regional Rural Bank",
+    cooperative: "Cooperative Bank",
+    "post-office": "Post Office (IPPB)",
+    others: "Others",
+  },
 };

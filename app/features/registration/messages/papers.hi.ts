@@ -19,4 +19,11 @@ export const papersHi: Catalogue<typeof papersEn> = {
   class: "कक्षा",
   otherClass: "अन्य",
   registeredOn: "पंजीकरण की तारीख",
+  banks: {
+    grameena: "ग्रामीण बैंक",
+    "regional-rural": "क्षेत्रीय ग्रामीण बैंक",
+    cooperative: "सहकारी बैंक",
+    "post-office": "डाकघर (IPPB)",
+    others: "अन्य बैंक",
+  },
 };

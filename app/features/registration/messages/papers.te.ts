@@ -19,4 +19,11 @@ export const papersTe: Catalogue<typeof papersEn> = {
   class: "తరగతి",
   otherClass: "ఇతర",
   registeredOn: "నమోదైన తేదీ",
+  banks: {
+    grameena: "గ్రామీణ బ్యాంకు",
+    "regional-rural": "ప్రాంతీయ గ్రామీణ బ్యాంకు",
+    cooperative: "సహకార బ్యాంకు",
+    "post-office": "పోస్టాఫీసు (IPPB)",
+    others: "ఇతర బ్యాంకు",
+  },
 };

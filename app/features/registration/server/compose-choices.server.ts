@@ -1,13 +1,15 @@
 import type { Language } from "#app/core/i18n.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import { bankOptions } from "../bank-options.ts";
+import { paperMessages } from "../messages/papers.messages.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { accountTypeOptions, classOptions, genderOptions, stateOptions } from "../registration-options.ts";
 import { className } from "./class-name.server.ts";
 
-/** The options of every select and radio, in the reader's language. Banks keep their own names, English the specification's classes. */
+/** The options of every select and radio, in the reader's language. English has the specification's classes. */
 export function composeChoices(language: Language) {
   const words = registrationMessages[language];
+  const kinds: Readonly<Record<string, string>> = paperMessages[language].banks;
   const { states } = eligibilityMessages[language];
   return {
     gender: genderOptions.map((value) => ({ value, label: words.genders[value] })),
@@ -20,6 +22,6 @@ export function composeChoices(language: Language) {
       value,
       label: language === "en" ? label : states[value],
     })),
-    bankName: bankOptions.map(({ value, label }) => ({ value, label })),
+    bankName: bankOptions.map(({ value, label }) => ({ value, label: kinds[value] ?? label })),
   };
 }

@@ -18,7 +18,7 @@ export type ReceiptFacts = {
   otrNumber: string;
 };
 
-type Label = Exclude<keyof typeof paperMessages.en, "note">;
+type Label = Exclude<keyof typeof paperMessages.en, "note" | "banks">;
 
 const quiet = "#55545f";
 const ink = "#14152a";

@@ -32,6 +32,7 @@ import { findSimilar } from "../server/find-similar.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
+import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
 import { shownScholarship } from "../shown-scholarship.ts";
@@ -51,7 +52,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const words = optionMessages[language];
   const { criteria } = scholarship;
   return {
-    scholarship: shownScholarship(scholarship),
+    scholarship: {
+      ...shownScholarship(scholarship),
+      documents: scholarship.documents.map((name) => paperName(name, language)),
+    },
     description: fillMessage(discoveryMessages[language].page.about, { title: scholarship.title }),
     kind: words.providerTypes[scholarship.providerType],
     category: words.categories[scholarship.category],

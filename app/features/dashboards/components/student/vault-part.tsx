@@ -18,18 +18,14 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { TabData } from "../../student-view.ts";
 import { type VaultKind, vaultKinds } from "../../vault-kinds.ts";
 
-/** A paper that one scholarship alone asks for: "fee_receipt" reads "Fee receipt". */
-function plainName(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("_", " ");
-}
-
 /** Uploaded once, offered again in every application. */
 export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileError: string | undefined }) {
   const t = useTranslations("student");
   const kinds = useTranslations("student.kinds");
   const language = useLocale() as Language;
-  const kindName = (kind: string) =>
-    vaultKinds.includes(kind as VaultKind) ? kinds(kind as VaultKind) : plainName(kind);
+  // The form's own papers by the form's words; what one scholarship alone asks for has its name from the server.
+  const nameOf = ({ kind, paper }: { kind: string; paper: string }) =>
+    vaultKinds.includes(kind as VaultKind) ? kinds(kind as VaultKind) : paper;
   return (
     <section className="stack max-w-[46rem]" id="vault">
       <h2 className="sec-title">{t("vault")}</h2>
@@ -40,7 +36,7 @@ export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileE
         <CheckList
           items={data.documents.map((document) => ({
             id: document.id,
-            title: <a href={documentPath(document.id)}>{kindName(document.kind)}</a>,
+            title: <a href={documentPath(document.id)}>{nameOf(document)}</a>,
             note: `${document.name}, ${fileSizeText(document.bytes)}, ${formatDate(new Date(document.createdAt), language)}`,
             end: (
               <Form method="post">

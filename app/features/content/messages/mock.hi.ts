@@ -1,0 +1,31 @@
+import type { Catalogue } from "#app/core/i18n.ts";
+import type { mockEn } from "./mock.en.ts";
+
+export const mockHi: Catalogue<typeof mockEn> = {
+  title: "परिणाम: {test}",
+  description: "आपके मॉक टेस्ट का परिणाम, हर जवाब की व्याख्या के साथ।",
+  lead: "आपका परिणाम",
+  tests: "मॉक टेस्ट",
+  result: "परिणाम",
+  tries: "आपके प्रयास",
+  score: "{score} अंक",
+  late: "समय पूरा हो गया था।",
+  lateText: "केवल समय पर सहेजे गए जवाब गिने गए हैं। देर वाले जोड़ें तो {best} में से {score} होते।",
+  ofMarks: "{best} अंकों में से",
+  right: "सही",
+  wrong: "ग़लत",
+  leftOut: "छोड़े गए",
+  tookOff: "ग़लत जवाबों से {marks} अंक कटे।",
+  forRight: "हर सही जवाब पर +{marks}।",
+  bySubject: "विषय के अनुसार सही जवाब",
+  subject: "विषय",
+  rightColumn: "सही",
+  rightOf: "{of} में से {correct}",
+  explained: "हर सवाल की व्याख्या",
+  again: "फिर कोशिश करें",
+  guidance: "विशेषज्ञ मार्गदर्शन",
+  question: "सवाल {number}",
+  marks: { right: "सही", wrong: "ग़लत", blank: "छोड़ा" },
+  yourAnswer: "आपका जवाब:",
+  rightAnswer: "सही जवाब:",
+};

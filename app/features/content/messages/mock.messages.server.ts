@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { mockEn } from "./mock.en.ts";
+import { mockHi } from "./mock.hi.ts";
+import { mockTe } from "./mock.te.ts";
+
+export const mockMessages = defineMessages({ en: mockEn, te: mockTe, hi: mockHi });

@@ -1,0 +1,31 @@
+import type { Catalogue } from "#app/core/i18n.ts";
+import type { mockEn } from "./mock.en.ts";
+
+export const mockTe: Catalogue<typeof mockEn> = {
+  title: "ఫలితం: {test}",
+  description: "మీ మాక్ టెస్ట్ ఫలితం, ప్రతి జవాబుకు వివరణతో.",
+  lead: "మీ ఫలితం",
+  tests: "మాక్ టెస్ట్‌లు",
+  result: "ఫలితం",
+  tries: "మీ ప్రయత్నాలు",
+  score: "{score} మార్కులు",
+  late: "సమయం అయిపోయింది.",
+  lateText: "సమయంలోపు సేవ్ అయిన జవాబులే లెక్కించాము. ఆలస్యంగా వచ్చినవి కూడా కలిపితే {best} కి {score} వచ్చేవి.",
+  ofMarks: "{best} మార్కులకు",
+  right: "సరైనవి",
+  wrong: "తప్పులు",
+  leftOut: "వదిలినవి",
+  tookOff: "తప్పు జవాబులకు {marks} మార్కులు తగ్గాయి.",
+  forRight: "ప్రతి సరైన జవాబుకు +{marks}.",
+  bySubject: "సబ్జెక్టు వారీగా సరైన జవాబులు",
+  subject: "సబ్జెక్టు",
+  rightColumn: "సరైనవి",
+  rightOf: "{of} లో {correct}",
+  explained: "ప్రతి ప్రశ్నకు వివరణ",
+  again: "మళ్లీ ప్రయత్నించండి",
+  guidance: "నిపుణుల మార్గదర్శనం",
+  question: "ప్రశ్న {number}",
+  marks: { right: "సరైనది", wrong: "తప్పు", blank: "వదిలారు" },
+  yourAnswer: "మీ జవాబు:",
+  rightAnswer: "సరైన జవాబు:",
+};

@@ -1,0 +1,48 @@
+import type { Language } from "#app/core/i18n.ts";
+import { paperNames } from "../data/paper-names.ts";
+
+/** "if claimed" and its kin stand behind the name in every language. */
+const conditions = [
+  [/ if any$/, " (ఉంటే)", " (हो तो)"],
+  [/ if (?:claimed|used|held)$/, " (వర్తిస్తే)", " (लागू हो तो)"],
+  [/ where it applies$| if applicable$/, " (వర్తిస్తే)", " (लागू हो तो)"],
+] as const;
+const joints = [
+  [" or ", " లేదా ", " या "],
+  [" and ", ", ", " और "],
+] as const;
+
+/**
+ * A paper's name as the catalogue gives it ("Caste certificate if any") or as the vault keeps it
+ * ("caste_certificate_if_any"), in the reader's language. What is in no list keeps its English name.
+ */
+export function paperName(name: string, language: Language): string {
+  const isKind = /^[a-z0-9_]+$/.test(name);
+  const plain = isKind ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ") : name;
+  if (language === "en") return plain;
+  const key = name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  return translate(key, language === "te" ? 0 : 1) ?? plain;
+}
+
+function translate(key: string, place: 0 | 1): string | null {
+  const known = paperNames[key]?.[place];
+  if (known) return known;
+  for (const [pattern, ...words] of conditions) {
+    const inner = pattern.test(key) ? translate(key.replace(pattern, ""), place) : null;
+    if (inner) return `${inner}${words[place]}`;
+  }
+  for (const [joint, ...words] of joints) {
+    const at = key.indexOf(joint);
+    if (at < 0) continue;
+    const [first, second] = [
+      translate(key.slice(0, at), place),
+      translate(key.slice(at + joint.length), place),
+    ];
+    if (first && second) return `${first}${words[place]}${second}`;
+  }
+  return null;
+}
