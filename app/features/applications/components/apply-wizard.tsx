@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "#app/core/clock.ts";
 import { formKeyField } from "#app/core/form-key.ts";
@@ -51,7 +51,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   const t = useTranslations("apply");
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { state, onInput, draft } = useAutosave(view, form);
+  const { state, onInput, onSend, draft } = useAutosave(view, form);
   const busy = useNavigation().state === "submitting";
   const { sentence } = useFieldWords(view);
   const step = stepAt(view.step);
@@ -87,7 +87,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         preventScrollReset={false}
         className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
         onInput={onInput}
-        onSubmit={waitForPapers}
+        onSubmit={(event) => {
+          onSend();
+          waitForPapers(event);
+        }}
       >
         {/* Enter goes on to the next step; without this it would press Back, which stands first. */}
         <button
@@ -244,11 +247,20 @@ function SignInFirst({ view }: { view: ApplyView }) {
 function SaveSign({ state }: { state: SaveState }) {
   const t = useTranslations("apply");
   const words = useTranslations("apply.fields");
+  const { pathname, search } = useLocation();
   if (state.kind === "offline" || state.kind === "busy") {
     return (
       <p className="small" role="status">
         {t(state.kind === "offline" ? "notSaved" : "busySave")}
       </p>
+    );
+  }
+  if (state.kind === "signedOut") {
+    return (
+      <Alert tone="warn">
+        {t("signedOutSave")}{" "}
+        <Anchor href={`/login?next=${encodeURIComponent(pathname + search)}`}>{t("signInButton")}</Anchor>
+      </Alert>
     );
   }
   if (state.kind === "refused") {

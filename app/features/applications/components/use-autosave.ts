@@ -1,12 +1,12 @@
 import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "#app/core/clock.ts";
-import type { ApplyView } from "../apply-view.ts";
+import { type ApplyView, applyPath } from "../apply-view.ts";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
-  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy" | "refused";
+  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy" | "signedOut" | "refused";
   readonly savedAt: number | null;
   /** Fields that another device changed. */
   readonly elsewhere: readonly string[];
@@ -21,8 +21,8 @@ type Saved = {
   elsewhere: Record<string, string>;
 };
 
-/** It will be tried again: without a connection, or when the server has no place at this moment. */
-type NotNow = { kind: "offline" | "busy"; waitMs: number };
+/** It will be tried again: without a connection, when the server has no place, or after the next sign-in. */
+type NotNow = { kind: "offline" | "busy" | "signedOut"; waitMs: number };
 const unreached: NotNow = { kind: "offline", waitMs: RETRY_MS };
 
 /**
@@ -39,6 +39,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   const pending = useRef(new Map<string, { value: string; typedAt: number }>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
+  const isSent = useRef(false);
   const { step, isVisitor, student } = view;
   const slug = view.scholarship?.slug ?? "";
 
@@ -66,8 +67,10 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     }
     for (const [name, entry] of sent) if (pending.current.get(name) === entry) pending.current.delete(name);
     draft.current = { number: saved.number, heardAt: saved.savedAt };
+    heard = draft.current;
     const changed = form.current ? putIntoForm(form.current, saved.elsewhere) : [];
     if (form.current) setHidden(form.current, saved);
+    keepAddress(saved.number, step);
     setState((before) => ({
       kind: "saved",
       savedAt: saved.savedAt,
@@ -76,6 +79,23 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
     else forgetDraft();
   }, [slug, step, student, form]);
+
+  /** Left within the second after the last key: what was typed goes on its way all the same. */
+  const leave = useCallback(
+    async (mayKeep: boolean) => {
+      clearTimeout(timer.current);
+      // A press of a button takes everything along.
+      if (isSent.current || pending.current.size === 0) return;
+      const left = new Map(pending.current);
+      pending.current.clear();
+      const { number } = draft.current;
+      const saved = await post(draft.current, { slug, student }, left);
+      if (typeof saved === "string") return;
+      if ("savedAt" in saved) heard = { number: saved.number, heardAt: saved.savedAt };
+      else if (mayKeep) keepDraft({ student, number, slug, fields: Object.fromEntries(left) });
+    },
+    [slug, student],
+  );
 
   useEffect(() => {
     if (isVisitor) return;
@@ -95,34 +115,48 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     }
     void flush();
     const again = () => void flush();
+    // Nothing is put into the browser's storage here: it may be the way out (T11).
+    const away = () => void leave(false);
     window.addEventListener("online", again);
+    window.addEventListener("pagehide", away);
     return () => {
       window.removeEventListener("online", again);
-      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", away);
+      void leave(true);
     };
-  }, [flush, form, isVisitor, slug, student, view.number]);
+  }, [flush, leave, form, isVisitor, slug, student, view.number]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (isVisitor || !isSavedField(control.name)) return;
+    isSent.current = false;
     pending.current.set(control.name, { value: control.value, typedAt: now().getTime() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
-  return { state, onInput, draft };
+  /** The form itself is on its way, with the step it leads to: a late save would lead back. */
+  const onSend = () => {
+    isSent.current = true;
+    clearTimeout(timer.current);
+  };
+  return { state, onInput, onSend, draft };
 }
 
+type Heard = { number: string | null; heardAt: number };
+/** What was saved while one step made room for the next: the new step has not heard of it, this browser has. */
+let heard: Heard = { number: null, heardAt: 0 };
+
 async function post(
-  { number, heardAt }: { number: string | null; heardAt: number },
-  { slug, step, student }: { slug: string; step: number; student: string },
+  { number, heardAt }: Heard,
+  { slug, step, student }: { slug: string; step?: number; student: string },
   fields: ReadonlyMap<string, { value: string; typedAt: number }>,
 ): Promise<Saved | "refused" | "other_student" | NotNow> {
   const body = {
     application: number ?? "",
     scholarship: slug,
     student,
-    step,
-    heardAt,
+    ...(step && { step }),
+    heardAt: heard.number === number ? Math.max(heardAt, heard.heardAt) : heardAt,
     fields: Object.fromEntries(
       [...fields].map(([name, { value, typedAt }]) => [
         name,
@@ -130,10 +164,13 @@ async function post(
       ]),
     ),
   };
+  const text = JSON.stringify(body);
   try {
     const answer = await fetch("/apply/save", {
       method: "POST",
-      body: JSON.stringify(body),
+      body: text,
+      // The page may be left before the answer is there; a browser carries only a little along.
+      keepalive: text.length < 20_000,
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
     // Sent meanwhile from another device, or a sibling was chosen in another tab: it is not to be saved here.
@@ -141,6 +178,7 @@ async function post(
       const { code } = (await answer.json()) as { code?: string };
       return code === "other_student" ? code : "refused";
     }
+    if (answer.status === 401) return { kind: "signedOut", waitMs: RETRY_MS };
     if (answer.status === 503) {
       return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
     }
@@ -161,6 +199,12 @@ function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, stri
     (control as HTMLInputElement | RadioNodeList).value = value;
     return [name];
   });
+}
+
+/** The draft has an address now: the browser's Back leads to this step of it, and so does a reload. */
+function keepAddress(number: string, step: number): void {
+  if (window.location.pathname !== "/apply" || window.location.search.includes("application=")) return;
+  window.history.replaceState(window.history.state, "", applyPath({ number, step }));
 }
 
 /** So that a press of a button goes on with the same draft. */
