@@ -5,7 +5,7 @@ import type { ServerEnv } from "../hono-env.ts";
 /** Smaller bodies are through before anybody notices. */
 const worthWaiting = 64 * 1024;
 const longestMs = 60_000;
-const silenceMs = 3000;
+const silenceMs = 2000;
 
 /**
  * A browser reads no answer before it has sent its whole form. Whoever is refused in the middle of sending would see
@@ -21,21 +21,21 @@ export function listenToTheEnd(): MiddlewareHandler<ServerEnv> {
     if (!incoming || res.status < 400 || incoming.readableEnded || incoming.destroyed) return;
     if (c.req.method === "GET" || c.req.method === "HEAD") return;
     if (Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY) < worthWaiting) return;
+    const page = new Uint8Array(await res.arrayBuffer());
     const headers = new Headers(res.headers);
     headers.set("Connection", "close");
+    // The end comes after the form's: told the length, a program would hang up in the middle of sending.
+    headers.delete("Content-Length");
     c.res = undefined;
-    c.res = new Response(
-      thenWait(res.body, () => discard(incoming)),
-      { status: res.status, headers },
-    );
+    c.res = new Response(thenWait(page, discard(incoming)), { status: res.status, headers });
   };
 }
 
-function thenWait(body: ReadableStream | null, wait: () => Promise<void>): ReadableStream {
+function thenWait(page: Uint8Array, wait: Promise<void>): ReadableStream {
   return new ReadableStream({
     async start(controller) {
-      for await (const chunk of body ?? []) controller.enqueue(chunk);
-      await wait();
+      controller.enqueue(page);
+      await wait;
       controller.close();
     },
   });

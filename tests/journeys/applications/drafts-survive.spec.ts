@@ -41,6 +41,37 @@ test("what is typed is saved by itself, offline and back, and opens on another d
   await other.close();
 });
 
+test("what is typed and left within the same second, by a link or the browser's own Back, is saved", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await comeSignedIn(page, freshPhone());
+  await page.goto("/apply");
+  await main.getByLabel(/^City/).fill("Guntur");
+  await expect(main.getByText(/^Saved at/)).toBeVisible();
+  await main.getByRole("button", { name: "Next Step" }).click();
+  const saved = () => page.waitForResponse((answer) => answer.url().endsWith("/apply/save"));
+  const byLink = saved();
+  await main.getByLabel(/^Course/).fill("B.Sc Physics");
+  await main.getByRole("link", { name: "Personal Information" }).click();
+  await expect(main.getByText("Step 1 of 5")).toBeVisible();
+  await byLink;
+  await page.goBack();
+  await expect(main.getByLabel(/^Course/)).toHaveValue("B.Sc Physics");
+  // From a step to the one before, not to the same one again.
+  const byBack = saved();
+  await main.getByLabel(/^Institution/).fill("Andhra Loyola College");
+  await page.goBack();
+  await expect(main.getByText("Step 1 of 5")).toBeVisible();
+  await byBack;
+  await page.goForward();
+  await expect(main.getByLabel(/^Institution/)).toHaveValue("Andhra Loyola College");
+  // The one who typed it is not told of "another device".
+  await main.getByLabel(/^Course/).fill("B.Sc Chemistry");
+  await expect(main.getByText(/^Saved at/)).toBeVisible();
+  await expect(main.getByText(/another device/)).toHaveCount(0);
+});
+
 test("Previous Step and Back lose nothing without script either", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();

@@ -28,7 +28,7 @@ type ApplyWizardProps = {
 export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   const t = useTranslations("apply");
   const form = useRef<HTMLFormElement>(null);
-  const { state, onInput, draft } = useAutosave(view, form);
+  const { state, onInput, onSend, draft } = useAutosave(view, form);
   const { sentence } = useFieldWords(view);
   const isLast = view.step === lastStep;
   const problems = view.isChecked ? view.problems.filter((problem) => problem.step === view.step) : [];
@@ -61,7 +61,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         preventScrollReset={false}
         className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
         onInput={onInput}
-        onSubmit={waitForPapers}
+        onSubmit={(event) => {
+          onSend();
+          waitForPapers(event);
+        }}
       >
         {/* Enter goes on to the next step; without this it would press Back, which stands first. */}
         <button

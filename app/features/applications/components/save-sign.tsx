@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
@@ -8,11 +9,20 @@ import type { SaveState } from "./use-autosave.ts";
 export function SaveSign({ state }: { state: SaveState }) {
   const t = useTranslations("apply");
   const words = useTranslations("apply.fields");
+  const { pathname, search } = useLocation();
   if (state.kind === "offline" || state.kind === "busy") {
     return (
       <p className="small" role="status">
         {t(state.kind === "offline" ? "notSaved" : "busySave")}
       </p>
+    );
+  }
+  if (state.kind === "signedOut") {
+    return (
+      <Alert tone="warn">
+        {t("signedOutSave")}{" "}
+        <Anchor href={`/login?next=${encodeURIComponent(pathname + search)}`}>{t("signInButton")}</Anchor>
+      </Alert>
     );
   }
   if (state.kind === "refused") {

@@ -1,13 +1,13 @@
 import type { FormEvent, RefObject } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "#app/core/clock.ts";
-import type { ApplyView } from "../apply-view.ts";
+import { type ApplyView, applyPath } from "../apply-view.ts";
 import { forgetDraft, keepDraft, readKeptDraft } from "./kept-draft.ts";
 import { type SavedDraft, saveDraft } from "./save-draft.ts";
 import { isSavedField, typedAlready } from "./typed-already.ts";
 
 export type SaveState = {
-  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy" | "refused";
+  readonly kind: "idle" | "saving" | "saved" | "offline" | "busy" | "signedOut" | "refused";
   readonly savedAt: number | null;
   /** Fields that another device changed. */
   readonly elsewhere: readonly string[];
@@ -29,6 +29,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   const pending = useRef(new Map<string, { value: string; typedAt: number }>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
+  const isSent = useRef(false);
   const { step, isVisitor, student } = view;
   const slug = view.scholarship?.slug ?? "";
 
@@ -58,6 +59,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     draft.current = { number: saved.number, heardAt: saved.savedAt };
     const changed = form.current ? putIntoForm(form.current, saved.elsewhere) : [];
     if (form.current) setHidden(form.current, saved);
+    keepAddress(saved.number, step);
     setState((before) => ({
       kind: "saved",
       savedAt: saved.savedAt,
@@ -66,6 +68,22 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
     else forgetDraft();
   }, [slug, step, student, form]);
+
+  /** Left within the second after the last key: what was typed goes on its way all the same. */
+  const leave = useCallback(
+    async (mayKeep: boolean) => {
+      clearTimeout(timer.current);
+      // A press of a button takes everything along.
+      if (isSent.current || pending.current.size === 0) return;
+      const left = new Map(pending.current);
+      pending.current.clear();
+      const { number } = draft.current;
+      const saved = await saveDraft(draft.current, { slug, student }, left);
+      if (typeof saved === "string" || "savedAt" in saved) return;
+      if (mayKeep) keepDraft({ student, number, slug, fields: Object.fromEntries(left) });
+    },
+    [slug, student],
+  );
 
   useEffect(() => {
     if (isVisitor) return;
@@ -85,21 +103,31 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     }
     void flush();
     const again = () => void flush();
+    // Nothing is put into the browser's storage here: it may be the way out (T11).
+    const away = () => void leave(false);
     window.addEventListener("online", again);
+    window.addEventListener("pagehide", away);
     return () => {
       window.removeEventListener("online", again);
-      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", away);
+      void leave(true);
     };
-  }, [flush, form, isVisitor, slug, student, view.number]);
+  }, [flush, leave, form, isVisitor, slug, student, view.number]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (isVisitor || !isSavedField(control.name)) return;
+    isSent.current = false;
     pending.current.set(control.name, { value: control.value, typedAt: now().getTime() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
-  return { state, onInput, draft };
+  /** The form itself is on its way, with the step it leads to: a late save would lead back. */
+  const onSend = () => {
+    isSent.current = true;
+    clearTimeout(timer.current);
+  };
+  return { state, onInput, onSend, draft };
 }
 
 /** Answers which fields really changed; the one that is being typed in is left alone. */
@@ -112,6 +140,12 @@ function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, stri
     (control as HTMLInputElement | RadioNodeList).value = value;
     return [name];
   });
+}
+
+/** The draft has an address now: the browser's Back leads to this step of it, and so does a reload. */
+function keepAddress(number: string, step: number): void {
+  if (window.location.pathname !== "/apply" || window.location.search.includes("application=")) return;
+  window.history.replaceState(window.history.state, "", applyPath({ number, step }));
 }
 
 /** So that a press of a button goes on with the same draft. */

@@ -24,6 +24,7 @@ export const applyEn = {
   notSaved: "No connection. Kept on this device, sent when you are back online.",
   refusedSave: "Not saved: this application was sent meanwhile, or another student was chosen on this phone.",
   chooseStudent: "Choose the student",
+  signedOutSave: "You are signed out. What you typed is kept on this device.",
   busySave: "Many people are here. Kept on this device, saved in a few seconds.",
   busySend:
     "Many people are sending right now. Please keep this page open: we send it again by ourselves, and the moment of your first press counts.",

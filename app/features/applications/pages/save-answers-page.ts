@@ -13,7 +13,8 @@ const bodySchema = z.object({
     .regex(/^[a-z0-9-]{0,120}$/)
     .default(""),
   student: z.string().max(40).default(""),
-  step: z.int().min(1).max(5),
+  /** Left out by a page that is being left: where one goes is not for it to say. */
+  step: z.int().min(1).max(5).optional(),
   heardAt: z.number(),
   fields: z.record(
     z.string().max(80),
@@ -30,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) throw badRequest();
-  const { application, scholarship, student, ...answers } = body.data;
+  const { application, scholarship, student, step, ...answers } = body.data;
   const { id, number } = await openDraft(actor, { number: application, slug: scholarship || null, student });
-  const saved = await saveAnswers(actor, id, answers);
+  const saved = await saveAnswers(actor, id, { ...answers, ...(step && { step }) });
   return data({ number, ...saved });
 }

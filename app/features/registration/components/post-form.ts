@@ -12,13 +12,15 @@ export type Posted =
   | { kind: "unreachable" }
   | { kind: "cancelled" };
 
+export const saveAddress = "/otr-registration/save";
+
 type Options = { onProgress?: (done: number, total: number) => void; signal?: AbortSignal };
 
 /** Posts a part of the form. XMLHttpRequest, because only it tells how many bytes of an upload have left. */
 export function postForm(body: FormData, { onProgress, signal }: Options = {}): Promise<Posted> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
-    call.open("POST", "/otr-registration/save");
+    call.open("POST", saveAddress);
     call.responseType = "json";
     if (onProgress) call.upload.onprogress = (event) => onProgress(event.loaded, event.total);
     call.onload = () => {

@@ -3,7 +3,7 @@ import { studentField } from "#app/core/student-field.ts";
 import { draftFields, secretFields } from "../registration-fields.ts";
 import type { StepReply } from "../registration-step.ts";
 import { offlineAnswers } from "./offline-answers.ts";
-import { postForm } from "./post-form.ts";
+import { postForm, saveAddress } from "./post-form.ts";
 
 const pauseMs = 900;
 const retryMs = 10_000;
@@ -40,12 +40,8 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
     const names = [...dirty.current];
     dirty.current = new Set();
     const fields = readFields(form.current, names);
-    const body = new FormData();
-    body.set("intent", "save");
-    body.set(studentField, owner);
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
     setState("saving");
-    const posted = await postForm(body);
+    const posted = await postForm(bodyOf(owner, fields));
     if (posted.kind === "reply" && posted.status < 400) {
       offlineAnswers.clear();
       setState("saved");
@@ -87,14 +83,37 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
     }
     void flush();
     const again = () => void flush();
+    const element = form.current;
+    /** Left within the second after the last key: what was typed goes on its way all the same. */
+    const leave = async (mayKeep: boolean) => {
+      clearTimeout(timer.current);
+      if (dirty.current.size === 0) return;
+      const fields = readFields(element, [...dirty.current]);
+      dirty.current = new Set();
+      const body = bodyOf(owner, fields);
+      const answer = await fetch(saveAddress, { method: "POST", body, keepalive: true }).catch(() => null);
+      if (!answer?.ok && mayKeep) offlineAnswers.add(owner, withoutSecrets(fields));
+    };
+    // Nothing is put into the browser's storage here: it may be the way out (T11).
+    const away = () => void leave(false);
     window.addEventListener("online", again);
+    window.addEventListener("pagehide", away);
     return () => {
       window.removeEventListener("online", again);
-      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", away);
+      void leave(true);
     };
   }, [owner, form, flush]);
 
   return { state, touch, flush };
+}
+
+function bodyOf(owner: string, fields: Record<string, string>): FormData {
+  const body = new FormData();
+  body.set("intent", "save");
+  body.set(studentField, owner);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
 }
 
 function readFields(form: HTMLFormElement, names: string[]): Record<string, string> {
