@@ -30,7 +30,19 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
   const pdf = await page.request.get(await href(main.getByRole("link", { name: "PDF" })));
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
 
+  await page.goto("/admin/reports-analytics");
+  await main.getByRole("button", { name: "Delete Claims for the board" }).click();
+  await expect(main.getByRole("link", { name: "Claims for the board" })).toHaveCount(0);
+  await main.getByRole("button", { name: "Undo" }).click();
+  await expect(main.getByRole("link", { name: "Claims for the board" })).toBeVisible();
+
   await page.goto("/admin/security-roles/audit");
+  // Who deleted it, what it was before, and what it is now.
+  await main.getByRole("searchbox").fill("report.deleted");
+  await main.getByLabel("From").fill("2024-01-01");
+  await main.getByRole("button", { name: "Show" }).click();
+  await expect(main.getByRole("row").nth(1)).toContainText("before.name: Claims for the board");
+  await expect(main.getByRole("row").nth(1)).toContainText("kept → deleted");
   await main.getByRole("button", { name: "Verify the chains" }).click();
   await expect(main.getByRole("status")).toContainText("The audit log is whole.");
 

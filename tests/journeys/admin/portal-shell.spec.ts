@@ -39,6 +39,30 @@ test("spec 2: the super dashboard comes out as the specification gives it, and t
   ]) {
     await expect(main).toContainText(text);
   }
+  await expect(main.locator(".stat dt")).toHaveText([
+    "Total Policies",
+    "Active Claims",
+    "Total Revenue",
+    "Active Agents",
+    "Hospital Partners",
+    "Fraud Alerts",
+    "Claim Settlement",
+    "Customer Satisfaction",
+  ]);
+  await expect(main.locator(".stat").filter({ hasText: /\d%\s*on last month/ })).toHaveCount(8);
+  await expect(page.getByRole("img", { name: /New policies a month, Jan to Jun/ })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Revenue growth" })).toBeVisible();
+  for (const plan of ["Basic", "Premium", "Family", "Senior"]) {
+    await expect(
+      main.getByRole("row", { name: new RegExp(`^${plan} [\\d,]+ ₹[\\d,]+ lakh \\d+%$`) }),
+    ).toBeVisible();
+  }
+  for (const severity of ["Low", "Medium", "High", "Critical"]) {
+    await expect(main.getByRole("columnheader", { name: severity, exact: true })).toBeVisible();
+  }
+  for (const deed of ["Policy purchased", "Claim approved", "Agent onboarded", "Hospital partner added"]) {
+    await expect(main.getByRole("link", { name: deed }).first()).toBeVisible();
+  }
   for (const region of ["North", "South", "West", "East"]) await expect(main).toContainText(region);
   await expect(main.getByRole("heading", { name: "Live activity" })).toBeVisible();
   await expectAccessible(page);

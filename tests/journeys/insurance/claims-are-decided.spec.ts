@@ -41,8 +41,22 @@ test("claims are approved and rejected with their words, the status changes, the
     maxRedirects: 0,
   });
   expect(late.status()).toBe(409);
+  // Said on the page, with the claim as it stands now.
+  expect(await late.text()).toContain("is no longer possible");
   await expect(async () => {
     await page.goto(`/demo/inbox?q=person`);
     await expect(page.getByRole("main")).toContainText(other, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
+
+  // The customer says how it was handled, by the signed link of the e-mail alone.
+  await main
+    .getByRole("link", { name: new RegExp(other) })
+    .first()
+    .click();
+  const letter = (await main.locator("p[lang]").textContent()) ?? "";
+  await page.context().clearCookies();
+  await page.goto(/\/claim-rating\/[\w.-]+/.exec(letter)?.[0] ?? "");
+  await main.getByRole("radio", { name: "4, Very good" }).check({ force: true });
+  await main.getByRole("button", { name: "Send the rating" }).click();
+  await expect(main).toContainText("Thank you. You gave 4 of 5.");
 });

@@ -11,6 +11,131 @@ const sections = [
   "notifications",
 ];
 
+const plans = ["Choose a plan", "Basic", "Standard", "Premium", "Family"];
+
+/** Section 2 and 5 of the second document: cards, columns, the modal's fields in order, its options and defaults. */
+const specified: Readonly<Record<string, Specified>> = {
+  "user-management": {
+    cards: ["Total Users", "Active", "Expired", "New This Month"],
+    heads: ["User", "Plan", "Status", "Location", "Joined", "Actions"],
+    modal: "Add User",
+    fields: ["Full Name", "Email", "Phone", "Plan", "Location", "Aadhaar Number"],
+    options: { Plan: plans },
+  },
+  "agent-franchise": {
+    cards: ["Total Agents", "Active Agents", "Top Performer", "Average Commission"],
+    heads: ["Agent", "Region", "Target Achievement", "Commission", "Status", "Actions"],
+    modal: "Add Agent",
+    fields: [
+      "Agent Name",
+      "Email",
+      "Phone",
+      "Region",
+      "Monthly Target",
+      "Commission %",
+      "Bank Account Details",
+    ],
+    options: { Region: ["Choose a region", "North India", "South India", "East India", "West India"] },
+    defaults: { "Commission %": "15" },
+  },
+  "hospital-partners": {
+    cards: ["Total Hospitals", "Active", "Pending Approval", "Cities Covered"],
+    heads: ["Hospital", "City and Address", "Specialties", "Status", "Actions"],
+    modal: "Add Hospital",
+    fields: ["Hospital Name", "Phone", "Email", "City", "State", "Specialties", "Address"],
+    options: {
+      State: ["Choose a state", "Telangana", "Andhra Pradesh", "Karnataka", "Tamil Nadu", "Maharashtra"],
+    },
+  },
+  "policy-cards": {
+    cards: ["Total", "Active", "Expired", "Total Premium"],
+    heads: ["Card number", "Customer", "Plan", "Premium", "Valid from", "Valid to", "Status", "Actions"],
+    modal: "Create Policy",
+    fields: [
+      "Card Number",
+      "Customer Name",
+      "Customer’s phone",
+      "Plan",
+      "Premium Amount",
+      "Valid From",
+      "Valid To",
+      "Assigned Agent",
+    ],
+    options: {
+      Plan: plans,
+      "Assigned Agent": ["Choose an agent", "Ravi Teja", "Neha Sharma", "Imran Shaikh"],
+    },
+  },
+  "claim-management": {
+    cards: ["Total Claims", "Approved", "Processing", "Rejected"],
+    heads: ["Claim number", "Customer", "Type", "Amount", "Hospital", "Status", "Actions"],
+    filter: "Filter Claims",
+  },
+  "payment-system": {
+    cards: ["Total Transactions", "Successful", "Failed", "Total Revenue"],
+    heads: ["Transaction", "Customer", "Amount", "Method", "Agent", "Status", "Actions"],
+  },
+  notifications: {
+    cards: ["Total Sent", "Delivered", "Opened", "Click Rate"],
+    heads: ["Title", "Type", "Audience", "Sent", "Opened", "Priority", "Actions"],
+    modal: "Send Notification",
+    fields: ["Title", "Message", "Type", "Audience", "Priority"],
+    options: {
+      Type: ["Renewal", "Promotion", "Alert", "Update"],
+      Audience: ["All Users", "Premium Users", "Agents", "Expired Users"],
+      Priority: ["High", "Medium", "Low"],
+    },
+    defaults: { Type: "renewal", Audience: "all_users", Priority: "medium" },
+  },
+};
+
+interface Specified {
+  readonly cards: readonly string[];
+  readonly heads: readonly string[];
+  readonly filter?: string;
+  readonly modal?: string;
+  readonly fields?: readonly string[];
+  readonly options?: Readonly<Record<string, readonly string[]>>;
+  readonly defaults?: Readonly<Record<string, string>>;
+}
+
+test("spec 2: each section has its cards, columns and buttons, and its modal the fields, options and defaults", async ({
+  page,
+}) => {
+  await signInAtPortal(page, "admin");
+  const main = page.getByRole("main");
+  for (const section of sections) {
+    const wanted = specified[section];
+    if (!wanted) throw new Error(section);
+    await page.goto(`/admin/${section}`);
+    await expect(main.locator(".stat dt"), section).toHaveText(wanted.cards);
+    await expect(main.locator("thead th"), section).toHaveText(wanted.heads);
+    await main.getByRole("link", { name: wanted.filter ?? "Filter", exact: true }).click();
+    const filter = page.getByRole("dialog", { name: "Filter" });
+    await filter.getByRole("button", { name: "Close" }).click();
+    await expect(filter).toBeHidden();
+    const href = await main.getByRole("link", { name: "Export" }).getAttribute("href");
+    const file = await page.request.get(`${href}${href?.includes("?") ? "&" : "?"}q=zzzz`);
+    expect(file.headers()["content-type"], section).toContain("text/csv");
+    if (wanted.modal) {
+      await main.getByRole("link", { name: wanted.modal }).click();
+      const dialog = page.getByRole("dialog", { name: wanted.modal });
+      const labels = await dialog.locator("label").allTextContents();
+      expect(labels.map((label) => label.replace(/\s*(\*|\(optional\))$/, ""))).toEqual(wanted.fields);
+      // Every field of the document is starred; the phone by which a customer is told is ours.
+      expect(labels.filter((label) => !label.endsWith("*"))).toHaveLength(section === "policy-cards" ? 1 : 0);
+      for (const [label, names] of Object.entries(wanted.options ?? {})) {
+        await expect(dialog.getByLabel(label, { exact: false }).locator("option"), label).toHaveText(names);
+      }
+      for (const [label, value] of Object.entries(wanted.defaults ?? {})) {
+        await expect(dialog.getByLabel(label), label).toHaveValue(value);
+      }
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
 // The seven share one frame: two of them, a dialog and an item stand for all.
 test("T47: axe finds nothing in a section, on a phone, with a dialog open, and on an item", async ({
   page,

@@ -36,6 +36,14 @@ test("Add User says what is wrong, adds, and the new row is found, edited, delet
   await dialog.getByRole("button", { name: "Add User" }).click();
   await expect(page.getByRole("status").filter({ hasText: "User added successfully!" })).toBeVisible();
   await expect(dialog).toBeHidden();
+  // Closed by what was sent, empty when it is opened again, and Cancel closes it too.
+  await main.getByRole("link", { name: "Add User" }).click();
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("");
+  await dialog
+    .getByRole("link", { name: "Cancel" })
+    .or(dialog.getByRole("button", { name: "Cancel" }))
+    .click();
+  await expect(dialog).toBeHidden();
 
   await main.getByRole("searchbox").fill("journey per");
   await main.getByRole("searchbox").press("Enter");

@@ -33,7 +33,9 @@ export function FormDialog(props: FormDialogProps) {
   const { field, summary, onInput } = useReplyForm(`${id}-form`, reply, defaults);
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
-  const general = summary.filter((error) => !("fieldId" in error));
+  // What is wrong with a field that nobody sees cannot be marked.
+  const isUnseen = (fieldId: string) => /-(formKey|revision|id)$/.test(fieldId);
+  const general = summary.filter(({ fieldId }) => !fieldId || isUnseen(fieldId));
   return (
     <Dialog
       id={id}

@@ -22,7 +22,7 @@ export function HospitalFields({ field }: { field: FieldMaker }) {
       <TextField
         field={field("specialties", { required: true, maxLength: 300 })}
         label="Specialties"
-        hint="Parted by commas."
+        hint="Separated by commas."
       />
       <TextareaField field={field("address", { required: true, maxLength: 300 })} label="Address" />
     </>

@@ -55,10 +55,10 @@ const whole = (required: string, least: number, most: number, message: string) =
 /** Which row is changed, and which version of it was on the screen (T39). */
 export const versionSchema = z.object({
   revision: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
+    .number("Reload the page and try again.")
+    .int("Reload the page and try again.")
+    .min(1, "Reload the page and try again.")
+    .max(2 ** 31 - 1, "Reload the page and try again."),
 });
 
 const formKey = { formKey: formKeySchema };

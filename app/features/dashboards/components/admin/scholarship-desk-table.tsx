@@ -25,7 +25,7 @@ const columns: Column<DeskScholarship>[] = [
     cell: (row) => (
       <>
         {row.checkedOn ?? "Never"} {row.isOld && <Badge tone="warn">Old</Badge>}
-        <small>{`${row.sources.length} sources, confidence ${row.confidence}`}</small>
+        <small>{`${row.sources.length} ${row.sources.length === 1 ? "source" : "sources"}, confidence ${row.confidence}`}</small>
       </>
     ),
   },
