@@ -36,4 +36,10 @@ test("a verifier with many forms goes from check to check and on to the next by 
   await expect(verify.first()).toBeVisible();
   // What was typed for one student is not in the next one's form.
   await expect(main.getByLabel(/^Message to the student/)).toHaveValue("");
+  // And on by one press, once each paper was looked at.
+  const second = await page.getByRole("heading", { level: 1 }).innerText();
+  await main.getByLabel(/^I have looked at each/).press("Space");
+  await main.getByRole("button", { name: "Verify all and open the next" }).press("Enter");
+  await expect(main.getByText("The one before is verified whole.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(second);
 });

@@ -96,7 +96,12 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
           }
         >
           {view.rows.length > 0 ? (
-            <ReviewTable rows={view.rows} base={view.reviewBase} mayChoose={view.mayBulk} />
+            <ReviewTable
+              rows={view.rows}
+              base={view.reviewBase}
+              mayChoose={view.mayBulk}
+              scholarshipId={view.chosen.scholarship}
+            />
           ) : (
             <EmptyState
               picture={emptyApplications}

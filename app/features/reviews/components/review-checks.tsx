@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useRef } from "react";
@@ -27,11 +28,18 @@ const defectWords: Readonly<Record<DefectReason, string>> = {
   other: "Other, see the sentence",
 };
 
-type Props = { checks: readonly ReviewCheck[]; mayCheck: boolean; answer: StepAnswer; paperHref: PaperHref };
+type Props = {
+  checks: readonly ReviewCheck[];
+  mayCheck: boolean;
+  answer: StepAnswer;
+  paperHref: PaperHref;
+  /** Another one waits: one press verifies this one and opens it. */
+  hasNext: boolean;
+};
 export type PaperHref = (code: string) => string;
 
 /** Each document and fact, worked through one by one; mending one leaves the others standing. */
-export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
+export function ReviewChecks({ checks, mayCheck, answer, paperHref, hasNext }: Props) {
   const done = checks.filter(({ status }) => status === "verified").length;
   const list = useNextFocus(done);
   const open = checks.filter(({ status }) => status === "pending");
@@ -48,7 +56,7 @@ export function ReviewChecks({ checks, mayCheck, answer, paperHref }: Props) {
           />
         ))}
       </ul>
-      {mayCheck && open.length > 1 && <VerifyRest open={open} answer={answer} />}
+      {mayCheck && open.length > 1 && <VerifyRest open={open} answer={answer} hasNext={hasNext} />}
     </Panel>
   );
 }
@@ -68,8 +76,10 @@ function useNextFocus(done: number) {
 }
 
 /** Many papers, one press: with the word that each was looked at, and each recorded by itself. */
-function VerifyRest({ open, answer }: { open: readonly ReviewCheck[]; answer: StepAnswer }) {
-  const failed = answer?.form === "verify_rest" ? answer : null;
+type RestProps = Pick<Props, "answer" | "hasNext"> & { open: readonly ReviewCheck[] };
+
+function VerifyRest({ open, answer, hasNext }: RestProps) {
+  const failed = answer?.form === "verify_rest" || answer?.form === "verify_rest_next" ? answer : null;
   return (
     <Form method="post" className="stack border-line border-t p-4 sm:px-5 [--gap:0.75rem]" preventScrollReset>
       {failed?.problem && <Alert tone="bad">{failed.problem}</Alert>}
@@ -80,16 +90,21 @@ function VerifyRest({ open, answer }: { open: readonly ReviewCheck[]; answer: St
         field={replyField("verify_rest", "seen", failed?.reply ?? null)}
         label={`I have looked at each of these ${open.length}`}
       />
-      <div>
+      <div className="row [--gap:0.5rem]">
         <Button kind="quiet" size="sm" icon={Check} name="intent" value="verify_rest">
           Verify all {open.length}
         </Button>
+        {hasNext && (
+          <Button kind="quiet" size="sm" iconEnd={ArrowRight} name="intent" value="verify_rest_next">
+            Verify all and open the next
+          </Button>
+        )}
       </div>
     </Form>
   );
 }
 
-type ItemProps = Omit<Props, "checks"> & { check: ReviewCheck };
+type ItemProps = Omit<Props, "checks" | "hasNext"> & { check: ReviewCheck };
 
 function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
   const form = `defect-${check.code}`;

@@ -8,10 +8,12 @@ type Props = {
   queue: { readonly total: number; readonly lines: readonly QueueLine[] };
   base: string;
   current: string;
+  /** "?scholarship=…": the filter one came with goes along. */
+  kept: string;
 };
 
 /** What else waits, oldest first. */
-export function ReviewQueue({ queue, base, current }: Props) {
+export function ReviewQueue({ queue, base, current, kept }: Props) {
   return (
     <nav className="review__q" aria-label="Waiting for review">
       <p className="row row--apart small mb-2">
@@ -22,7 +24,7 @@ export function ReviewQueue({ queue, base, current }: Props) {
       {queue.lines.map((line) => (
         <Anchor
           key={line.number}
-          href={`${base}/${line.number}`}
+          href={`${base}/${line.number}${kept}`}
           aria-current={line.number === current ? "page" : undefined}
         >
           <b>{line.name}</b>

@@ -24,6 +24,8 @@ type Props = {
   listHref: string;
   /** The next one with work for this person. */
   nextNumber: string | null;
+  /** Only this scholarship's: the list was narrowed to it. */
+  scholarshipId: string | null;
   done: string | null;
   shownPaper: string | null;
   formKey: string;
@@ -33,6 +35,7 @@ type Props = {
 const doneWords: Readonly<Record<string, string>> = {
   verify: "Verified. The other checks stand as they are.",
   verify_rest: "Verified, each by itself in the history.",
+  next_one: "The one before is verified whole. Here is the next.",
   defect: "The student has been asked to mend it. The other checks stand.",
   score: "Your score is saved.",
   conflict: "Your conflict of interest is recorded. This application is closed to you now.",
@@ -45,17 +48,18 @@ const doneWords: Readonly<Record<string, string>> = {
 
 /** Queue, checks with papers beside them, score and decision (design/look, 09). */
 export function ReviewScreen(props: Props) {
-  const { view, queue, base, listHref, nextNumber, done, shownPaper, formKey, answer } = props;
+  const { view, queue, base, listHref, nextNumber, scholarshipId, done, shownPaper, formKey, answer } = props;
+  const kept = scholarshipId ? `?scholarship=${scholarshipId}` : "";
   const here = `${base}/${view.number}`;
-  const paperHref = (code: string) => `${here}?paper=${code}`;
+  const paperHref = (code: string) => `${here}${kept ? `${kept}&` : "?"}paper=${code}`;
   const fileHref = (code: string) => `/applications/${view.number}/papers/${code}`;
   return (
     // Another application is another desk: no tick, score or sentence meant for one student reaches the next.
     <div className="dense" key={view.number}>
       <div className="wrap max-w-[88rem] review">
-        <ReviewQueue queue={queue} base={base} current={view.number} />
+        <ReviewQueue queue={queue} base={base} current={view.number} kept={kept} />
         <div className="review__m">
-          <BackLink href={listHref} label={`${queue.total} waiting`} />
+          <BackLink href={withScholarship(listHref, scholarshipId)} label={`${queue.total} waiting`} />
           <Head view={view} />
           {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
           <Notes view={view} />
@@ -69,6 +73,7 @@ export function ReviewScreen(props: Props) {
                     mayCheck={view.may.check}
                     answer={answer}
                     paperHref={paperHref}
+                    hasNext={nextNumber !== null}
                   />
                 </div>
                 <div className="stack max-[899px]:order-5">
@@ -97,9 +102,14 @@ export function ReviewScreen(props: Props) {
           )}
         </div>
       </div>
-      {!view.conflict && <ReviewDock view={view} nextHref={nextNumber && `${base}/${nextNumber}`} />}
+      {!view.conflict && <ReviewDock view={view} nextHref={nextNumber && `${base}/${nextNumber}${kept}`} />}
     </div>
   );
+}
+
+function withScholarship(href: string, scholarshipId: string | null): string {
+  if (!scholarshipId) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}scholarship=${scholarshipId}`;
 }
 
 function Head({ view }: { view: ReviewView }) {

@@ -1,13 +1,20 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
-import { Anchor } from "#app/ui/anchor.tsx";
+import type { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import type { ReviewLine } from "../review-view.ts";
 
-type Props = { rows: readonly ReviewLine[]; base: string; mayChoose: boolean };
+type Props = {
+  rows: readonly ReviewLine[];
+  base: string;
+  mayChoose: boolean;
+  /** The list is narrowed to it: so is the way from one form to the next. */
+  scholarshipId: string;
+};
 
-export function ReviewTable({ rows, base, mayChoose }: Props) {
+export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
+  const kept = scholarshipId ? `?scholarship=${scholarshipId}` : "";
   const columns: Column<ReviewLine>[] = [
     ...(mayChoose ? [chooseColumn] : []),
     {
@@ -16,7 +23,7 @@ export function ReviewTable({ rows, base, mayChoose }: Props) {
       kind: "key",
       cell: (row) => (
         <>
-          <Anchor href={`${base}/${row.number}`}>{row.student ?? row.number}</Anchor>
+          <Anchor href={`${base}/${row.number}${kept}`}>{row.student ?? row.number}</Anchor>
           {row.student && <small className="num nowrap">{row.number}</small>}
         </>
       ),

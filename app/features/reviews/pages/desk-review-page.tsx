@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { ReviewScreen } from "../components/review-screen.tsx";
+import { findPlaceAfterStep } from "../server/find-place-after-step.server.ts";
 import { readReviewScreen } from "../server/read-review-screen.server.ts";
 import { takeReviewStep } from "../server/take-review-step.server.ts";
 import type { Route } from "./+types/desk-review-page";
@@ -13,8 +14,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const answer = await takeReviewStep(await getActor(context), params.number, request);
-  if ("done" in answer) throw redirect(`${base}/${params.number}?done=${answer.done}`);
+  const actor = await getActor(context);
+  const answer = await takeReviewStep(actor, params.number, request);
+  if ("done" in answer) {
+    throw redirect(`${base}/${await findPlaceAfterStep(actor, params.number, answer.done, request.url)}`);
+  }
   return data(answer, { status: 422 });
 }
 

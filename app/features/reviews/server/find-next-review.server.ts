@@ -12,9 +12,13 @@ import { deskOf, scopeOf } from "./review-rows.server.ts";
 /**
  * The number of the next one with work for this person: the oldest after the one on the desk, and from the
  * beginning again when that was the last. A verifier gets what has open checks, a reviewer what lacks the own
- * score, whoever decides whatever waits.
+ * score, whoever decides whatever waits. Within one scholarship, where the list was narrowed to it.
  */
-export async function findNextReview(actor: Actor, currentId: string): Promise<string | null> {
+export async function findNextReview(
+  actor: Actor,
+  currentId: string,
+  scholarshipId: string | null = null,
+): Promise<string | null> {
   const isConflicted = sql`exists (select 1 from ${reviewConflict} where ${reviewConflict.applicationId} = ${application.id} and ${reviewConflict.userId} = ${actor.userId ?? null})`;
   const isBefore = sql<boolean>`(${application.submittedAt}, ${application.id}) < (select c.submitted_at, c.id from ${application} c where c.id = ${currentId})`;
   const [row] = await database()
@@ -29,6 +33,7 @@ export async function findNextReview(actor: Actor, currentId: string): Promise<s
         eq(application.status, "under_review"),
         ne(application.id, currentId),
         sql`not ${isConflicted}`,
+        scholarshipId ? eq(application.scholarshipId, scholarshipId) : undefined,
         workOf(actor),
       ),
     )

@@ -14,8 +14,9 @@ export interface Queue {
 }
 
 /** What waits for this desk, oldest first: beside the review screen, and the badge of its tab. */
-export async function readQueue(actor: Actor): Promise<Queue> {
-  const query = { ...parseListQuery(reviewList, "/?status=under_review&sort=oldest"), pageSize: SHOWN };
+export async function readQueue(actor: Actor, scholarshipId: string | null = null): Promise<Queue> {
+  const address = `/?status=under_review&sort=oldest${scholarshipId ? `&scholarship=${scholarshipId}` : ""}`;
+  const query = { ...parseListQuery(reviewList, address), pageSize: SHOWN };
   const page = await listPage(reviewParts(actor, query));
   return {
     total: page.total ?? 0,

@@ -50,6 +50,7 @@ import { decideReview } from "./decide-review.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { exportReviews } from "./export-reviews.server.ts";
 import { findNextReview } from "./find-next-review.server.ts";
+import { findPlaceAfterStep } from "./find-place-after-step.server.ts";
 import { listReviews } from "./list-reviews.server.ts";
 import { makeDecisionBundle } from "./make-decision-bundle.server.ts";
 import { moveUpWaiting } from "./move-up-waiting.server.ts";
@@ -58,6 +59,7 @@ import { readAnalyticsTab } from "./read-analytics-tab.server.ts";
 import { readApplicationsTab } from "./read-applications-tab.server.ts";
 import { readPaper } from "./read-paper.server.ts";
 import { readReview } from "./read-review.server.ts";
+import { readReviewScreen } from "./read-review-screen.server.ts";
 import { releaseAward } from "./release-award.server.ts";
 import { remindReviewers } from "./remind-reviewers.server.ts";
 import { scoreApplication } from "./score-application.server.ts";
@@ -211,6 +213,17 @@ describe("checks", () => {
       first.number,
     ]);
     expect(await next({ ...owner, instituteId: newId() }, first.id)).toBeNull();
+    // Where the list was narrowed to one scholarship, so are the queue, Next, and the way back.
+    const { id: elsewhere } = await makeScholarship({ ownerId: owner.instituteId ?? "" });
+    expect(await findNextReview(owner, first.id, elsewhere)).toBeNull();
+    expect(await findNextReview(owner, first.id, scholarship.id)).toBe(second.number);
+    const narrow = `/x?scholarship=${elsewhere}`;
+    const screen = await readReviewScreen(owner, first.number, narrow);
+    expect(screen).toMatchObject({ nextNumber: null, scholarshipId: elsewhere, queue: { total: 0 } });
+    const placeAfter = (done: string, address: string) => findPlaceAfterStep(owner, first.number, done, address);
+    expect(await placeAfter("verify", narrow)).toBe(`${first.number}?done=verify&scholarship=${elsewhere}`);
+    expect(await placeAfter("verify_rest_next", "/x")).toBe(`${second.number}?done=next_one`);
+    expect(await placeAfter("verify_rest_next", narrow)).toMatch(`${first.number}?done=verify_rest&`);
   });
 
   it("a defect is mended without restarting: its own check alone runs again", async () => {

@@ -84,6 +84,10 @@ const steps: Readonly<Record<string, Step>> = {
     schema: verifyRestSchema,
     take: (actor, id, { codes }: { codes: string[] }) => checkRest(actor, id, codes),
   },
+  verify_rest_next: {
+    schema: verifyRestSchema,
+    take: (actor, id, { codes }: { codes: string[] }) => checkRest(actor, id, codes),
+  },
   score: { schema: scoreSchema, take: scoreApplication },
   conflict: {
     schema: conflictSchema,

@@ -1,0 +1,27 @@
+import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
+import { signInByPhone } from "../support/sign-in.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const [verifier] = demoTeam;
+
+test("an owner is asked before a member goes, reads what becomes of the forms, and takes the member back", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await signInByPhone(page, "9876543211", "institute");
+  await page.goto("/institute/dashboard?tab=settings");
+  await main.getByRole("link", { name: `Remove ${verifier.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Remove ${verifier.name} from the team?` });
+  await expect(dialog.getByText(/The queue belongs to everybody/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText(`+91 ${verifier.phone}`)).toBeVisible();
+  await main.getByRole("link", { name: `Remove ${verifier.name}` }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(main.getByText(/^Removed: that phone/)).toBeVisible();
+  await expect(main.getByText(`+91 ${verifier.phone}`)).toBeHidden();
+  await main.getByRole("button", { name: `Take back ${verifier.name}` }).click();
+  await expect(main.getByText("Back in the team, with the role they had.")).toBeVisible();
+  await expect(main.getByText(`+91 ${verifier.phone}`)).toBeVisible();
+});
