@@ -20,6 +20,10 @@ test("seven questions show what fits, by verdict, with the reason for each", asy
   const shown = await missing.locator("article.schol").count();
   await missing.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => missing.locator("article.schol").count()).toBeGreaterThan(shown);
+  const closed = await missing
+    .locator("article.schol")
+    .evaluateAll((cards) => cards.map((card) => card.querySelector(".badge")?.textContent === "Closed"));
+  expect(closed, "what is closed comes after what is not").toEqual([...closed].sort());
   await expectAccessible(page);
 });
 

@@ -55,7 +55,7 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
       </p>
       {view.appealedAt && <p className="muted">{t("appealed", { date: day(view.appealedAt) })}</p>}
       {view.canAppeal && (
-        <Form method="post" className="stack">
+        <Form method="post" className="stack" noValidate>
           <h3>{t("appealTitle")}</h3>
           <p>{t("appealLead")}</p>
           <TextareaField

@@ -47,7 +47,7 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
           <dd>{t(`mend.${reason}`)}</dd>
         </div>
       </dl>
-      <Form method="post" encType="multipart/form-data" className="stack">
+      <Form method="post" encType="multipart/form-data" className="stack" noValidate>
         <input type="hidden" name="check" value={check.code} />
         <FileField
           field={fieldOf("file", undefined, answer?.form === "mend" ? answer.error : undefined)}
@@ -62,7 +62,7 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
             {t("sendNew")}
           </Button>
           {view.canAskMoreTime && (
-            <Button kind="text" name="intent" value="more_time" formNoValidate>
+            <Button kind="text" name="intent" value="more_time">
               {t("moreTime")}
             </Button>
           )}

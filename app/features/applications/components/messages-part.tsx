@@ -30,7 +30,7 @@ export function MessagesPart({ view, answer }: { view: ApplicationView; answer: 
           ))}
         </ul>
       )}
-      <Form method="post" className="stack [--gap:0.75rem]" key={view.messages.length}>
+      <Form method="post" className="stack [--gap:0.75rem]" noValidate key={view.messages.length}>
         <TextareaField
           field={{
             ...fieldOf(

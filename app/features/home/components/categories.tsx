@@ -24,6 +24,9 @@ export function Categories() {
   const t = useTranslations("home.categories");
   return (
     <Section id="categories" title={t("title")} lead={t("lead")}>
+      <p className="mb-6">
+        <Link to="/eligibility">{t("unsure")}</Link>
+      </p>
       <div className="cols cols--3">
         {categories.map(({ id, icon, count, popular }) => (
           <Link className="card cat" key={id} to={`/scholarships?category=${id}`}>

@@ -42,6 +42,7 @@ export const homeEn = {
   categories: {
     title: "Scholarships by category",
     lead: "Start from what describes you best. You can narrow by class and state next.",
+    unsure: "Not sure what to look for? Answer seven short questions and see which ones you can get.",
     popular: "Popular",
     count: "{count} scholarships",
     merit: { name: "Merit", range: "₹12,000 – ₹2,00,000 a year" },

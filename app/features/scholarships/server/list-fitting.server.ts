@@ -13,7 +13,7 @@ import { matchNumbers } from "./match-numbers.server.ts";
 import { readCards } from "./read-cards.server.ts";
 import { verdictsInWords } from "./verdicts-in-words.server.ts";
 
-/** What a profile does not fail, by verdict, best and nearest first; of each group as many as are wished for. */
+/** What a profile does not fail, by verdict, open before closed, best and nearest first; of each group as many as are wished for. */
 export async function listFitting(
   profile: Profile,
   shown: Readonly<Record<FittingVerdict, number>>,
@@ -54,10 +54,15 @@ function groupsOf(
     const slot = index.slotOf(number);
     const deadline = slot === undefined ? undefined : deadlines[slot];
     if (slot === undefined || !deadline) return [];
-    const verdict = verdictOf({ met, notMet: 0, total }, deadline.status === "Closed");
-    return [{ slot, number, verdict, percent: matchPercent(met, total), closes: deadlineSortKey(deadline) }];
+    const isClosed = deadline.status === "Closed";
+    const verdict = verdictOf({ met, notMet: 0, total }, isClosed);
+    const percent = matchPercent(met, total);
+    return [{ slot, number, verdict, percent, last: Number(isClosed), closes: deadlineSortKey(deadline) }];
   });
-  ranked.sort((a, b) => b.percent - a.percent || a.closes - b.closes || a.number - b.number);
+  // What cannot be applied for any more comes after what can, however well it fits.
+  ranked.sort(
+    (a, b) => a.last - b.last || b.percent - a.percent || a.closes - b.closes || a.number - b.number,
+  );
   const slotsOf = (wanted: FittingVerdict) =>
     ranked.filter(({ verdict }) => verdict === wanted).map(({ slot }) => slot);
   return {
