@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
-import type { Anchor } from "#app/ui/anchor.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import type { ReviewLine } from "../review-view.ts";

@@ -220,7 +220,8 @@ describe("checks", () => {
     const narrow = `/x?scholarship=${elsewhere}`;
     const screen = await readReviewScreen(owner, first.number, narrow);
     expect(screen).toMatchObject({ nextNumber: null, scholarshipId: elsewhere, queue: { total: 0 } });
-    const placeAfter = (done: string, address: string) => findPlaceAfterStep(owner, first.number, done, address);
+    const placeAfter = (done: string, address: string) =>
+      findPlaceAfterStep(owner, first.number, done, address);
     expect(await placeAfter("verify", narrow)).toBe(`${first.number}?done=verify&scholarship=${elsewhere}`);
     expect(await placeAfter("verify_rest_next", "/x")).toBe(`${second.number}?done=next_one`);
     expect(await placeAfter("verify_rest_next", narrow)).toMatch(`${first.number}?done=verify_rest&`);
