@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 import { paper } from "./fill-application.ts";
 
 const slug = "first-year-merit-award";
-const wound = resolve(import.meta.dirname, "../support/wound-clock.ts");
+const wound = resolve(import.meta.dirname, "../../support/wound-clock-setup.ts");
 
 test("T20: a moment before the closing there is a receipt, a moment after it a clear refusal, and the draft stays", async ({
   browser,
