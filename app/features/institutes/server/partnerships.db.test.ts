@@ -175,6 +175,17 @@ describe("the desk", () => {
       status: "defect",
       note: "It is cut off.",
     });
+    const found = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.chain, `partnership:${id}`))
+      .orderBy(auditEntry.seq);
+    expect(found.at(-1)).toMatchObject({
+      event: "partnership.file_checked",
+      fromState: "pending",
+      toState: "defect",
+      details: { field: "logo", before: { note: null }, after: { note: "It is cut off." } },
+    });
     await decidePartnership(desk, {
       requestId: id,
       revision: await revisionOf(id),
