@@ -220,10 +220,11 @@ describe("checks", () => {
     const narrow = `/x?scholarship=${elsewhere}`;
     const screen = await readReviewScreen(owner, first.number, narrow);
     expect(screen).toMatchObject({ nextNumber: null, scholarshipId: elsewhere, queue: { total: 0 } });
-    const after = (done: string, address: string) => findPlaceAfterStep(owner, first.number, done, address);
-    expect(await after("verify", narrow)).toBe(`${first.number}?done=verify&scholarship=${elsewhere}`);
-    expect(await after("verify_rest_next", "/x")).toBe(`${second.number}?done=next_one`);
-    expect(await after("verify_rest_next", narrow)).toMatch(`${first.number}?done=verify_rest&`);
+    const placeAfter = (done: string, address: string) =>
+      findPlaceAfterStep(owner, first.number, done, address);
+    expect(await placeAfter("verify", narrow)).toBe(`${first.number}?done=verify&scholarship=${elsewhere}`);
+    expect(await placeAfter("verify_rest_next", "/x")).toBe(`${second.number}?done=next_one`);
+    expect(await placeAfter("verify_rest_next", narrow)).toMatch(`${first.number}?done=verify_rest&`);
   });
 
   it("a defect is mended without restarting: its own check alone runs again", async () => {
