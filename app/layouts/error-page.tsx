@@ -40,7 +40,7 @@ function kindOf(status: number): Kind {
 
 const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
 
-/** What the reader's language says in general, and what the problem itself says, which is English. */
+/** What the reader's language says in general, and what the problem itself says, which may be English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
   if (kind === "notFound" || kind === "busy" || kind === "ours") return { ...general, detail: null };
@@ -84,7 +84,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <EmptyState picture={pictures[kind] ?? signpost} title={words.title} level={1}>
           <p>{words.text}</p>
           {words.detail && (
-            <p className="muted small" lang="en">
+            <p className="muted small" lang={/[\u0900-\u0c7f]/.test(words.detail) ? undefined : "en"}>
               {words.detail}
             </p>
           )}
