@@ -61,7 +61,7 @@ function isUnreached(error: unknown): boolean {
 
 const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
 
-/** What the reader's language says in general, and what the problem itself says, which is English. */
+/** What the reader's language says in general, and what the problem itself says, which may be English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
   if (unexplained.includes(kind)) return { ...general, detail: null };
@@ -119,7 +119,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         >
           <p>{words.text}</p>
           {words.detail && (
-            <p className="muted small" lang="en">
+            <p className="muted small" lang={/[\u0900-\u0c7f]/.test(words.detail) ? undefined : "en"}>
               {words.detail}
             </p>
           )}
