@@ -63,6 +63,8 @@ test("the one thing to mend is mended, and the rest stands", async ({ page }) =>
   await main.getByRole("link", { name: "Fix it now" }).click();
   await expect(main.getByRole("heading", { name: /^One thing to fix/ })).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole("button", { name: "Send the new paper" }).click();
+  await expect(main.getByText("Choose a file first.")).toBeVisible();
   await main
     .locator("input[type=file]")
     .setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
