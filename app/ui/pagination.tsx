@@ -13,9 +13,16 @@ type PaginationProps = {
   nextHref?: string | undefined;
 };
 
-/** Pages by address. At an end the button stays, so that nothing jumps under the thumb. */
+/** Pages by address. At an end the button stays, so that nothing jumps under the thumb; one page alone has none. */
 export function Pagination({ label, range, previousHref, nextHref }: PaginationProps) {
   const words = useUiWords();
+  if (!previousHref && !nextHref) {
+    return (
+      <p className="pager">
+        <span className="num">{range}</span>
+      </p>
+    );
+  }
   return (
     <nav className="pager" aria-label={label ?? words.pages}>
       <span className="num">{range}</span>

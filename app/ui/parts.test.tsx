@@ -109,4 +109,10 @@ describe("Pagination", () => {
     expect(html).toMatch(/<button type="button"[^>]*disabled=""/);
     expect(html).toContain('href="?after=20"');
   });
+
+  test("one page alone has a count and no dead buttons", () => {
+    const html = renderToStaticMarkup(<Pagination range="3 of 3" />);
+    expect(html).toContain("3 of 3");
+    expect(html).not.toMatch(/<button|<nav/);
+  });
 });
