@@ -110,7 +110,7 @@ describe("Pagination", () => {
     expect(html).toContain('href="?after=20"');
   });
 
-  test("one page alone has a count and no dead buttons", () => {
+  it("one page alone has a count and no dead buttons", () => {
     const html = renderToStaticMarkup(<Pagination range="3 of 3" />);
     expect(html).toContain("3 of 3");
     expect(html).not.toMatch(/<button|<nav/);
