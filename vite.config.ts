@@ -53,7 +53,7 @@ const codeSplitting = {
     shared("papers", "ui/file-|features/documents/(components|file-rules)", 2, 2),
     shared(
       "answers",
-      "ui/(money-field|stepper)|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/(form-field-of|question-field)))",
+      "ui/(money-field|stepper)|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/question-field))",
       2,
       1,
     ),
@@ -77,6 +77,8 @@ export default defineConfig({
   // many (drizzle-orm's manifest has 180 KB).
   ssr: { noExternal: ["use-intl", "drizzle-orm", "lucide-react", "zod", /^@conform-to\//, "hono"] },
   build: {
+    // A BUILD_DIR outside the project, too: what an earlier build left there would be packed again.
+    emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
   },
