@@ -35,7 +35,7 @@ export async function takeApplicationStep(
       const code = String(formData.get("check") ?? "");
       const file = formData.get("file");
       if (refusals.file) return { form: "mend", error: refusalText(refusals.file, actor.language), text: "" };
-      if (!(file instanceof File) || file.size === 0)
+      if (!(file instanceof File) || file.name === "")
         return { form: "mend", error: words.fileProblem, text: "" };
       try {
         await answerDefect(actor, row.id, code, file);
