@@ -67,7 +67,7 @@ function label(pdf: Pdf, text: string, english: string, box: Omit<Box, "oneLine"
   if (text === english) return;
   const under = pdf.y;
   const used = widthOf(pdf, text, { size: box.size, weight }) + 5;
-  const small = { size: box.size * 0.75, weight: "regular" } as const;
+  const small = { size: Math.max(7.5, box.size * 0.75), weight: "regular" } as const;
   const isBeside = used + widthOf(pdf, english, small) <= width;
   const top = isBeside ? y + (box.size - small.size) * 0.95 : under - box.size * 0.2;
   write(pdf, english, { x: isBeside ? x + used : x, y: top, width, ...small });
