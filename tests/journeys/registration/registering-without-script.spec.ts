@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { chooseFiles, fillAnswers, freshPhone, submit, verifyMobile } from "./fill-registration.ts";
+import { chooseFiles, fillAnswers, submit, verifyMobile } from "./fill-registration.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -21,9 +21,9 @@ test("the whole registration works without script, a parent's consent and the pa
   await expect(page.getByText(/, uploaded/)).toHaveCount(2);
   await expect(page.locator("#otr-accountNumber-known")).toContainText("XXXXXX1902");
   await expect(page.locator("#otr-aadhaarNumber")).toHaveValue("");
-  await page.locator("#otr-guardianName").fill("Ravi Azmeera");
+  // The father's name and the verified number stand in the form already: neither is typed again.
   await page.locator("input[name=guardianRelation][value=father]").check();
-  await page.locator("#otr-guardianPhone").fill(freshPhone());
+  await page.locator("input[name=guardianPhoneIsOwn]").check();
   await page.locator("button[value=guardian-send]").click();
   await page.locator("#otr-guardianOtp").fill("123456");
   await page.locator("button[value=guardian-confirm]").click();

@@ -37,7 +37,6 @@ export function GuardianPart() {
       <FieldError field={whole} />
       <p>{t("text")}</p>
       <div className="grid-2">
-        <TextField field={field("guardianName")} label={t("name")} className="full" required />
         <RadioField
           field={field("guardianRelation")}
           label={t("relation")}
@@ -45,8 +44,14 @@ export function GuardianPart() {
           required
           choices={guardianRelations.map((value) => ({ value, label: t(`relations.${value}`) }))}
         />
-        <PhoneField field={field("guardianPhone")} label={t("phone")} autoComplete="off" required />
+        <TextField field={field("guardianName")} label={t("name")} hint={t("nameHint")} className="full" />
         <CheckboxField field={field("guardianPhoneIsOwn")} label={t("phoneIsOwn")} className="full" />
+        <PhoneField
+          field={field("guardianPhone")}
+          label={t("phone")}
+          hint={t("phoneHint")}
+          autoComplete="off"
+        />
       </div>
       <p className="small muted">{t("agrees")}</p>
       {guardian.kind === "sent" && (

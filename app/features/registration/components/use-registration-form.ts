@@ -127,6 +127,11 @@ export function useRegistrationForm(data: RegistrationFormData) {
     body.set("intent", intent);
     const posted = await postForm(body);
     answer(posted.kind === "reply" ? posted.reply : troubleOf(posted));
+    // The part grows small above the thumb: what was agreed stays in sight.
+    if (posted.kind === "reply" && posted.reply.guardian?.kind === "given")
+      requestAnimationFrame(() =>
+        document.getElementById("otr-guardian")?.scrollIntoView({ block: "center" }),
+      );
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,6 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import type { ReceivedUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { guardianSchema } from "#app/features/identity/guardian-schema.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
@@ -84,12 +85,14 @@ async function keep(actor: Actor, answers: Record<string, string>, sent: SentFil
 /** T35: to the guardian's own number; the code comes back in the same form. */
 async function guardianStep(actor: Actor, studentId: string, step: Step): Promise<Outcome> {
   const words = registrationMessages[actor.language].errors;
-  const typed = readTyped(step.upload.formData, [...guardianFields, "guardianOtp"]);
+  const typed = readTyped(step.upload.formData, [...typedFields, "guardianOtp"]);
+  const isOwn = typed.guardianPhoneIsOwn === "on";
+  // What the form or the sign-in knows is not asked twice: a parent's name, the number verified above.
   const details = guardianSchema.safeParse({
-    guardianName: typed.guardianName,
+    guardianName: typed.guardianName || parentName(typed),
     relation: typed.guardianRelation,
-    phone: typed.guardianPhone,
-    phoneIsGuardians: typed.guardianPhoneIsOwn === "on",
+    phone: typed.guardianPhone || (isOwn ? await findContact(actor.userId ?? "", "phone") : ""),
+    phoneIsGuardians: isOwn,
   });
   if (!details.success) return { status: 422, errors: guardianErrors(fieldErrorsOf(details.error), words) };
   if (step.intent === "guardian-send") {
@@ -110,6 +113,15 @@ async function guardianStep(actor: Actor, studentId: string, step: Step): Promis
       return { ...again, errors: { guardianOtp: [words.otpWrong] } };
     throw error;
   }
+}
+
+function parentName({
+  guardianRelation,
+  motherName,
+  fatherName,
+}: Record<string, string>): string | undefined {
+  if (guardianRelation === "mother") return motherName;
+  return guardianRelation === "father" ? fatherName : undefined;
 }
 
 /** The names of this form's fields, and its words in the student's language. */
