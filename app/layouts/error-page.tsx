@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
 import { telLink } from "#app/core/site.ts";
@@ -88,6 +89,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
+  // In place of a long form that was pressed at its end, it would begin above the window.
+  useEffect(() => window.scrollTo(0, 0), []);
   const isOurs = kind === "ours" || kind === "busy";
   const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
   return (

@@ -81,7 +81,12 @@ const lengthOf = (chunks: Iterable<Buffer>) => [...chunks].reduce((sum, { length
 
 async function signIn(): Promise<string> {
   const send = new URLSearchParams({ intent: "send", phone: "8123456780", type: "student" });
-  const sent = await fetch(`${server.url}/login`, { method: "POST", body: send, headers, redirect: "manual" });
+  const sent = await fetch(`${server.url}/login`, {
+    method: "POST",
+    body: send,
+    headers,
+    redirect: "manual",
+  });
   const login = cookiesOf(sent);
   const asked = await fetch(`${server.url}/login`, { headers: { Cookie: login } });
   const state = (await asked.text()).match(/name="state" value="([^"]+)"/)?.[1] ?? "";
