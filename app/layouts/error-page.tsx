@@ -99,6 +99,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
+  // In place of a long form that was pressed at its end, it would begin above the window.
+  useEffect(() => window.scrollTo(0, 0), []);
   const isOurs = kind === "ours" || kind === "busy" || isOffline;
   const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
   useEffect(() => {

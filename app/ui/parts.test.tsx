@@ -71,6 +71,8 @@ describe("Stepper", () => {
       { label: "Three", href: "/3" },
     ];
     const html = renderToStaticMarkup(<Stepper label="Progress" steps={steps} current={1} />);
+    const open = steps.map((step) => ({ ...step, isOpen: true }));
+    expect(renderToStaticMarkup(<Stepper label="Progress" steps={open} current={1} />)).not.toContain("Done");
     expect(html).toMatch(/<li class="done"><a href="\/1">/);
     expect(html).toContain('<li class="now" aria-current="step">');
     expect(html).not.toContain('href="/2"');

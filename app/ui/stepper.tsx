@@ -4,7 +4,12 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { useUiWords } from "./ui-words.ts";
 
-type Step = { label: string; href?: string };
+type Step = {
+  label: string;
+  href?: string;
+  /** One has been past it, and something is missing there: no tick. */
+  isOpen?: boolean;
+};
 
 type StepperProps = {
   label: string;
@@ -25,10 +30,10 @@ export function Stepper({ label, steps, current }: StepperProps) {
         >
           {step.href && index < current ? (
             <Anchor href={step.href}>
-              <Span step={step} number={index + 1} done />
+              <Span step={step} number={index + 1} done={!step.isOpen} />
             </Anchor>
           ) : (
-            <Span step={step} number={index + 1} done={index < current} />
+            <Span step={step} number={index + 1} done={index < current && !step.isOpen} />
           )}
         </li>
       ))}

@@ -50,6 +50,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         steps={formSteps.map(({ name, number }) => ({
           label: t(`steps.${name}`),
           href: applyPath({ number: view.number, slug: view.scholarship?.slug, step: number }),
+          isOpen: view.problems.some((problem) => problem.step === number),
         }))}
       />
       <Form

@@ -36,10 +36,11 @@ function ForWhat({ view: { scholarship } }: { view: ApplyView }) {
   );
 }
 
-/** Focus goes to the title of a new step, not when the page is opened. */
+/** Focus goes to the field that a link names, else to the title of a new step; not when the page is opened. */
 function useFocusOnStep(title: { current: HTMLElement | null }, step: number): void {
   useEffect(() => {
-    if (lastSeen !== null && lastSeen !== step && !window.location.hash) title.current?.focus();
+    const named = document.getElementById(window.location.hash.slice(1));
+    if (lastSeen !== null && lastSeen !== step) (named ?? title.current)?.focus();
     lastSeen = step;
   }, [title, step]);
 }
