@@ -100,7 +100,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname, search } = useLocation();
   // In place of a long form that was pressed at its end, it would begin above the window.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // In braces: the browser answers with a promise, which React would take for a way to clean up.
+    void window.scrollTo(0, 0);
+  }, []);
   const isOurs = kind === "ours" || kind === "busy" || isOffline;
   const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
   useEffect(() => {

@@ -127,6 +127,11 @@ async function judge(options: RunOptions): Promise<Judgement> {
   // What is laid out only when one comes near it would be judged against what lies behind its empty place.
   for (const part of document.querySelectorAll<HTMLElement>(".foot, .sec"))
     part.style.contentVisibility = "visible";
+  // A button that is still fading from one colour to the next has neither.
+  const fading = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
   const { run } = (
     window as unknown as { axe: { run: (at: Document, how: RunOptions) => Promise<AxeResults> } }
   ).axe;
