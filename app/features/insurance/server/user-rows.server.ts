@@ -41,18 +41,17 @@ export async function* streamUsers(actor: Actor, query: Query) {
 /** `shown`: how many the plan and the status leave. */
 async function sumDays(filters: Query["filters"]) {
   const today = istDate();
-  const users = (condition: SQL | undefined) =>
-    sql<number>`coalesce(sum(${insuredUserDay.users}) filter (where ${condition ?? sql`true`}), 0)::int`;
-  const [figures] = await database()
-    .select({
-      total: users(undefined),
-      active: users(gte(insuredUserDay.coveredUntil, today)),
-      newThisMonth: users(gte(insuredUserDay.joinedOn, `${today.slice(0, 7)}-01`)),
-      shown: users(narrowedTo(insuredUserDay, filters)),
-    })
-    .from(insuredUserDay);
-  const { total = 0, active = 0, newThisMonth = 0, shown = 0 } = figures ?? {};
-  return { total, active, expired: total - active, newThisMonth, shown };
+  const shown = narrowedTo(insuredUserDay, filters);
+  const { rows } = await database().execute<
+    Record<"total" | "active" | "newThisMonth" | "shown", number>
+  >(sql`
+    select coalesce(sum(users), 0)::int as total,
+      coalesce(sum(users) filter (where covered_until >= ${today}), 0)::int as active,
+      coalesce(sum(users) filter (where joined_on >= ${`${today.slice(0, 7)}-01`}), 0)::int as "newThisMonth",
+      coalesce(sum(users)${shown ? sql` filter (where ${shown})` : sql``}, 0)::int as shown
+    from ${insuredUserDay}`);
+  const { total = 0, active = 0, newThisMonth = 0, shown: ofThese = 0 } = rows[0] ?? {};
+  return { total, active, expired: total - active, newThisMonth, shown: ofThese };
 }
 
 /** Plan and status, of the users themselves or of the days they are counted by. */
@@ -89,6 +88,15 @@ const columns = {
   coveredUntil: insuredUser.coveredUntil,
 };
 
+const sortedBy = {
+  name_up: "name",
+  name_down: "name",
+  joined_up: "joinedOn",
+  joined_down: "joinedOn",
+  until_up: "coveredUntil",
+  until_down: "coveredUntil",
+} as const satisfies Record<UserSort, keyof typeof columns>;
+
 type Row = Pick<typeof insuredUser.$inferSelect, keyof typeof columns>;
 
 function parts(query: Query) {
@@ -99,14 +107,15 @@ function parts(query: Query) {
       { name: insuredUser.name, joined: insuredUser.joinedOn, until: insuredUser.coveredUntil },
       insuredUser.id,
     ),
+    placeOf: (row) => [row[sortedBy[query.sort]], row.id],
     rows: (page) =>
       database()
-        .select({ ...columns, place: page.place })
+        .select(columns)
         .from(insuredUser)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<UserSort, Row & { place: string }>;
+  } satisfies ListParts<UserSort, Row>;
 }
 
 function conditionsOf(query: Query): SQL | undefined {
