@@ -44,8 +44,11 @@ test("a student is told when a closed scholarship opens: one press, kept in the 
   await page.goto("/scholarships?status=closed");
   const card = page.locator("article.schol").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
+  // The button answers at once; the account has it when the post is answered.
+  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
   await card.getByRole("button", { name: "Tell me when it opens" }).click();
   await expect(card.getByRole("button", { name: "We will tell you" })).toBeVisible();
+  await kept;
   await page.goto("/saved");
   await expect(page.locator("article.schol").getByRole("heading")).toHaveText(title);
 });
