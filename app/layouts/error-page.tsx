@@ -65,8 +65,8 @@ const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: clos
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
   const general = errors[kind] ?? errors.ours;
   if (unexplained.includes(kind)) return { ...general, detail: null };
-  // "There is no such policy." under the general words.
-  if (kind === "notFound") return { ...general, detail: problem.detail ?? null };
+  // "There is no such policy." under the general words, for the desks, which read English.
+  if (kind === "notFound") return { ...general, detail: (isEnglish && problem.detail) || null };
   if (isEnglish) {
     return { title: problem.title ?? general.title, text: problem.detail ?? general.text, detail: null };
   }
