@@ -13,7 +13,8 @@ import {
   type StoredScholarship,
   storeScholarships,
 } from "#app/features/scholarships/server/store-scholarships.server.ts";
-import { stateNames, stateSlugs } from "#app/features/scholarships/states.ts";
+import { stateNames } from "#app/core/state-names.ts";
+import { stateSlugs } from "#app/features/scholarships/states.ts";
 import { facts, socialGroups } from "#app/features/scholarships/traits.ts";
 
 /** The same numbers every time (mulberry32). */

@@ -7,7 +7,7 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { toSlug } from "#app/core/slug.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const language = context.get(languageContext);
   const { title, description } = storyMessages[language];
-  const names: Record<string, string> = stateNames[language];
+  const names: Record<string, string> = stateNamesByLanguage[language];
   return {
     own: await findOwnStory(actor),
     openedFor: actor.studentId ?? "",

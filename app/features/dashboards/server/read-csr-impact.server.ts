@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newFormKey } from "#app/core/form-key.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrOutcome } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { assessmentCostCap, assessmentFlag } from "#app/features/funding/csr-assessment.ts";
 import { programmeProgress } from "#app/features/funding/csr-books.ts";
 import { type ImpactMetric, impactMetricIds } from "#app/features/funding/csr-options.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import type { CsrState } from "../csr-state.ts";
 import type { CsrData } from "../csr-view.ts";
 

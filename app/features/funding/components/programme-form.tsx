@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { formKeyField } from "#app/core/form-key.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
 import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { istDate, monthName } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { database } from "#app/db/client.server.ts";
-import { isStateSlug, stateNames } from "#app/features/scholarships/states.ts";
+import { isStateSlug } from "#app/features/scholarships/states.ts";
 import { type Group, hideSmallGroups } from "../hide-small-groups.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { supportedAwards } from "./supported-awards.server.ts";

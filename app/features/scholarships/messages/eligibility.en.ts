@@ -1,4 +1,4 @@
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 
 /** Words for rules and answers. Stays on the server: pages get finished sentences (server/eligibility-words). */
 export const eligibilityEn = {
@@ -177,5 +177,5 @@ export const eligibilityEn = {
     sanskrit: "Sanskrit",
     odia: "Odia",
   },
-  states: stateNames.en,
+  states: stateNamesByLanguage.en,
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/core/i18n.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 import type { eligibilityEn } from "./eligibility.en.ts";
 
 export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
@@ -174,5 +174,5 @@ export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
     sanskrit: "संस्कृत",
     odia: "ओड़िया",
   },
-  states: stateNames.hi,
+  states: stateNamesByLanguage.hi,
 };

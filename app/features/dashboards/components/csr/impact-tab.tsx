@@ -1,7 +1,7 @@
 import { formatDate } from "#app/core/clock.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { impactMetrics } from "#app/features/funding/csr-options.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";

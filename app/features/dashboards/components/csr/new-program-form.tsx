@@ -1,5 +1,5 @@
+import { stateNames } from "#app/core/state-names.ts";
 import { scheduleItems } from "#app/features/funding/csr-options.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";

@@ -1,8 +1,8 @@
 import { formatDate } from "#app/core/clock.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { complianceLabels } from "#app/features/funding/csr-checklist.ts";
 import { programmeMachine } from "#app/features/funding/programme-status.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";

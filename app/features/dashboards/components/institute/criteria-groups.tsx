@@ -1,3 +1,4 @@
+import { stateNames } from "#app/core/state-names.ts";
 import {
   genderLabels,
   minorityLabels,
@@ -6,7 +7,6 @@ import {
 import type { EditorValues } from "#app/features/institutes/forms/scholarship-values.ts";
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { fieldsOfStudy } from "#app/features/scholarships/fields-of-study.ts";
-import { stateNames } from "#app/features/scholarships/states.ts";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 
