@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue-options.ts";
 import { type CriteriaInput, criteriaSchema } from "#app/features/scholarships/criteria.ts";
@@ -13,7 +14,6 @@ import {
   type StoredScholarship,
   storeScholarships,
 } from "#app/features/scholarships/server/store-scholarships.server.ts";
-import { stateNames } from "#app/core/state-names.ts";
 import { stateSlugs } from "#app/features/scholarships/states.ts";
 import { facts, socialGroups } from "#app/features/scholarships/traits.ts";
 
