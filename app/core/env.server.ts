@@ -41,6 +41,14 @@ const trustedProxies = text.transform((value, context): TrustedProxies => {
   return z.NEVER;
 });
 
+/** The demo's own contacts lead nowhere. Copied into a real site's settings they would still be dead. */
+const demoContacts = {
+  MAIN_SITE_URL: "https://main-site.example.org",
+  SUPPORT_PHONE: "1800 000 0000",
+  SUPPORT_EMAIL: "help@scholarsetu.example",
+  WHATSAPP_NUMBER: "910000000000",
+} as const;
+
 const schema = z.object({
   APP_MODE: z.enum(["demo", "production"], 'must be "demo" or "production".').default("demo"),
   PORT: port.default(3000),
@@ -54,7 +62,7 @@ const schema = z.object({
   ENCRYPTION_KEYS: optional,
   PUBLIC_URL: url.optional(),
   PAYMENT_PAGE_URL: pageAddress.default("/payment"),
-  MAIN_SITE_URL: url.default("https://main-site.example.org"),
+  MAIN_SITE_URL: url.default(demoContacts.MAIN_SITE_URL),
   SMS_GATEWAY_URL: url.optional(),
   SMS_AUTH_KEY: optional,
   SMS_SENDER_ID: optional,
@@ -64,6 +72,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
@@ -78,9 +87,13 @@ const schema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level such as info.")
     .default("info"),
   REGISTRATION_FEE_PAISE: positive.default(9900),
-  SUPPORT_PHONE: text.default("1800 000 0000"),
-  SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),
-  WHATSAPP_NUMBER: text.default("910000000000"),
+  SUPPORT_PHONE: text
+    .regex(/^\+?[\d ()-]{8,20}$/, "must be a phone number such as 1800 123 4567.")
+    .default(demoContacts.SUPPORT_PHONE),
+  SUPPORT_EMAIL: z.email("must be an e-mail address.").default(demoContacts.SUPPORT_EMAIL),
+  WHATSAPP_NUMBER: text
+    .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
+    .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
 });
 
@@ -99,6 +112,11 @@ const neededInProduction = [
   "PAYMENT_KEY_ID",
   "PAYMENT_KEY_SECRET",
   "PAYMENT_WEBHOOK_SECRET",
+  // Printed on every page and in letters: a made-up number would be somebody's.
+  "MAIN_SITE_URL",
+  "SUPPORT_PHONE",
+  "SUPPORT_EMAIL",
+  "WHATSAPP_NUMBER",
 ] as const satisfies readonly (keyof Variables)[];
 
 const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
@@ -157,7 +175,14 @@ function missing(given: Readonly<Record<string, string | undefined>>, isProducti
       .filter((name) => !given[name])
       .map((name) => `${name} is missing: production mode does not start without it.`),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
+    ...(isProduction ? deadContacts(given) : []),
   ];
+}
+
+function deadContacts(given: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(demoContacts)
+    .filter(([name, value]) => given[name]?.trim() === value)
+    .map(([name, value]) => `${name} is still the demo's (${value}): set the real one.`);
 }
 
 let current: Env | null = null;
