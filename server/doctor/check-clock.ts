@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
 import { bad, type Finding, good, note } from "./finding.ts";
 
@@ -7,7 +8,7 @@ const WORTH_A_NOTE_MS = 1_000;
 const TOO_MUCH_MS = 5_000;
 
 /** How far this machine's clock is from the database's: half of the way there and back is taken off. */
-export async function checkClock(readClock: () => number = () => Date.now()): Promise<Finding[]> {
+export async function checkClock(readClock: () => number = () => now().getTime()): Promise<Finding[]> {
   const asked = readClock();
   const { rows } = await database().execute<{ ms: string }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms`,
