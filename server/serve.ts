@@ -12,6 +12,9 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { backupJobs } from "./backup/backup-job.ts";
+import { answerBackupRequests } from "./backup/backup-request.ts";
+import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { log } from "./http/logging.ts";
@@ -42,7 +45,10 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = await openWorkplace(jobs);
+  const beginWork = await openWorkplace([...jobs, ...backupJobs(settings)]);
+  // Nobody else can open the embedded database while we hold it: a backup is ours to make (O13d).
+  if (!settings.DATABASE_URL)
+    answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
   const readiness = new Readiness(pingDatabase);
   const appWith = (cachePages: boolean) =>
     createApp({

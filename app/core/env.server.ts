@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
@@ -82,6 +82,17 @@ const schema = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  BACKUP_SCHEDULE: text
+    .regex(/^\S+( \S+){4}$/, 'must be a time in the manner of cron, such as "30 2 * * *".')
+    .optional(),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP_DAYS: positive.default(14),
+  BACKUP_KEEP_MONTHS: z.coerce.number("must be a number.").int("must be a whole number.").min(0).default(12),
+  BACKUP_BUCKET: optional,
+  BACKUP_REGION: optional,
+  BACKUP_ENDPOINT: url.optional(),
+  BACKUP_ACCESS_KEY_ID: optional,
+  BACKUP_SECRET_ACCESS_KEY: optional,
   TRUSTED_PROXIES: trustedProxies.default({ kind: "count", count: 0 }),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level such as info.")
@@ -121,11 +132,18 @@ const neededInProduction = [
 
 const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+/** Where they are not set, the keys of the documents' bucket serve. */
+const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY"] as const;
+
 export type Env = Readonly<
-  Omit<Variables, "APP_SECRET" | "ENCRYPTION_KEYS" | "PUBLIC_URL" | "REGISTRATION_FEE_PAISE"> & {
+  Omit<
+    Variables,
+    "APP_SECRET" | "ENCRYPTION_KEYS" | "PUBLIC_URL" | "BACKUP_DIR" | "REGISTRATION_FEE_PAISE"
+  > & {
     isDemo: boolean;
     isProduction: boolean;
     PUBLIC_URL: string;
+    BACKUP_DIR: string;
     REGISTRATION_FEE_PAISE: Paise;
     keys: SecretKeys;
   }
@@ -156,6 +174,7 @@ export function parseEnv(
   return {
     ...rest,
     DATA_DIR: dataDir,
+    BACKUP_DIR: resolve(rest.BACKUP_DIR ?? join(dataDir, "backups")),
     PUBLIC_URL: (rest.PUBLIC_URL ?? `http://${displayHost(rest.HOST)}:${rest.PORT}`).replace(/\/+$/, ""),
     REGISTRATION_FEE_PAISE: paise(rest.REGISTRATION_FEE_PAISE),
     isDemo: !isProduction,
@@ -170,11 +189,15 @@ export function parseEnv(
 function missing(given: Readonly<Record<string, string | undefined>>, isProduction: boolean): string[] {
   const production = isProduction ? neededInProduction : [];
   const s3 = given.FILE_STORE === "s3" ? neededForS3 : [];
+  const backupKeys = given.BACKUP_BUCKET ? neededForBackupBucket : [];
   return [
     ...production
       .filter((name) => !given[name])
       .map((name) => `${name} is missing: production mode does not start without it.`),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
+    ...backupKeys
+      .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
+      .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),
     ...(isProduction ? deadContacts(given) : []),
   ];
 }

@@ -4,6 +4,7 @@ import { languageContext } from "#app/core/request-context.ts";
 import type { Site } from "#app/core/site.ts";
 import { stories } from "#app/features/content/data/stories.ts";
 import { homeMessages } from "#app/features/home/messages/home.messages.server.ts";
+import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
 import { AfterYouBuy } from "../components/after-you-buy.tsx";
 import { Banner } from "../components/banner.tsx";
 import { Categories } from "../components/categories.tsx";
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: words.title,
     description: words.description,
     slides: await listBannerSlides(),
+    catalogue: await countCatalogue(),
     stories,
     messages: loadMessages(language, { home: homeMessages }),
   };
@@ -78,7 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Banner slides={loaderData.slides} />
       <Categories />
-      <Features />
+      <Features catalogue={loaderData.catalogue} />
       <AfterYouBuy />
       <HomeStories stories={loaderData.stories} />
       <PartnersSection />
