@@ -54,7 +54,7 @@ function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-function networksOf(networks: readonly string[]): BlockList {
+export function networksOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
