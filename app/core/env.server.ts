@@ -106,6 +106,7 @@ const schema = z.object({
     .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
     .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
+  OTP_ALARM_SENDS: positive.default(3000),
 });
 
 type Variables = z.infer<typeof schema>;
