@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { flushLog } from "#app/core/log.server.ts";
 import { closeDatabase, connectDatabase, pingDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
 import { openWorkplace, stopJobs } from "#app/db/jobs.server.ts";
@@ -14,8 +15,8 @@ import { assertSmsTemplates } from "#app/features/notifications/server/assert-sm
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
-import { log } from "./http/logging.ts";
 import { jobs } from "./jobs.ts";
+import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
 
@@ -36,13 +37,13 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       ? "Connecting to PostgreSQL"
       : `Opening the embedded database in ${settings.DATA_DIR}`,
   );
-  await connectDatabase(settings);
+  await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
   connectRooms();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = await openWorkplace(jobs);
+  const beginWork = await openWorkplace(jobs, { onError: noteJobError, onDone: noteJobDone });
   const readiness = new Readiness(pingDatabase);
   const appWith = (cachePages: boolean) =>
     createApp({
@@ -112,7 +113,7 @@ function stopOnSignal(server: Server, readiness: Readiness, work: Promise<void>)
     await work.catch(() => undefined);
     await stopJobs();
     await closeDatabase();
-    log.flush();
+    flushLog();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

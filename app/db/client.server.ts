@@ -14,7 +14,8 @@ export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connecti
 const MAX_ATTEMPTS = 6;
 
 export interface ConnectOptions {
-  readonly onSlowQuery?: (query: SlowQuery) => void;
+  /** Nothing is slow unseen: a caller that does not care says so (docs/architecture.md). */
+  readonly onSlowQuery: (query: SlowQuery) => void;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface ConnectOptions {
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
-  { onSlowQuery = () => undefined }: ConnectOptions = {},
+  { onSlowQuery }: ConnectOptions,
 ): Promise<Connection> {
   installErrorTranslation();
   const timed = queryTimer(settings.DATABASE_SLOW_MS ?? 500, onSlowQuery);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { newId } from "#app/core/id.ts";
+import { ignore } from "#tests/support/ignore.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { database, inTransaction } from "./client.server.ts";
 import { countJobs, listDeadLetters, retryDeadLetters } from "./dead-letters.server.ts";
@@ -162,7 +163,7 @@ test("a start leaves a queue alone that is as it should be, and brings a changed
 });
 
 test("what is enqueued before the work begins waits for it", async () => {
-  const beginWork = await openWorkplace(jobs);
+  const beginWork = await openWorkplace(jobs, { onError: ignore });
   const id = newId();
   await put(id);
   await delay(300);
@@ -196,7 +197,7 @@ test("running: jobs start at once, a backlog is worked off without pauses, sched
   });
   expect(next?.toISOString()).toBe("2026-11-16T04:00:00.000Z");
 
-  await startJobs([noteJob]);
+  await startJobs([noteJob], { onError: ignore });
   expect(await bossOf().getSchedules()).toEqual([]);
   expect(errors).toEqual([]);
   await stopJobs();

@@ -6,6 +6,7 @@ import { isProblem, unavailable } from "#app/core/errors.ts";
  * value: Drizzle's own error prints every parameter, and PostgreSQL's detail prints the row (T27).
  */
 export class QueryFailedError extends Error {
+  readonly isSafeToLog = true;
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly table: string | undefined;

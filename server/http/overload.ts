@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context, MiddlewareHandler } from "hono";
 import { unavailable } from "#app/core/errors.ts";
 import { type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { addToLogScope } from "#app/core/log.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { firstTry, noteFirstTry } from "./first-try.ts";
@@ -75,6 +76,7 @@ function refuse(c: Context<ServerEnv>, lane: Lane): Response {
   const isApplication = isSubmission(c);
   const what: BusyFor = isRead ? "reading" : isApplication ? "applying" : "sending";
   shedRequests.inc({ lane });
+  addToLogScope({ shed: lane });
   const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
   const note = isApplication ? noteFirstTry(c.req.raw) : null;
   if (note) headers.append("Set-Cookie", note);
