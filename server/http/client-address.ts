@@ -25,7 +25,7 @@ export function addressOf(remote: string, forwarded: string | null, trusted: Tru
   return address;
 }
 
-function networksOf(networks: readonly string[]): BlockList {
+export function networksOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
