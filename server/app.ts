@@ -17,7 +17,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
-import { registry } from "./http/metrics.ts";
+import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
 import { publicOrigin } from "./http/public-origin.ts";
 import { requestId } from "./http/request-id.ts";
@@ -48,9 +48,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     const problem = await readiness.problem();
     return problem ? c.text(problem, 503, { "Retry-After": "5" }) : c.text("ready");
   });
-  app.get("/metrics", async (c) =>
-    c.text(await registry.metrics(), 200, { "Content-Type": registry.contentType }),
-  );
+  app.get("/metrics", publicMetrics(settings));
 
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { ignore } from "#tests/support/ignore.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
 import { engine } from "#tests/support/test-database.ts";
-import { closeDatabase, connectDatabase, database, pingDatabase, type SlowQuery } from "./client.server.ts";
+import { checkDatabase } from "./check-database.server.ts";
+import { closeDatabase, connectDatabase, database, type SlowQuery } from "./client.server.ts";
 import { listMigrations } from "./list-migrations.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 
@@ -71,7 +72,7 @@ test.runIf(engine === "pglite")(
   async () => {
     const data = join(folder, "locked");
     await connectDatabase({ DATA_DIR: data }, { onSlowQuery: ignore });
-    await pingDatabase();
+    await checkDatabase();
     expect(await refusal({ DATA_DIR: data })).toMatch(
       /^FolderLockedError: The data folder .+ is in use by process \d+ \(started .+\)\. Stop it first or set DATA_DIR to another folder\.$/,
     );

@@ -7,7 +7,7 @@ import type { ServerEnv } from "../hono-env.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { firstTry, noteFirstTry } from "./first-try.ts";
 import { Gate, type Lane } from "./gate.ts";
-import { shedRequests } from "./metrics.ts";
+import { requestsInFlight, shedRequests } from "./metrics.ts";
 
 /** Seconds to stay away, from … to: spread, so that they do not all come back at once. */
 const comeBack: Record<Lane, readonly [number, number]> = {
@@ -48,6 +48,7 @@ export function shedOverload({
     // A file on a slow line takes minutes of waiting and little work: it counts as one inside, but holds no place.
     const isUpload = c.req.header("content-type")?.startsWith("multipart/") === true;
     inFlight += 1;
+    requestsInFlight.set(inFlight);
     try {
       const leave = isUpload ? () => undefined : await gate.enter(lane);
       if (!leave) return refuse(c, lane);
@@ -58,6 +59,7 @@ export function shedOverload({
       }
     } finally {
       inFlight -= 1;
+      requestsInFlight.set(inFlight);
     }
   };
 }

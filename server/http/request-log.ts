@@ -37,7 +37,9 @@ export function logRequests(addresses: AddressStyle): MiddlewareHandler<ServerEn
     });
 }
 
-function writeLine(c: Context<ServerEnv>, facts: { status: number }): void {
+type Facts = { method: string; route: string; status: number; ms: number; bytes: number; address?: string };
+
+function writeLine(c: Context<ServerEnv>, facts: Facts): void {
   const { status } = facts;
   const cause = status >= 500 ? notedCause() : undefined;
   const line = cause === undefined ? facts : { ...facts, err: cause };
