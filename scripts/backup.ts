@@ -39,7 +39,7 @@ async function makeBackup(settings: Env): Promise<void> {
   const plainFolder = resolve(positionals[0] ?? `backups/${backupName(new Date()).replace(/\.backup$/, "")}`);
   const request = { folder: values.sealed ? null : plainFolder, withKeys: values["with-keys"] };
   try {
-    await connectDatabase(settings);
+    await connectDatabase(settings, { onSlowQuery: () => undefined });
   } catch (error) {
     if (!(error instanceof FolderLockedError)) throw error;
     say(

@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { closeDatabase, connectDatabase, pingDatabase } from "#app/db/client.server.ts";
+import { flushLog } from "#app/core/log.server.ts";
+import { checkDatabase } from "#app/db/check-database.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
 import { openWorkplace, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
@@ -17,10 +19,11 @@ import { answerBackupRequests } from "./backup/backup-request.ts";
 import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
-import { log } from "./http/logging.ts";
+import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
+import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
-import { Readiness } from "./readiness.ts";
+import type { Readiness } from "./readiness.ts";
 
 const drainSeconds = 20;
 
@@ -39,17 +42,20 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       ? "Connecting to PostgreSQL"
       : `Opening the embedded database in ${settings.DATA_DIR}`,
   );
-  await connectDatabase(settings);
+  await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
   connectRooms();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = await openWorkplace([...jobs, ...backupJobs(settings)]);
+  const beginWork = await openWorkplace([...jobs, ...backupJobs(settings)], {
+    onError: noteJobError,
+    onDone: noteJobDone,
+  });
   // Nobody else can open the embedded database while we hold it: a backup is ours to make (O13d).
   if (!settings.DATABASE_URL)
     answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
-  const readiness = new Readiness(pingDatabase);
+  const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
       build,
@@ -85,6 +91,7 @@ export async function serve(boot: Boot): Promise<Server> {
   const { app, settings, readiness, beginWork } = await prepare(boot);
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, settings.PORT, settings.HOST);
+  if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
   const work = beginWork();
   stopOnSignal(server, readiness, work);
   await work;
@@ -118,7 +125,7 @@ function stopOnSignal(server: Server, readiness: Readiness, work: Promise<void>)
     await work.catch(() => undefined);
     await stopJobs();
     await closeDatabase();
-    log.flush();
+    flushLog();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

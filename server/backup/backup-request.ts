@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { log } from "#app/core/log.server.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
 
 // The embedded database belongs to one process. A command that finds it held leaves a request in the data folder,
@@ -39,6 +40,7 @@ export function answerBackupRequests(
       const request = requestSchema.parse(JSON.parse(await readFile(taken, "utf8")));
       await make(request, (line) => void lines.push(line));
     } catch (error) {
+      log.error({ err: error }, "the backup failed");
       problem =
         error instanceof BackupError ? error.message : `It failed (${(error as Error).name}): see the log.`;
     } finally {

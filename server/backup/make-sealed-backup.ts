@@ -1,33 +1,16 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
+import { log } from "#app/core/log.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { type LastBackup, writeLastBackup } from "#app/db/last-backup.server.ts";
 import { sealBackup } from "#app/db/sealed-backup.server.ts";
-import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import { writeBackup } from "#app/db/write-backup.server.ts";
 import { backupName } from "./backup-name.ts";
 import { chooseBucket } from "./choose-bucket.ts";
 import { chooseExpired } from "./choose-expired.ts";
 import { offsiteStore } from "./offsite-store.ts";
-
-const KEY = "backup.last";
-const lastBackup = z.object({
-  name: z.string(),
-  at: z.iso.datetime(),
-  rows: z.number(),
-  bytes: z.number(),
-  seconds: z.number(),
-  isOffsite: z.boolean(),
-});
-
-export type LastBackup = z.infer<typeof lastBackup>;
-
-/** What the newest finished backup was, for the doctor and the system page; null when there was none. */
-export async function readLastBackup(): Promise<LastBackup | null> {
-  return lastBackup.safeParse(await readSetting(KEY)).data ?? null;
-}
 
 /** A whole backup in one sealed file, here and off-site, and the old ones removed. It throws if any of that fails. */
 export async function makeSealedBackup(settings: Env, say: (line: string) => void): Promise<LastBackup> {
@@ -56,7 +39,8 @@ export async function makeSealedBackup(settings: Env, say: (line: string) => voi
       seconds: Math.round((now().getTime() - began.getTime()) / 1000),
       isOffsite: offsite !== null,
     };
-    await inTransaction((tx) => writeSetting(tx, KEY, made));
+    await inTransaction((tx) => writeLastBackup(tx, made));
+    log.info({ backup: name, rows: made.rows, bytes: made.bytes, seconds: made.seconds }, "backup made");
     await removeExpired(settings, offsite, say);
     return made;
   } finally {

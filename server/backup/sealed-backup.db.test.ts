@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { env } from "#app/core/env.server.ts";
 import { connection, database, inTransaction, setDatabase } from "#app/db/client.server.ts";
+import { readLastBackup } from "#app/db/last-backup.server.ts";
 import { restoreBackup } from "#app/db/restore-backup.server.ts";
 import { setting } from "#app/db/schema/settings.ts";
 import { openSealedBackup } from "#app/db/sealed-backup.server.ts";
@@ -13,7 +14,7 @@ import { openTestDatabase, useTestDatabase } from "#tests/support/test-database.
 import { backupJobs } from "./backup-job.ts";
 import { backupName } from "./backup-name.ts";
 import { chooseBucket } from "./choose-bucket.ts";
-import { makeSealedBackup, readLastBackup } from "./make-sealed-backup.ts";
+import { makeSealedBackup } from "./make-sealed-backup.ts";
 import { offsiteStore } from "./offsite-store.ts";
 
 const noJobs = backupJobs(env());

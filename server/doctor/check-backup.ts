@@ -1,8 +1,8 @@
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
+import { readLastBackup } from "#app/db/last-backup.server.ts";
 import { chooseBucket } from "../backup/choose-bucket.ts";
-import { readLastBackup } from "../backup/make-sealed-backup.ts";
 import { bad, type Finding, good, note } from "./finding.ts";
 
 const TOO_OLD_HOURS = 36;
