@@ -23,7 +23,7 @@ import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
-import type { Readiness } from "./readiness.ts";
+import { Readiness } from "./readiness.ts";
 
 const drainSeconds = 20;
 
