@@ -5,9 +5,8 @@ import { applicationOwnData } from "#app/features/applications/server/applicatio
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
-import { awardOwnData } from "#app/features/funding/server/award-own-data.server.ts";
-import { findDonationPath } from "#app/features/funding/server/find-donation-path.server.ts";
-import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
+import { findDonationPath } from "#app/features/giving/server/find-donation-path.server.ts";
+import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
@@ -20,6 +19,7 @@ import { countUnread } from "#app/features/notifications/server/count-unread.ser
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
+import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";

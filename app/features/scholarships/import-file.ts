@@ -1,5 +1,5 @@
+import { parseCsv } from "#app/core/parse-csv.ts";
 import type { CriteriaInput } from "./criteria.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 /** One record of a file, not yet checked. `row` is what a person counts: the line of a CSV, the place in a JSON list. */
 export interface RawRecord {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { escalateScholarships } from "./escalate-scholarships.server.ts";
+import { escalateScholarships } from "#app/features/publishing/server/escalate-scholarships.server.ts";
 import { remindTerms } from "./remind-terms.server.ts";
 import { sweepPartnerships } from "./sweep-partnerships.server.ts";
 
