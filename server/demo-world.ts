@@ -20,7 +20,7 @@ import {
   buildScholarshipsDemo,
   catalogueFiles,
 } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
-import { buildAdminDemo } from "#app/portals/admin/admin-demo.server.ts";
+import { buildAdminDemo } from "#app/portals/admin/demo/admin-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it. */

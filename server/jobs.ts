@@ -12,7 +12,8 @@ import { instituteJobs } from "#app/features/institutes/server/institute-jobs.se
 import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
-import { fundingJobs } from "#app/features/payouts/server/funding-jobs.server.ts";
+import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
+import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
 import { reportJobs } from "#app/features/reports/server/report-jobs.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
@@ -35,6 +36,7 @@ export const jobs: Job[] = [
   ...fraudJobs,
   ...reportJobs,
   ...contentJobs,
-  ...fundingJobs,
+  ...payoutJobs,
   ...csrJobs,
+  ...publishingJobs,
 ];

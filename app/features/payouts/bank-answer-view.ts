@@ -1,4 +1,4 @@
-import type { BankAnswerLine } from "./bank-answer-file.ts";
+import type { BankAnswerLine } from "./bank-answer-format.ts";
 
 /** A line of the bank's file and what it would do. */
 export interface JudgedAnswer {

@@ -1,3 +1,4 @@
+import { exportHref } from "#app/core/desk-exports.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -14,7 +15,6 @@ import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/escalations-page";
-import { exportHref } from "./desk-exports.ts";
 
 const lateMatters = "/admin/regional-support?state=late";
 

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import type { DeskExport } from "#app/core/desk-exports.ts";
 import { notFound } from "#app/core/errors.ts";
 import { type ListQuery, type ListSpec, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -17,7 +18,6 @@ import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
 import { deskExportColumns } from "./desk-export-columns.ts";
-import type { DeskExport } from "./desk-exports.ts";
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,7 +1,9 @@
 import type { MatrixRow, Permissions, Role } from "#app/core/permissions.ts";
 
 // Every room's matrix, whatever room it is: a new one shows here by being there.
-const files = import.meta.glob<Record<string, unknown>>("../../*/*-permissions.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("../../{features,portals}/*/*-permissions.ts", {
+  eager: true,
+});
 
 const shownRoles = ["visitor", "student", "institute", "donor", "csr", "admin"] as const satisfies Role[];
 

@@ -2,6 +2,7 @@ import { isId } from "#app/core/id.ts";
 import type { InstituteTab } from "#app/core/institute-tabs.ts";
 import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import type { TabListView } from "#app/core/tab-list-view.ts";
 import type { Page } from "#app/db/list-page.server.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
@@ -11,7 +12,7 @@ import { countMemberWork } from "#app/features/reviews/server/count-member-work.
 import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
-import type { InstituteTabData, ListFrame } from "./institute-view.ts";
+import type { InstituteTabData } from "./institute-view.ts";
 
 /** Only what the open tab shows. */
 export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
@@ -62,7 +63,7 @@ function frameOf<F extends string>(
   query: ListQuery<F | "status", string>,
   page: Pick<Page<unknown>, "next" | "previous" | "total">,
   exportHref: string,
-): ListFrame {
+): TabListView {
   const { status } = query.filters as { status: readonly string[] };
   return {
     search: query.search,

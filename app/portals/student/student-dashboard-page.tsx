@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import type { TabAnswer } from "#app/core/tab-answer.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
@@ -19,7 +20,6 @@ import { readStudentHead } from "./read-student-head.server.ts";
 import { readStudentTab } from "./read-student-tab.server.ts";
 import { StudentHead } from "./student-head.tsx";
 import { studentTab } from "./student-tabs.ts";
-import type { TabAnswer } from "./tab-answer.ts";
 import { takeStudentStep } from "./take-student-step.server.ts";
 
 const notices = ["profile", "upload", "remove", "inUse", "settings", "reset", "match"] as const;

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../ui/art/slide-*.svg", {
+const files = import.meta.glob<string>("../../ui/art/slide-*.svg", {
   eager: true,
   query: "?url",
   import: "default",

@@ -10,7 +10,6 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
-import type { TabData } from "#app/portals/student/student-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -23,11 +22,12 @@ import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { applicationMachine, pendingStatuses } from "../application-status.ts";
 import type { ApplicationLine } from "../application-view.ts";
+import type { ApplicationsTabView } from "../applications-tab-view.ts";
 import { applyPath } from "../apply-view.ts";
 import { useLineNote } from "./application-lines.tsx";
 
 /** Scholarship, provider, amount, applied date, status, actions; Filter and Export (spec 1, My Applications). */
-export function ApplicationsTab({ data }: { data: TabData<"applications"> }) {
+export function ApplicationsTab({ data }: { data: ApplicationsTabView }) {
   const t = useTranslations("student");
   const statuses = useTranslations("tracking.statuses");
   const language = useLocale() as Language;
@@ -99,7 +99,7 @@ export function ApplicationsTab({ data }: { data: TabData<"applications"> }) {
   );
 }
 
-function Tools({ data }: { data: TabData<"applications"> }) {
+function Tools({ data }: { data: ApplicationsTabView }) {
   const t = useTranslations("student");
   const statuses = useTranslations("tracking.statuses");
   return (

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { TabAnswer } from "#app/core/tab-answer.ts";
 import { VaultPart } from "#app/features/documents/components/vault-part.tsx";
-import type { TabData } from "#app/portals/student/student-view.ts";
-import type { TabAnswer } from "#app/portals/student/tab-answer.ts";
+import type { VaultView } from "#app/features/documents/vault-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ import { studyYears } from "../application-options.ts";
 import type { StudentProfileView } from "../profile-view.ts";
 import { missingHref } from "./missing-href.ts";
 
-type ProfileTabProps = { profile: StudentProfileView; data: TabData<"profile">; answer: TabAnswer };
+type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: TabAnswer };
 
 /** Full name, email, phone, course, institution, year of study, CGPA; Update Profile (spec 1); the vault. */
 export function ProfileTab({ profile, data, answer }: ProfileTabProps) {

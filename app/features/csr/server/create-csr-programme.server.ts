@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
 
@@ -12,7 +12,7 @@ import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
 export async function createCsrProgramme(actor: Actor, input: CsrProgrammeForm): Promise<{ id: string }> {
   return once(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
     const owner = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.manage_programme", { organisationId: owner.id });
+    givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId: owner.id });
     const id = newId();
     await tx.insert(programme).values({
       id,

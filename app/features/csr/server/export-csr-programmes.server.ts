@@ -2,7 +2,7 @@ import { istDate } from "#app/core/clock.ts";
 import { readCursor } from "#app/core/list-cursor.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { csrProgrammeList } from "../csr-lists.ts";
 import { type CsrProgrammeRow, csrProgrammeRow } from "../csr-programme-row.ts";
@@ -15,7 +15,7 @@ export async function* exportCsrProgrammes(
   query: ListQuery<"status" | "item", "newest">,
 ): AsyncGenerator<CsrProgrammeRow> {
   const { id } = await openOrganisation(actor);
-  fundingPermissions.assertCan(actor, "funding.export", { organisationId: id });
+  givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
   const books = await readCsrBooks(actor);
   let cursor: ListQuery["cursor"] = null;
   for (;;) {

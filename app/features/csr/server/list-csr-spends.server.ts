@@ -6,7 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrSpendLine } from "../csr-lists.ts";
 import type { SpendKind } from "../csr-options.ts";
@@ -22,7 +22,7 @@ export const listCsrSpends = {
   },
   async *all(actor: Actor, query: Query, programmeId: string | null): AsyncGenerator<CsrSpendLine> {
     const { id } = await openOrganisation(actor);
-    fundingPermissions.assertCan(actor, "funding.export", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
     yield* streamRows(partsOf(id, query, programmeId));
   },
 };

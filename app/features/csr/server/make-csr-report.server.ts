@@ -6,7 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { csrOutcome, csrSpend } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { type CompanyBooks, type ProgrammeBooks, programmeProgress } from "../csr-books.ts";
 import { type ComplianceItem, csrChecklist } from "../csr-checklist.ts";
@@ -35,7 +35,7 @@ export interface CsrReport {
 /** What the board reads about a period, reckoned from the rows on the day it is asked for. */
 export async function makeCsrReport(actor: Actor, period: CsrPeriod): Promise<CsrReport> {
   const { id } = await openOrganisation(actor);
-  fundingPermissions.assertCan(actor, "funding.read", { organisationId: id });
+  givingPermissions.assertCan(actor, "giving.read", { organisationId: id });
   const books = await readCsrBooks(actor);
   const picture = csrPicture(books, istDate());
   const rows = await database()

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrTransfer } from "#app/db/schema/csr.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrTransferForm } from "../forms/csr-spend.ts";
 
@@ -13,7 +13,7 @@ import type { CsrTransferForm } from "../forms/csr-spend.ts";
 export async function recordCsrTransfer(actor: Actor, input: CsrTransferForm): Promise<void> {
   await inTransaction(async (tx) => {
     const { id } = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.change_settings", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.change_settings", { organisationId: id });
     if (input.year >= financialYear()) throw invalid({ year: ["The year must be over."] });
     const { amount, ...rest } = input;
     const [written] = await tx

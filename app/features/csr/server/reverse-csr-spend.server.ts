@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { reverseTransaction } from "#app/features/ledger/server/reverse-transaction.server.ts";
 
 /** A wrong voucher is not edited: a second one takes it back, once, here and in the ledger. */
@@ -15,7 +15,7 @@ export async function reverseCsrSpend(actor: Actor, spendId: string): Promise<{ 
   return inTransaction(async (tx) => {
     const [row] = await tx.select().from(csrSpend).where(eq(csrSpend.id, spendId));
     if (!row) throw notFound();
-    fundingPermissions.assertCan(actor, "funding.manage_programme", row);
+    givingPermissions.assertCan(actor, "giving.manage_programme", row);
     if (row.reversesId) throw conflict("This line takes another one back: record a new voucher instead.");
     const [written] = await tx
       .insert(csrSpend)

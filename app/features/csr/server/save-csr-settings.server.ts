@@ -5,7 +5,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrSettings } from "../forms/csr-settings.ts";
 
@@ -13,7 +13,7 @@ import type { CsrSettings } from "../forms/csr-settings.ts";
 export async function saveCsrSettings(actor: Actor, input: CsrSettings): Promise<void> {
   await inTransaction(async (tx) => {
     const { id } = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.change_settings", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.change_settings", { organisationId: id });
     const { name, budget, ...rest } = input;
     const values = { ...rest, budgetPaise: budget, updatedAt: now() };
     await tx.update(organisation).set({ name, updatedAt: now() }).where(eq(organisation.id, id));

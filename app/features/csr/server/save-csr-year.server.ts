@@ -3,7 +3,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrYear } from "#app/db/schema/csr.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrBoardForm, CsrYearForm } from "../forms/csr-year.ts";
 
@@ -14,7 +14,7 @@ export async function saveCsrYear(
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const { id } = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.change_settings", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.change_settings", { organisationId: id });
     const { year } = "figures" in input ? input.figures : input.board;
     const values = "figures" in input ? figuresOf(input.figures) : boardOf(input.board);
     await tx

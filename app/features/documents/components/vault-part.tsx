@@ -3,7 +3,6 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
-import type { TabData } from "#app/portals/student/student-view.ts";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -17,9 +16,10 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { documentPath } from "../document-view.ts";
 import { acceptedFiles, maxFileBytes } from "../file-rules.ts";
 import { type VaultKind, vaultKinds } from "../vault-kinds.ts";
+import type { VaultView } from "../vault-view.ts";
 
 /** Uploaded once, offered again in every application. */
-export function VaultPart({ data, fileError }: { data: TabData<"profile">; fileError: string | undefined }) {
+export function VaultPart({ data, fileError }: { data: VaultView; fileError: string | undefined }) {
   const t = useTranslations("student");
   const kinds = useTranslations("student.kinds");
   const language = useLocale() as Language;

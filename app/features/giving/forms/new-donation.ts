@@ -1,24 +1,11 @@
 import { z } from "zod";
+import { amountField } from "#app/core/amount-field.ts";
 import { formKeySchema } from "#app/core/form.ts";
 import { pan } from "#app/core/india-fields.ts";
-import { parseMoney } from "#app/core/money.ts";
 import { plainText } from "#app/core/plain-text.ts";
 
 const least = 100_00;
 const most = 10_00_00_000_00;
-
-/** What people type ("5,000", "2 lakh") as paise. */
-export const amountField = z
-  .string("Enter the amount.")
-  .min(1, "Enter the amount.")
-  .transform((text, context) => {
-    const amount = parseMoney(text);
-    if (amount === null) {
-      context.addIssue({ code: "custom", message: "Enter an amount such as 5,000 or 2 lakh." });
-      return z.NEVER;
-    }
-    return amount as number;
-  });
 
 /** New Donation: a programme or the general fund, an amount, and the PAN for the receipt. */
 export const newDonationSchema = z.object({

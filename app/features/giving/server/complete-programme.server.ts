@@ -8,7 +8,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { programmeMachine } from "../programme-status.ts";
 
 /** A donor closes its own programme; money that nobody was awarded yet would be left over, so it must be none. */
@@ -17,7 +17,7 @@ export async function completeProgramme(actor: Actor, id: string): Promise<void>
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(programme).where(eq(programme.id, id)).for("update");
     if (!row) throw notFound();
-    fundingPermissions.assertCan(actor, "funding.manage_programme", row);
+    givingPermissions.assertCan(actor, "giving.manage_programme", row);
     const status = next(programmeMachine, row.status, "complete", actor);
     if (((await readBalances("programme", [id])).get(id) ?? 0) > 0) {
       throw conflict("There is still money for new awards in this programme.", "money_left");

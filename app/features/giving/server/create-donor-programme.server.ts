@@ -14,7 +14,7 @@ import { createScholarship } from "#app/features/scholarships/server/create-scho
 import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
@@ -29,7 +29,7 @@ export async function createDonorProgramme(
 ): Promise<{ id: string }> {
   return once(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
     const owner = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.manage_programme", { organisationId: owner.id });
+    givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId: owner.id });
     const made = await createScholarship(actor, contentOf(input, owner.name));
     // The budget follows the ledger; one paisa is what nothing given allows: no award.
     await setScholarshipTerms(actor, made.id, {

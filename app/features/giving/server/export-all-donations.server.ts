@@ -5,14 +5,14 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { streamRows } from "#app/db/list-page.server.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { donationQuery } from "./donation-query.server.ts";
 
 type Query = ListQuery<DonationFilter, DonationSort>;
 
 /** The desk's list whole, as it is filtered; noted in the audit (T28). */
 export async function exportAllDonations(actor: Actor, query: Query): Promise<AsyncGenerator<DonationLine>> {
-  fundingPermissions.assertCan(actor, "funding.state_donations");
+  givingPermissions.assertCan(actor, "giving.state_donations");
   await inTransaction((tx) =>
     writeAudit(tx, { chain: "donation-statement", actor, event: "donations.exported" }),
   );

@@ -5,7 +5,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { streamRows } from "#app/db/list-page.server.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { donationQuery } from "./donation-query.server.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 
@@ -14,7 +14,7 @@ type Query = ListQuery<DonationFilter, DonationSort>;
 /** The organisation's list whole, for Export; noted in the audit (T28). */
 export async function exportDonations(actor: Actor, query: Query): Promise<AsyncGenerator<DonationLine>> {
   const { id } = await openOrganisation(actor);
-  fundingPermissions.assertCan(actor, "funding.export", { organisationId: id });
+  givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
   await inTransaction((tx) =>
     writeAudit(tx, { chain: `organisation:${id}`, actor, event: "organisation.donations_exported" }),
   );

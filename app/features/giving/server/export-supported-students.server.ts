@@ -3,7 +3,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { streamRows } from "#app/db/list-page.server.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { type SupportedStudent, supportedStudentQuery } from "./supported-student-query.server.ts";
 
@@ -15,7 +15,7 @@ export async function exportSupportedStudents(
   query: Query,
 ): Promise<AsyncGenerator<SupportedStudent>> {
   const { id } = await openOrganisation(actor);
-  fundingPermissions.assertCan(actor, "funding.export", { organisationId: id });
+  givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
   await inTransaction((tx) =>
     writeAudit(tx, { chain: `organisation:${id}`, actor, event: "organisation.students_exported" }),
   );

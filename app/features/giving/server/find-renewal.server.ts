@@ -8,7 +8,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import { isWithin, levelFilters } from "#app/features/scholarships/levels.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 
 /** A programme of the year before as the answers of the new one's form; another donor's is not there (T13). */
 export async function findRenewal(actor: Actor, id: string): Promise<Record<string, string | string[]>> {
@@ -19,7 +19,7 @@ export async function findRenewal(actor: Actor, id: string): Promise<Record<stri
     .innerJoin(scholarship, eq(scholarship.id, programme.scholarshipId))
     .where(and(eq(programme.id, id)));
   if (!found) throw notFound();
-  fundingPermissions.assertCan(actor, "funding.manage_programme", found.row);
+  givingPermissions.assertCan(actor, "giving.manage_programme", found.row);
   const criteria = criteriaSchema.parse(found.scholarship.criteria);
   const terms = await getScholarshipTerms(found.scholarship.id);
   const range = criteria.levels;

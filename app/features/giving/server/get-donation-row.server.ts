@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 
 export interface FoundDonation {
   readonly row: typeof donation.$inferSelect;
@@ -21,6 +21,6 @@ export async function getDonationRow(actor: Actor, id: string): Promise<FoundDon
     .innerJoin(programme, eq(programme.id, donation.programmeId))
     .where(eq(donation.id, id));
   if (!found) throw notFound();
-  fundingPermissions.assertCan(actor, "funding.read", found.row);
+  givingPermissions.assertCan(actor, "giving.read", found.row);
   return found;
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { listPage, type Page } from "#app/db/list-page.server.ts";
 import type { DonationFilter, DonationSort } from "../donation-list.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { donationQuery } from "./donation-query.server.ts";
 
 /** One page of every giver's donations, for the desk alone. */
@@ -11,7 +11,7 @@ export async function listAllDonations(
   actor: Actor,
   query: ListQuery<DonationFilter, DonationSort>,
 ): Promise<Page<DonationLine>> {
-  fundingPermissions.assertCan(actor, "funding.state_donations");
+  givingPermissions.assertCan(actor, "giving.state_donations");
   const page = await listPage(donationQuery.parts(null, query));
   return { ...page, rows: page.rows.map(donationQuery.toLine) };
 }

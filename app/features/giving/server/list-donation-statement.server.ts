@@ -8,7 +8,7 @@ import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { keptPaise } from "../donation-refund.ts";
 import { receivedStatuses } from "../donation-status.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { taxFormsOn } from "../tax-forms.ts";
 import { type Donee, findDonee } from "./find-donee.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
@@ -35,7 +35,7 @@ export async function listDonationStatement(
   actor: Actor,
   year: number,
 ): Promise<{ form: string; year: string; rows: AsyncGenerator<StatementLine> }> {
-  fundingPermissions.assertCan(actor, "funding.state_donations");
+  givingPermissions.assertCan(actor, "giving.state_donations");
   if (!Number.isInteger(year) || year < 2020 || year > 2100) throw badRequest("Choose a year, such as 2026.");
   await inTransaction((tx) =>
     writeAudit(tx, { chain: "donation-statement", actor, event: "statement.exported", details: { year } }),

@@ -6,8 +6,8 @@ import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
 import { generalFund } from "../general-fund.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { programmeMachine } from "../programme-status.ts";
 import type { ProgrammeCard } from "../programme-view.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
@@ -75,7 +75,7 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
 /** A company funds its own alone: elsewhere its money would be in no CSR figure. */
 function mayFund(actor: Actor, row: typeof programme.$inferSelect, isOwn: boolean): boolean {
   if (row.status !== "active" || row.kind === "project") return false;
-  return (isOwn || actor.role !== "csr") && fundingPermissions.can(actor, "funding.give", row);
+  return (isOwn || actor.role !== "csr") && givingPermissions.can(actor, "giving.give", row);
 }
 
 function isPastDay(day: string | null): boolean {

@@ -3,9 +3,9 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { donationNumber } from "../donation-number.ts";
 import type { RefundLine } from "../donation-view.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
 
 type Row = {
   donationId: string;
@@ -19,7 +19,7 @@ type Row = {
 
 /** What the gateway sent back, as it was booked: of one donation; or, of all, what students already had. */
 export async function listRefunds(actor: Actor, donationId?: string): Promise<RefundLine[]> {
-  fundingPermissions.assertCan(actor, "funding.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.keep_books");
   const { rows } = await database().execute<Row>(sql`
     select d.id as "donationId", d.serial, d.created_at as "createdAt", t.reference, min(t.posted_at) as at,
       -sum(e.amount_paise) as amount,

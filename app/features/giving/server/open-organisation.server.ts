@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 
 export type OrganisationRow = typeof organisation.$inferSelect;
 
@@ -16,7 +16,7 @@ export type OrganisationRow = typeof organisation.$inferSelect;
 export async function openOrganisation(actor: Actor, tx?: Tx): Promise<OrganisationRow> {
   const id = actor.organisationId;
   if (!id) throw forbidden("Your account belongs to no organisation yet. Please write to us.");
-  fundingPermissions.assertCan(actor, "funding.read", { organisationId: id });
+  givingPermissions.assertCan(actor, "giving.read", { organisationId: id });
   const find = async () => {
     const [found] = await (tx ?? database()).select().from(organisation).where(eq(organisation.id, id));
     return found;

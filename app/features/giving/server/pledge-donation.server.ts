@@ -9,8 +9,8 @@ import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { donationMachine } from "../donation-status.ts";
 import type { NewDonation } from "../forms/new-donation.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
 import { generalFund } from "../general-fund.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { ensureGeneralFund } from "./ensure-general-fund.server.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
@@ -22,7 +22,7 @@ export async function pledgeDonation(actor: Actor, input: NewDonation): Promise<
     if (input.programmeId === generalFund.id) await ensureGeneralFund(tx);
     const [target] = await tx.select().from(programme).where(eq(programme.id, input.programmeId));
     if (!target) throw notFound();
-    fundingPermissions.assertCan(actor, "funding.give", target);
+    givingPermissions.assertCan(actor, "giving.give", target);
     assertCounted(actor, target.organisationId === giver.id);
     const pan =
       input.pan ?? organisationSecrets.open("organisation", "pan_encrypted", giver.id, giver.panEncrypted);

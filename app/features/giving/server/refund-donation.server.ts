@@ -10,12 +10,12 @@ import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { refundPayment } from "#app/features/payments/server/refund-payment.server.ts";
-import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { keptPaise } from "../donation-refund.ts";
 import { donationMachine } from "../donation-status.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { followLedger } from "./follow-ledger.server.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
+import { promisedAwards } from "./promised-awards.server.ts";
 import { settleDonation } from "./settle-donation.server.ts";
 
 /**
@@ -23,7 +23,7 @@ import { settleDonation } from "./settle-donation.server.ts";
  * gateway is asked; if it does not answer, the same button asks again, and pays once (T38).
  */
 export async function refundDonation(actor: Actor, id: string, reason: string): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.refund");
+  givingPermissions.assertCan(actor, "giving.refund");
   const { row } = await getDonationRow(actor, id);
   const order = await findPaymentOrder(actor, "donation", id);
   if (row.status === "refunded") return;
@@ -31,7 +31,7 @@ export async function refundDonation(actor: Actor, id: string, reason: string): 
   const why = reason.trim();
   if (why.length < 5 || why.length > 300) throw invalid({ reason: ["Say why, in 5 to 300 characters."] });
   // Whoever is approved already has been promised it.
-  await reserveAwards(actor);
+  await promisedAwards.get()(actor);
   await takeOut(actor, id, why);
   const amount = paise(keptPaise(row));
   await refundPayment(

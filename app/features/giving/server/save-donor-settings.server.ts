@@ -5,7 +5,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import type { DonorSettings } from "../forms/donor-settings.ts";
-import { fundingPermissions } from "../funding-permissions.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
 
@@ -13,7 +13,7 @@ import { organisationSecrets } from "./organisation-secrets.server.ts";
 export async function saveDonorSettings(actor: Actor, input: DonorSettings): Promise<void> {
   await inTransaction(async (tx) => {
     const { id, panEncrypted, settings } = await openOrganisation(actor, tx);
-    fundingPermissions.assertCan(actor, "funding.change_settings", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.change_settings", { organisationId: id });
     const seal = (column: "pan_encrypted" | "contact_email_encrypted", plain: string) =>
       organisationSecrets.seal("organisation", column, id, plain);
     await tx

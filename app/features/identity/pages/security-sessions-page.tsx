@@ -1,11 +1,11 @@
 import { Form, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
 import { badRequest } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { exportHref } from "#app/portals/admin/desk-exports.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";

@@ -1,11 +1,11 @@
 import { data, Form, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { exportHref } from "#app/portals/admin/desk-exports.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";

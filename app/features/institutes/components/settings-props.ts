@@ -1,5 +1,5 @@
-import type { InstituteTabOf } from "#app/portals/institute/institute-view.ts";
 import type { InstituteView } from "../institute-view.ts";
+import type { TeamTabView } from "../team-tab-view.ts";
 
 /** What the parts of the Settings tab share. */
 export type SettingsProps = {
@@ -9,4 +9,4 @@ export type SettingsProps = {
   answer: unknown;
 };
 
-export type TeamProps = Pick<InstituteTabOf<"settings">, "work" | "leaving">;
+export type TeamProps = TeamTabView;

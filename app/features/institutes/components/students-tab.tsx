@@ -2,7 +2,6 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
-import type { InstituteTabOf } from "#app/portals/institute/institute-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -16,8 +15,9 @@ import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
 import { rosterBadges, rosterMachine } from "../roster-status.ts";
+import type { StudentsTabView } from "../students-tab-view.ts";
 
-type StudentsTabProps = { data: InstituteTabOf<"students">; mayChange: boolean };
+type StudentsTabProps = { data: StudentsTabView; mayChange: boolean };
 
 /** The roll: search, filter, export, add, import, confirm those ticked. */
 export function StudentsTab({ data, mayChange }: StudentsTabProps) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amountField } from "#app/core/amount-field.ts";
 import { paise } from "#app/core/money.ts";
-import { amountField } from "#app/features/giving/forms/new-donation.ts";
 
 /** What the operator paid in for gateway fees, and the bank's reference of it. */
 export const coverFeesSchema = z.object({

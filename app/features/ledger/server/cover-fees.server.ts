@@ -5,8 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { ledgerAccount, ledgerTransaction } from "#app/db/schema/ledger.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { account } from "../ledger.ts";
+import { ledgerPermissions } from "../ledger-permissions.ts";
 import { postTransaction } from "./post-transaction.server.ts";
 
 export interface FeeCover {
@@ -17,7 +17,7 @@ export interface FeeCover {
 
 /** The operator has paid in what gateways kept, so that the bank holds every giver's rupee again (ADR 0011). */
 export async function coverFees(actor: Actor, { amount, reference }: FeeCover): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.cover_fees");
+  ledgerPermissions.assertCan(actor, "ledger.cover_fees");
   const utr = reference.trim().toUpperCase();
   if (!/^[A-Z0-9]{8,30}$/.test(utr)) {
     throw invalid({ reference: ["Enter the bank's reference (UTR): 8 to 30 letters and digits."] });

@@ -4,15 +4,15 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { trialBalance } from "#app/db/schema/ledger.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import type { BookLine, BooksView } from "../books-view.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";
+import { ledgerPermissions } from "../ledger-permissions.ts";
 
 type Row = { kind: AccountKind; debit: string; credit: string };
 
 /** The trial balance as the ledger stands now, and what the operator still owes the bank. */
 export async function readBooks(actor: Actor): Promise<BooksView> {
-  fundingPermissions.assertCan(actor, "funding.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.keep_books");
   const { rows } = await database().execute<Row>(sql`
     select a.kind, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0) as debit,
       coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0) as credit

@@ -3,7 +3,6 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TabData } from "#app/portals/student/student-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyNotifications from "#app/ui/art/empty-notifications.svg";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import type { NotificationsTabView } from "../notifications-tab-view.ts";
 
 const looks = {
   success: { tone: "ok", icon: Check },
@@ -19,7 +19,7 @@ const looks = {
 } as const;
 
 /** Title, message, type (success, info, warning), relative time; read and unread (spec 1). */
-export function NotificationsTab({ data, unread }: { data: TabData<"notifications">; unread: number }) {
+export function NotificationsTab({ data, unread }: { data: NotificationsTabView; unread: number }) {
   const t = useTranslations("student");
   return (
     <section className="stack max-w-[46rem]">

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "#app/core/i18n.ts";
-import type { TabData } from "#app/portals/student/student-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import type { SettingsTabView } from "../notifications-tab-view.ts";
 import type { Preferences } from "../preferences.ts";
 
 const groups = [
@@ -16,7 +16,7 @@ const groups = [
 ] as const;
 
 /** Five checkboxes, Save Settings, Reset to Default (spec 1); language, sessions, privacy. */
-export function SettingsTab({ data }: { data: TabData<"settings"> }) {
+export function SettingsTab({ data }: { data: SettingsTabView }) {
   const t = useTranslations("student.settings");
   const { preferences } = data;
   const print = Object.values(preferences).join();

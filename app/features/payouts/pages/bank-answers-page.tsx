@@ -3,21 +3,21 @@ import { badRequest, isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import { mostBankBytes } from "../bank-answer-file.ts";
+import { mostBankBytes } from "../bank-answer-format.ts";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BankAnswerLines } from "../components/bank-answer-lines.tsx";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { previewBankAnswers } from "../server/preview-bank-answers.server.ts";
 import { readBankFile } from "../server/read-bank-file.server.ts";
 import { takeBankAnswers } from "../server/take-bank-answers.server.ts";
 import type { Route } from "./+types/bank-answers-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  fundingPermissions.assertCan(await getActor(context), "funding.pay");
+  payoutPermissions.assertCan(await getActor(context), "payout.pay");
   return null;
 }
 

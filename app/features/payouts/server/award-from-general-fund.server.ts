@@ -6,13 +6,13 @@ import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { reserveAward } from "./reserve-award.server.ts";
 
 /** The desk gives an approved student, whose scholarship has no programme here, money of the general fund. */
 export async function awardFromGeneralFund(actor: Actor, applicationId: string): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   if (!isId(applicationId)) throw notFound();
   const [row] = await database()
     .select({ row: application, awardId: award.id, programmeId: programme.id })

@@ -2,12 +2,12 @@ import { inArray } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
 /** Puts a batch back before it has left: its awards can be prepared anew. */
 export async function cancelPayouts(actor: Actor, batchId: string): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   await inTransaction(async (tx) => {
     const { payouts } = await changeBatch(tx, actor, batchId, {
       event: "cancel",

@@ -11,7 +11,7 @@ import { award, scholarNote } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import type { ReturnReason } from "../payout-status.ts";
 
 /** A student's own award as its page shows it. */
@@ -25,7 +25,7 @@ export async function getOwnAward(actor: Actor, id: string) {
     .leftJoin(scholarNote, eq(scholarNote.awardId, award.id))
     .where(eq(award.id, id));
   if (!found) throw notFound();
-  fundingPermissions.assertCan(actor, "funding.thank", found.row);
+  payoutPermissions.assertCan(actor, "payout.thank", found.row);
   const [last] = await database()
     .select()
     .from(payout)

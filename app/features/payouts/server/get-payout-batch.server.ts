@@ -13,7 +13,7 @@ import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } from "../payout-status.ts";
 import { type BatchView, batchNumber, payoutNumber } from "../payout-view.ts";
 
@@ -22,7 +22,7 @@ const approver = alias(appUser, "approver");
 
 /** One batch with its payouts, and what this reader may do with it. */
 export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchView> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   if (!isId(id)) throw notFound();
   const [batch] = await database()
     .select({ row: payoutBatch, preparedBy: preparer.name, approvedBy: approver.name })

@@ -3,7 +3,7 @@ import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import { payout } from "#app/db/schema/payouts.ts";
-import type { BankAnswerLine } from "../bank-answer-file.ts";
+import type { BankAnswerLine } from "../bank-answer-format.ts";
 import type { JudgedAnswer } from "../bank-answer-view.ts";
 import { payoutMachine } from "../payout-status.ts";
 import { payoutNumber } from "../payout-view.ts";

@@ -9,8 +9,8 @@ import { award, scholarNote } from "#app/db/schema/awards.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 
 /** The desk lets a note through to the givers, or keeps it back. */
 export async function judgeScholarNote(
@@ -18,7 +18,7 @@ export async function judgeScholarNote(
   id: string,
   verdict: "shown" | "refused",
 ): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.read_thanks");
+  payoutPermissions.assertCan(actor, "payout.read_thanks");
   if (!isId(id)) throw notFound();
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(scholarNote).where(eq(scholarNote.id, id)).for("update");

@@ -8,7 +8,7 @@ import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { payoutBatch } from "#app/db/schema/payouts.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { type PayoutBatchStatus, payoutBatchMachine } from "../payout-status.ts";
 import { type BatchLine, batchNumber } from "../payout-view.ts";
 
@@ -19,7 +19,7 @@ export async function listPayoutBatches(
   actor: Actor,
   query: ListQuery<"status", "newest">,
 ): Promise<Page<BatchLine>> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const statuses = query.filters.status as PayoutBatchStatus[];
   const page = await listPage({
     query,

@@ -3,11 +3,11 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { scholarNote } from "#app/db/schema/awards.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What students wrote to givers and nobody has read yet, the oldest first. */
 export async function listWaitingNotes(actor: Actor) {
-  fundingPermissions.assertCan(actor, "funding.read_thanks");
+  payoutPermissions.assertCan(actor, "payout.read_thanks");
   const rows = await database()
     .select()
     .from(scholarNote)

@@ -7,13 +7,13 @@ import { database } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { readPayee } from "#app/features/applications/server/read-payee.server.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { getPayoutBatch } from "./get-payout-batch.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 
 /** In the demo the sandbox is the bank: an account that ends in 0000 comes back, every other one is paid. */
 export async function playBank(actor: Actor, batchId: string): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   if (!env().isDemo) throw notFound();
   await getPayoutBatch(actor, batchId);
   const rows = await database()

@@ -8,7 +8,7 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { payoutBatchMachine } from "../payout-status.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
 
@@ -22,7 +22,7 @@ export async function preparePayouts(
   actor: Actor,
   formKey: string,
 ): Promise<{ id: string; payouts: number }> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const preparedBy = actor.userId;
   if (!preparedBy) throw conflict("A payout is prepared by a person.");
   await reserveAwards(actor);

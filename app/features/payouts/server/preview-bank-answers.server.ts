@@ -1,13 +1,13 @@
 import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
-import { readBankAnswers, writeBankAnswers } from "../bank-answer-file.ts";
+import { readBankAnswers, writeBankAnswers } from "../bank-answer-format.ts";
 import { type BankAnswerPreview, countVerdicts } from "../bank-answer-view.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { judgeBankAnswers } from "./judge-bank-answers.server.ts";
 
 /** A dry run: what each line of the bank's file would do, before anything is recorded. */
 export async function previewBankAnswers(actor: Actor, text: string): Promise<BankAnswerPreview> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const { lines, problem } = readBankAnswers(text);
   if (problem) throw invalid({ file: [problem] });
   const rows = await judgeBankAnswers(lines);

@@ -1,5 +1,5 @@
 import { invalid } from "#app/core/errors.ts";
-import { mostBankBytes } from "../bank-answer-file.ts";
+import { mostBankBytes } from "../bank-answer-format.ts";
 
 /** The uploaded file as text: UTF-8 or what old bank systems write; a workbook or a picture is refused in words. */
 export async function readBankFile(file: unknown): Promise<string> {

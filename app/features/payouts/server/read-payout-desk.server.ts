@@ -9,13 +9,13 @@ import { trialBalance } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What the payout desk sees above its batches: what is ready, what waits for money, and whether the books agree. */
 export async function readPayoutDesk(actor: Actor) {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const { rows } = await database().execute<{
     ready: number;
     amount: string;

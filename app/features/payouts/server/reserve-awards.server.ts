@@ -4,7 +4,7 @@ import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { reserveAward } from "./reserve-award.server.ts";
 
 const AT_ONCE = 500;
@@ -20,7 +20,7 @@ export interface ReservedAwards {
  * Pulled from here, since the rooms that decide know nothing of funding; a second run changes nothing.
  */
 export async function reserveAwards(actor: Actor): Promise<ReservedAwards> {
-  fundingPermissions.assertCan(actor, "funding.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.keep_books");
   const rows = await database()
     .select({
       applicationId: application.id,

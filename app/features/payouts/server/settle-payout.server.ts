@@ -9,10 +9,10 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { recordPayout } from "#app/features/applications/server/record-payout.server.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { closeSpentDonations } from "#app/features/giving/server/close-spent-donations.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { payoutMachine, type ReturnReason, returnReasons } from "../payout-status.ts";
 import { tellPayout } from "./tell-payout.server.ts";
 
@@ -22,7 +22,7 @@ export type BankAnswer =
 
 /** What the bank answered for one payout; the same answer again changes nothing. */
 export async function settlePayout(actor: Actor, payoutId: string, answer: BankAnswer): Promise<void> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   if (!isId(payoutId)) throw notFound();
   assertSound(answer);
   await inTransaction(async (tx) => {

@@ -3,8 +3,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
 import { type BankAnswerPreview, countVerdicts, type JudgedAnswer } from "../bank-answer-view.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { previewBankAnswers } from "./preview-bank-answers.server.ts";
 import { type BankAnswer, settlePayout } from "./settle-payout.server.ts";
 
@@ -13,7 +13,7 @@ import { type BankAnswer, settlePayout } from "./settle-payout.server.ts";
  * broke off half-way is simply sent again. The same file twice changes nothing (T38).
  */
 export async function takeBankAnswers(actor: Actor, text: string): Promise<BankAnswerPreview> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const preview = await previewBankAnswers(actor, text);
   const rows: JudgedAnswer[] = [];
   for (const row of preview.rows) rows.push(await record(actor, row));

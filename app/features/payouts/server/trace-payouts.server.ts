@@ -3,7 +3,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { donationNumber } from "#app/features/giving/donation-number.ts";
-import { fundingPermissions } from "#app/features/giving/funding-permissions.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 
 export interface PayoutSource {
   readonly payoutId: string;
@@ -16,7 +16,7 @@ type Row = { payoutId: string; giver: string; serial: number; createdAt: Date; a
 
 /** Back from the bank to the givers: whose rupees are in each payout of a batch. */
 export async function tracePayouts(actor: Actor, batchId: string): Promise<PayoutSource[]> {
-  fundingPermissions.assertCan(actor, "funding.pay");
+  payoutPermissions.assertCan(actor, "payout.pay");
   const { rows } = await database().execute<Row>(sql`
     select o.id as "payoutId", g.name as giver, d.serial, d.created_at as "createdAt", -sum(e.amount_paise) as amount
     from payout o

@@ -6,7 +6,6 @@ import Plus from "lucide-react/icons/plus";
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import type { InstituteTabOf } from "#app/portals/institute/institute-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -18,8 +17,9 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
+import type { ScholarshipsTabView } from "../scholarships-tab-view.ts";
 
-type ScholarshipsTabProps = { data: InstituteTabOf<"scholarships">; mayChange: boolean };
+type ScholarshipsTabProps = { data: ScholarshipsTabView; mayChange: boolean };
 
 /** My Scholarships: the table and Create New (spec 1). */
 export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
 import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
@@ -8,7 +9,6 @@ import { getActor } from "#app/core/request-context.ts";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
-import { exportHref } from "#app/portals/admin/desk-exports.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";

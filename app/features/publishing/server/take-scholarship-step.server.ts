@@ -3,7 +3,7 @@ import { badRequest } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
-import { readImportFile } from "#app/features/scholarships/import-file.ts";
+import { readImportFile } from "#app/features/scholarships/import-format.ts";
 import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
 import { closeScholarship } from "#app/features/scholarships/server/close-scholarship.server.ts";
 import { confirmFacts } from "#app/features/scholarships/server/confirm-facts.server.ts";

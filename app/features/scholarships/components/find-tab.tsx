@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import type { TabData } from "#app/portals/student/student-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import type { FindTabView } from "../matches-view.ts";
 import { Offers } from "./offers.tsx";
 import { ScholarshipCard } from "./scholarship-card.tsx";
 
 /** Matches with their reasons, what was saved, and the alerts. */
-export function FindTab({ data }: { data: TabData<"find"> }) {
+export function FindTab({ data }: { data: FindTabView }) {
   const t = useTranslations("student");
   return (
     <>

@@ -39,4 +39,4 @@ const monthlyImpactJob = defineJob({
   },
 });
 
-export const fundingJobs: Job[] = [trialBalanceJob, reserveAwardsJob, monthlyImpactJob];
+export const payoutJobs: Job[] = [trialBalanceJob, reserveAwardsJob, monthlyImpactJob];

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { assertConnected } from "#app/core/socket.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
@@ -6,6 +7,7 @@ import { readerOwnData } from "#app/features/content/server/reader-own-data.serv
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
 import { findDonationPath } from "#app/features/giving/server/find-donation-path.server.ts";
+import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
@@ -20,6 +22,7 @@ import { eraseMessages } from "#app/features/notifications/server/erase-messages
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
+import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
@@ -28,8 +31,8 @@ import { reviewOwnData } from "#app/features/reviews/server/review-own-data.serv
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
-/** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
-export function connectRooms(): void {
+/** Where a lower feature needs a higher one it has a socket, and the server plugs the two together at start. */
+export function connectFeatures(): void {
   outgoingMessages.connect(async (tx, { key, to, template, values, language, expiresAt }) => {
     const [channel, recipient] =
       "phone" in to ? (["sms", to.phone] as const) : (["email", to.email] as const);
@@ -95,4 +98,8 @@ export function connectRooms(): void {
     settle: settleDonation,
     pathAfter: findDonationPath,
   });
+
+  // A refund asks first who was promised the money.
+  promisedAwards.plug(reserveAwards);
+  assertConnected();
 }

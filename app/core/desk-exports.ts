@@ -1,4 +1,4 @@
-import type { ListQuery } from "#app/core/list-query.ts";
+import type { ListQuery } from "./list-query.ts";
 
 export type DeskExport =
   | "staff"

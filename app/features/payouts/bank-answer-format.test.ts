@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostBankLines, readBankAnswers, writeBankAnswers } from "./bank-answer-file.ts";
+import { mostBankLines, readBankAnswers, writeBankAnswers } from "./bank-answer-format.ts";
 import { readBankFile } from "./server/read-bank-file.server.ts";
 
 const head = "Status,Beneficiary name,UTR,Payment reference,Reason,Amount (INR)";
