@@ -83,7 +83,7 @@ const rules: Rule[] = [
   },
   {
     name: "a verb file bears the name of its only export",
-    files: ["app/features/*/server/**/*.server.ts", "app/portals/**/*.server.ts"],
+    files: ["app/features/*/server/**/*.server.ts", "app/portals/*/*.server.ts"],
     problem: ({ path, text }) => {
       const file = basename(path, ".server.ts");
       if (nounFiles.test(file)) return null;
