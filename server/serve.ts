@@ -17,7 +17,7 @@ import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { backupJobs } from "./backup/backup-job.ts";
 import { answerBackupRequests } from "./backup/backup-request.ts";
 import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
-import { connectRooms } from "./connect-rooms.ts";
+import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
@@ -44,7 +44,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   );
   await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
-  connectRooms();
+  connectFeatures();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
