@@ -16,6 +16,7 @@ export type OutsideVerdict =
  * logs and rows; the message never carries what was sent, because it is often personal (T27).
  */
 export class OutsideError extends Error {
+  readonly isSafeToLog = true;
   readonly service: string;
   readonly code: string;
   readonly verdict: OutsideVerdict;
