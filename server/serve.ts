@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { connectDatabase, pingDatabase } from "#app/db/client.server.ts";
+import { log } from "#app/core/log.server.ts";
+import { checkDatabase } from "#app/db/check-database.server.ts";
+import { connectDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
 import { openWorkplace, prepareJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
@@ -14,9 +16,10 @@ import { assertSmsTemplates } from "#app/features/notifications/server/assert-sm
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { connectRooms } from "./connect-rooms.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
-import { log } from "./http/logging.ts";
+import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
 import { keepAssets } from "./kept-assets.ts";
+import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
 import { RunningReplies } from "./running-replies.ts";
@@ -40,14 +43,15 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       ? "Connecting to PostgreSQL"
       : `Opening the embedded database in ${settings.DATA_DIR}`,
   );
-  await connectDatabase(settings);
+  await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
   connectRooms();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(jobs);
-  const readiness = new Readiness(pingDatabase);
+  const noted = { onError: noteJobError, onDone: noteJobDone };
+  const beginWork = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(jobs, noted);
+  const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
       build,
@@ -92,6 +96,7 @@ export async function serve(boot: Boot): Promise<Server> {
   server.keepAliveTimeout = keepAliveMs;
   await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
+  if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
   const work = beginWork();
   stopOnSignal({
     server,

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { flushLog, log } from "#app/core/log.server.ts";
 import { closeDatabase } from "#app/db/client.server.ts";
 import { stopJobs } from "#app/db/jobs.server.ts";
-import { log } from "./http/logging.ts";
 import type { Readiness } from "./readiness.ts";
 import type { RunningReplies } from "./running-replies.ts";
 
@@ -47,6 +47,6 @@ async function stop(
   await stopJobs();
   await closeDatabase();
   log.info("stopped");
-  log.flush();
+  flushLog();
   process.exit(0);
 }

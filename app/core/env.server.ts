@@ -78,6 +78,10 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level such as info.")
     .default("info"),
+  LOG_ADDRESSES: z.enum(["full", "short", "off"], 'must be "full", "short" or "off".').default("short"),
+  READY_TIMEOUT_MS: positive.default(2000),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
   REGISTRATION_FEE_PAISE: positive.default(9900),
   SUPPORT_PHONE: text.default("1800 000 0000"),
   SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),
@@ -87,6 +91,7 @@ const schema = z.object({
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
   STOP_PAUSE_SECONDS: seconds.optional(),
   STOP_DRAIN_SECONDS: seconds.default(25),
+  OTP_ALARM_SENDS: positive.default(3000),
 });
 
 type Variables = z.infer<typeof schema>;

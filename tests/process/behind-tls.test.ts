@@ -13,6 +13,7 @@ import { migrateDatabase } from "#app/db/migrate.server.ts";
 import type { PortalRole } from "#app/features/identity/portal-role.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import { ignore } from "#tests/support/ignore.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { startTlsProxy } from "#tests/support/tls-proxy.ts";
 // biome-ignore lint/correctness/useImportExtensions: its types stand beside it in a .d.mts
@@ -68,7 +69,7 @@ async function openAccounts(settings: Record<string, string>): Promise<void> {
   });
   setEnv(env);
   try {
-    await connectDatabase(env);
+    await connectDatabase(env, { onSlowQuery: ignore });
     await migrateDatabase();
     for (const role of portals) {
       for (const hasScript of [true, false]) {
