@@ -37,13 +37,13 @@ export class RunningReplies {
   /** No new visitors; resolves when all replies are over, or cut after `mostMs`. */
   async finish(server: Server, mostMs: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const cutAt = Date.now() + mostMs;
-    while (this.count > 0 && Date.now() < cutAt) await this.#look(server);
+    const cutAt = performance.now() + mostMs;
+    while (this.count > 0 && performance.now() < cutAt) await this.#look(server);
     server.closeAllConnections();
     await closed;
     // Cut off, a handler still runs to its own end; it would find the database closed.
-    const leaveAt = Date.now() + 5000;
-    while (this.#handlers > 0 && Date.now() < leaveAt) await this.#look(server);
+    const leaveAt = performance.now() + 5000;
+    while (this.#handlers > 0 && performance.now() < leaveAt) await this.#look(server);
   }
 
   /** A reply that had begun before the goodbye leaves its connection open: closed as soon as it is idle. */
