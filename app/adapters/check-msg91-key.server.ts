@@ -1,3 +1,4 @@
+import { httpVerdict } from "./http-verdict.ts";
 import { OutsideError } from "./outside-error.ts";
 
 type Msg91Key = { baseUrl: string; authKey: string; timeoutMs?: number };
@@ -17,16 +18,16 @@ export async function checkMsg91Key({ baseUrl, authKey, timeoutMs }: Msg91Key): 
     text = (await response.text()).slice(0, 1000);
   } catch (error) {
     const timedOut = error instanceof Error && error.name === "TimeoutError";
-    throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", true);
+    throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", "away");
   }
   if (response.status === 404) return null;
   if (response.status === 401 || response.status === 403)
-    throw new OutsideError(SERVICE, "refused_key", false);
-  if (!response.ok) throw new OutsideError(SERVICE, `http_${response.status}`, true);
+    throw new OutsideError(SERVICE, "refused_key", "stopped");
+  if (!response.ok) throw new OutsideError(SERVICE, `http_${response.status}`, httpVerdict(response.status));
   const balance = /^\s*"?(-?\d+(?:\.\d+)?)"?\s*$/.exec(text)?.[1];
   if (balance !== undefined) return Number(balance);
   // Refusals come with status 200 and the word "error" or a sentence about the key.
   if (/auth|error|invalid|not allowed|whitelist/i.test(text))
-    throw new OutsideError(SERVICE, "refused_key", false);
+    throw new OutsideError(SERVICE, "refused_key", "stopped");
   return null;
 }

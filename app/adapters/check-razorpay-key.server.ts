@@ -12,5 +12,5 @@ export async function checkRazorpayKey({ keyId, keySecret, baseUrl, timeoutMs }:
     headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}` },
     timeoutMs,
   });
-  if (!Array.isArray(answer.items)) throw new OutsideError("payment", "unreadable_answer", true);
+  if (!Array.isArray(answer.items)) throw new OutsideError("payment", "unreadable_answer", "away");
 }

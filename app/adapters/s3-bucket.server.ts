@@ -1,5 +1,6 @@
 import { now } from "#app/core/clock.ts";
 import { sha256Hex, signAwsRequest } from "./aws-signature.server.ts";
+import { httpVerdict } from "./http-verdict.ts";
 import { OutsideError } from "./outside-error.ts";
 import type { S3Config } from "./s3-file-store.server.ts";
 
@@ -34,12 +35,12 @@ export function openS3Bucket(config: S3Config): Bucket {
       });
     } catch (error) {
       const timedOut = error instanceof Error && error.name === "TimeoutError";
-      throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", true);
+      throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", "away");
     }
     if (response.ok) return response;
     await response.body?.cancel();
-    if (response.status === 404) throw new OutsideError(SERVICE, "missing", false);
-    throw new OutsideError(SERVICE, `http_${response.status}`, response.status >= 500);
+    if (response.status === 404) throw new OutsideError(SERVICE, "missing", "never");
+    throw new OutsideError(SERVICE, `http_${response.status}`, httpVerdict(response.status));
   }
 
   return {
@@ -47,7 +48,7 @@ export function openS3Bucket(config: S3Config): Bucket {
       const response = await send("PUT", `/${name}`, bytes);
       await response.body?.cancel();
       // A login page also answers 200; a store says what it has kept.
-      if (!response.headers.get("etag")) throw new OutsideError(SERVICE, "not_a_store", false);
+      if (!response.headers.get("etag")) throw new OutsideError(SERVICE, "not_a_store", "stopped");
     },
     async get(name) {
       return Buffer.from(await (await send("GET", `/${name}`)).arrayBuffer());
@@ -65,7 +66,7 @@ export function openS3Bucket(config: S3Config): Bucket {
         const query = new URLSearchParams({ "list-type": "2", prefix });
         if (token) query.set("continuation-token", token);
         const xml = await (await send("GET", `?${query}`)).text();
-        if (!xml.includes("<ListBucketResult")) throw new OutsideError(SERVICE, "not_a_store", false);
+        if (!xml.includes("<ListBucketResult")) throw new OutsideError(SERVICE, "not_a_store", "stopped");
         names.push(...[...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = ""]) => decodeXml(name)));
         token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? null;
         if (!token) return names;

@@ -1,5 +1,17 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  optional,
+  pageAddress,
+  plainWords,
+  port,
+  positive,
+  seconds,
+  templateIds,
+  text,
+  trustedProxies,
+  url,
+} from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
 import type { Paise } from "./money.ts";
@@ -15,31 +27,6 @@ export class EnvError extends Error {
     this.sentences = sentences;
   }
 }
-
-const text = z.string().trim();
-const optional = text.optional();
-const port = z.coerce.number("must be a number.").int("must be a whole number.").min(0).max(65535);
-const positive = z.coerce.number("must be a number.").int("must be a whole number.").min(1);
-const url = z.url("must be a full address such as https://example.org.");
-// A page address may also be a path of this site.
-const pageAddress = z.union([z.string().startsWith("/"), url], "must be an address or begin with /.");
-const templateIds = text.transform((value, context): Record<string, string> => {
-  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(value));
-  if (parsed.success) return parsed.data;
-  context.addIssue({ code: "custom", message: 'must be JSON such as {"otp-login": "1107…"}.' });
-  return z.NEVER;
-});
-
-/** How far X-Forwarded-For is believed: so many proxies from our side, or the listed networks. */
-export type TrustedProxies = { kind: "count"; count: number } | { kind: "networks"; networks: string[] };
-
-const trustedProxies = text.transform((value, context): TrustedProxies => {
-  if (/^\d{1,2}$/.test(value)) return { kind: "count", count: Number(value) };
-  const networks = value.split(",").map((entry) => entry.trim());
-  if (networks.every((entry) => isNetwork(entry))) return { kind: "networks", networks };
-  context.addIssue({ code: "custom", message: "must be a number of proxies or a list such as 10.0.0.0/8." });
-  return z.NEVER;
-});
 
 /** The demo's own contacts lead nowhere. Copied into a real site's settings they would still be dead. */
 const demoContacts = {
@@ -73,6 +60,9 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: optional,
   PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
+  MESSAGE_WORKERS_OTP: positive.max(50).default(4),
+  MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
+  MESSAGE_WORKERS_BULK: positive.max(50).default(3),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
@@ -110,6 +100,10 @@ const schema = z.object({
     .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
     .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
+  ASSETS_DIR: optional,
+  PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
+  STOP_PAUSE_SECONDS: seconds.optional(),
+  STOP_DRAIN_SECONDS: seconds.default(25),
   OTP_ALARM_SENDS: positive.default(3000),
 });
 
@@ -143,8 +137,17 @@ const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY
 export type Env = Readonly<
   Omit<
     Variables,
-    "APP_SECRET" | "ENCRYPTION_KEYS" | "PUBLIC_URL" | "BACKUP_DIR" | "REGISTRATION_FEE_PAISE"
+    | "APP_SECRET"
+    | "ENCRYPTION_KEYS"
+    | "PUBLIC_URL"
+    | "BACKUP_DIR"
+    | "REGISTRATION_FEE_PAISE"
+    | "STOP_PAUSE_SECONDS"
+    | "ASSETS_DIR"
   > & {
+    STOP_PAUSE_SECONDS: number;
+    /** Where the assets of the last builds are kept for all processes; null in demo mode: nothing is rolled out. */
+    ASSETS_DIR: string | null;
     isDemo: boolean;
     isProduction: boolean;
     PUBLIC_URL: string;
@@ -167,7 +170,7 @@ export function parseEnv(
   const parsed = schema.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plain(issue.message)}`);
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plainWords(issue.message)}`);
   const isProduction = given.APP_MODE === "production";
   problems.push(...missing(given, isProduction));
   const encryptionKeys = given.ENCRYPTION_KEYS && readKeys(given.ENCRYPTION_KEYS, problems);
@@ -182,6 +185,9 @@ export function parseEnv(
     BACKUP_DIR: resolve(rest.BACKUP_DIR ?? join(dataDir, "backups")),
     PUBLIC_URL: (rest.PUBLIC_URL ?? `http://${displayHost(rest.HOST)}:${rest.PORT}`).replace(/\/+$/, ""),
     REGISTRATION_FEE_PAISE: paise(rest.REGISTRATION_FEE_PAISE),
+    ASSETS_DIR: rest.ASSETS_DIR ? resolve(rest.ASSETS_DIR) : isProduction ? resolve(dataDir, "assets") : null,
+    // A person at a terminal waits for nobody; a balancer asks every few seconds.
+    STOP_PAUSE_SECONDS: rest.STOP_PAUSE_SECONDS ?? (isProduction ? 5 : 0),
     isDemo: !isProduction,
     isProduction,
     keys: {
@@ -199,6 +205,11 @@ function missing(given: Readonly<Record<string, string | undefined>>, isProducti
     ...production
       .filter((name) => !given[name])
       .map((name) => `${name} is missing: production mode does not start without it.`),
+    ...(given.PROCESS_ROLE && given.PROCESS_ROLE !== "all" && !given.DATABASE_URL
+      ? [
+          `PROCESS_ROLE=${given.PROCESS_ROLE} needs DATABASE_URL: the embedded database belongs to one process.`,
+        ]
+      : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
     ...backupKeys
       .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
@@ -238,24 +249,4 @@ function readKeys(value: string, problems: string[]): SecretKeys["encryptionKeys
 function displayHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-// Zod's own sentences ("Too big: expected …") read as a fragment after the variable's name.
-function plain(message: string): string {
-  return /^(must|is)\b/.test(message) ? message : `is not valid: ${message}.`;
-}
-
-function isNetwork(entry: string): boolean {
-  const [address = "", bits] = entry.split("/");
-  const isV6 = address.includes(":");
-  const isAddress = isV6 ? z.ipv6().safeParse(address).success : z.ipv4().safeParse(address).success;
-  return isAddress && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)));
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }

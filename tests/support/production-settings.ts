@@ -23,5 +23,7 @@ export function productionSettings() {
     SUPPORT_PHONE: "1800 425 0011",
     SUPPORT_EMAIL: "desk@scholarsetu.example",
     WHATSAPP_NUMBER: "919848012345",
+    // No balancer stands before these processes that would need to notice.
+    STOP_PAUSE_SECONDS: "0",
   };
 }
