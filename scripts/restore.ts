@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { env } from "#app/core/env.server.ts";
+import { systemActor } from "#app/core/permissions.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
 import { placeKeys, restoreBackup } from "#app/db/restore-backup.server.ts";
 import { openSealedBackup } from "#app/db/sealed-backup.server.ts";
+import { holdMessages } from "#app/features/notifications/server/hold-messages.server.ts";
 import { chooseBucket } from "#server/backup/choose-bucket.ts";
 import { offsiteStore } from "#server/backup/offsite-store.ts";
 import { withDatabase } from "./with-database.ts";
@@ -37,6 +39,10 @@ await withDatabase(async () => {
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.`);
+    const waiting = await holdMessages(systemActor);
+    console.log(
+      `Messages are on hold (${waiting} wait): nothing but codes is sent until npm run messages -- --release (send them) or -- --give-up (do not).`,
+    );
   } finally {
     if (opened) await rm(opened, { recursive: true, force: true });
   }
