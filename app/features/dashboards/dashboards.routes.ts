@@ -11,6 +11,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
     access: ["student"],
     signIn: "dialog",
     layout: "public",
+    files: "signed-in",
   },
   {
     // Its own head has the figures too.
@@ -77,7 +78,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/regional-support", file: page("regional-support"), ...admin },
   { path: "/admin/export/:list/file.csv", file: answer("desk-export"), ...admin, layout: "bare" },
   { path: "/admin/inbox", file: page("admin-inbox"), ...admin },
-  { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin },
+  { path: "/admin/scholarships", file: page("scholarship-desk"), ...admin, files: "signed-in" },
   { path: "/admin/scholarships/new", file: page("scholarship-desk-new"), ...admin },
   { path: "/admin/scholarships/:scholarshipId/edit", file: page("scholarship-desk-edit"), ...admin },
   { path: "/admin/assisted", file: page("assisted-desk"), ...admin },

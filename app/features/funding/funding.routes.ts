@@ -25,7 +25,7 @@ export const fundingRoutes = defineRoutes("funding", [
   { path: "/csr/funding/:donationId/receipt", file: answer("donation-receipt"), ...company, layout: "bare" },
   { path: "/donor/programs/new", file: page("new-programme"), ...donor, layout: "portal" },
   { path: "/admin/payouts", file: page("payouts"), ...admin, layout: "portal" },
-  { path: "/admin/payouts/answers", file: page("bank-answers"), ...admin, layout: "portal" },
+  { path: "/admin/payouts/answers", file: page("bank-answers"), ...admin, layout: "portal", files: "signed-in" },
   { path: "/admin/payouts/:batchId", file: page("payout-batch"), ...admin, layout: "portal" },
   { path: "/admin/payouts/:batchId/export", file: answer("payout-export"), ...admin, layout: "bare" },
   { path: "/admin/books", file: page("books"), ...admin, layout: "portal" },

@@ -8,6 +8,7 @@ export const homeRoutes = defineRoutes("home", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["partners"],
   },
   {
     path: "/og/:picture",
