@@ -18,8 +18,11 @@ import { log } from "./http/logging.ts";
 import { jobs } from "./jobs.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
+import { warningsOf } from "./warnings.ts";
 
 const drainSeconds = 20;
+/** Whoever connects must say what they want, and have said it after a while: a slow line is no reason to wait for ever. */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 310_000, connectionsCheckingInterval: 5_000 };
 
 export type Boot = Pick<AppOptions, "build" | "mode"> & {
   /** The first file of the built server; null in development, where there is none. */
@@ -77,13 +80,14 @@ async function followContent() {
  */
 export async function serve(boot: Boot): Promise<Server> {
   const { app, settings, readiness, beginWork } = await prepare(boot);
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(timeLimits, getRequestListener(app.fetch));
   await listen(server, settings.PORT, settings.HOST);
   const work = beginWork();
   stopOnSignal(server, readiness, work);
   await work;
   readiness.becomes("ready");
   boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
+  for (const line of warningsOf(settings)) boot.say(line);
   if (settings.isDemo) for (const line of demoSignIns) boot.say(line);
   return server;
 }

@@ -1,7 +1,8 @@
 import { badRequest, payloadTooLarge } from "./errors.ts";
+import { isNestedDeeper } from "./json-depth.ts";
 
 const defaultMaxBytes = 64 * 1024;
-/** Nothing of ours is nested deeper than this; ten thousand brackets cost a parser seconds (X4). */
+/** Nothing of ours is nested deeper than this. */
 const deepest = 12;
 
 /** The one way from a JSON body to a value: measured while it comes in, its depth looked at before it is parsed. */
@@ -15,26 +16,10 @@ export async function readJson(request: Request, maxBytes: number = defaultMaxBy
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString("utf8");
-  if (isTooDeep(text)) throw badRequest("This is nested too deep.");
+  if (isNestedDeeper(text, deepest)) throw badRequest("This is nested too deep.");
   try {
     return JSON.parse(text);
   } catch {
     throw badRequest("The body is not valid JSON.");
   }
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (inString) {
-      if (character === "\\") index += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === "[" || character === "{") depth += 1;
-    else if (character === "]" || character === "}") depth -= 1;
-    if (depth > deepest) return true;
-  }
-  return false;
 }
