@@ -5,7 +5,7 @@
 export class ClientShares {
   readonly #most: number;
   readonly #mostOfOne: number;
-  readonly #underWay = new Map<string, number>();
+  readonly #byClient = new Map<string, number>();
   #all = 0;
 
   constructor(most: number, mostOfOne: number) {
@@ -13,17 +13,21 @@ export class ClientShares {
     this.#mostOfOne = mostOfOne;
   }
 
+  get underWay(): number {
+    return this.#all;
+  }
+
   /** The way out, to be called once; null: this client, or everybody together, has no room left. */
   enter(client: string): (() => void) | null {
-    const own = this.#underWay.get(client) ?? 0;
+    const own = this.#byClient.get(client) ?? 0;
     if (this.#all >= this.#most || own >= this.#mostOfOne) return null;
     this.#all += 1;
-    this.#underWay.set(client, own + 1);
+    this.#byClient.set(client, own + 1);
     return () => {
       this.#all -= 1;
-      const left = (this.#underWay.get(client) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(client, left);
-      else this.#underWay.delete(client);
+      const left = (this.#byClient.get(client) ?? 1) - 1;
+      if (left > 0) this.#byClient.set(client, left);
+      else this.#byClient.delete(client);
     };
   }
 }

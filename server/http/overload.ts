@@ -2,13 +2,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { isProblem, problemResponse, unavailable } from "#app/core/errors.ts";
 import { type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { addToLogScope } from "#app/core/log.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { ClientShares } from "./client-shares.ts";
 import { firstTry, noteFirstTry } from "./first-try.ts";
 import { Gate, type Lane } from "./gate.ts";
 import { clientOf } from "./known-readers.ts";
-import { shedRequests } from "./metrics.ts";
+import { requestsInFlight, shedRequests } from "./metrics.ts";
 import { receiveBody } from "./receive-body.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";
 
@@ -60,6 +61,7 @@ export function shedOverload({
     const client = clientOf(c);
     const end = shares.enter(client);
     if (!end) return refuse(c, lane);
+    requestsInFlight.set(shares.underWay);
     let clear = async () => {};
     try {
       clear = await receiveBody(c, client);
@@ -75,6 +77,7 @@ export function shedOverload({
       return await work(c, lane, client, next);
     } finally {
       end();
+      requestsInFlight.set(shares.underWay);
       await clear();
     }
   };
@@ -94,6 +97,7 @@ function refuse(c: Context<ServerEnv>, lane: Lane): Response {
   const isApplication = isSubmission(c);
   const what: BusyFor = isRead ? "reading" : isApplication ? "applying" : "sending";
   shedRequests.inc({ lane });
+  addToLogScope({ shed: lane });
   const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
   const note = isApplication ? noteFirstTry(c.req.raw) : null;
   if (note) headers.append("Set-Cookie", note);

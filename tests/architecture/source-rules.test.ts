@@ -78,7 +78,20 @@ const rules: Rule[] = [
     allowed: {
       "app/core/env.server.ts": "it is the place",
       "server/app.ts": "BUILD_DIR: a second build beside the first, for benchmarks and tests",
-      "server/http/logging.ts": "the log must speak before the configuration is parsed",
+      "app/core/log.server.ts": "the log must speak before the configuration is parsed",
+    },
+  },
+  {
+    name: "O17: there is one log: nothing is printed beside it",
+    files: [...code, "server/**/*.mjs"],
+    problem: ({ path, text }) =>
+      path.endsWith(".test.ts")
+        ? null
+        : (withoutComments(text).match(/\bconsole\.\w+|process\.(stdout|stderr)\.write/)?.[0] ?? null),
+    broken: { path: "app/entry.server.tsx", text: "console.error(error);" },
+    allowed: {
+      "server/say.ts": "words for the person who starts it",
+      "server/run.mjs": "the same, before the built server is loaded",
     },
   },
   {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
+import { ignore } from "./ignore.ts";
 import { withAdmin } from "./postgres-server.ts";
 
 export type Engine = "pglite" | "postgres";
@@ -55,11 +56,10 @@ async function openCopy(url: string, poolSize: number): Promise<TestDatabase> {
   await withAdmin(url, (query) => query(`create database ${name} template app_template`));
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const connection = await connectDatabase({
-    DATA_DIR: "",
-    DATABASE_URL: target.href,
-    DATABASE_POOL_SIZE: poolSize,
-  });
+  const connection = await connectDatabase(
+    { DATA_DIR: "", DATABASE_URL: target.href, DATABASE_POOL_SIZE: poolSize },
+    { onSlowQuery: ignore },
+  );
   return {
     connection,
     drop: async () => {
