@@ -64,16 +64,13 @@ export function shedOverload({
     requestsInFlight.set(shares.underWay);
     let clear = async () => {};
     try {
-      clear = await receiveBody(c, client);
-    } catch (error) {
-      end();
-      if (!isProblem(error)) throw error;
-      if (c.req.path.startsWith("/api/")) return problemResponse(error, c.get("requestId"));
-      // The page says what was wrong with the sending; for that it needs a place like any other.
-      await refuseAsPage(c, error, async () => {});
-      return work(c, lane, client, next);
-    }
-    try {
+      clear = await receiveBody(c, client).catch((error: unknown) => {
+        if (!isProblem(error)) throw error;
+        // The page says what was wrong with the sending; for that it needs a place like any other.
+        return refuseAsPage(c, error, async () => {}).then(() => async () => {});
+      });
+      const refusal = c.get("refusal");
+      if (refusal && c.req.path.startsWith("/api/")) return problemResponse(refusal, c.get("requestId"));
       return await work(c, lane, client, next);
     } finally {
       end();

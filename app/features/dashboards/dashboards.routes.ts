@@ -66,6 +66,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/security-roles", file: page("security-staff"), ...admin },
   { path: "/admin/security-roles/permissions", file: page("security-permissions"), ...admin },
   { path: "/admin/security-roles/sessions", file: page("security-sessions"), ...admin },
+  { path: "/admin/security-roles/lock-outs", file: page("security-lock-outs"), ...admin },
   { path: "/admin/security-roles/audit", file: page("security-audit"), ...admin },
   {
     path: "/admin/security-roles/audit.csv",
