@@ -14,7 +14,7 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
-import { connectRooms } from "./connect-rooms.ts";
+import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
@@ -44,7 +44,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   );
   await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
-  connectRooms();
+  connectFeatures();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
