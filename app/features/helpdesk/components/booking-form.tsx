@@ -3,11 +3,8 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-<<<<<<< HEAD
-import { OtpField } from "#app/ui/otp-field.tsx";
-=======
 import { FormSummary } from "#app/ui/form-summary.tsx";
->>>>>>> main
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
