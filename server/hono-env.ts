@@ -11,6 +11,8 @@ export type ServerEnv = {
     receivedAt?: Date;
     /** The most that may be sent to this address, in bytes. */
     bodyLimit?: number;
+    /** What is still being sent with this request is not waited for. */
+    hangsUp?: boolean;
     /** Why the page is not to look at what was sent. */
     refusal?: ProblemError;
   };

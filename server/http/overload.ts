@@ -60,7 +60,11 @@ export function shedOverload({
     if (isSubmission(c)) c.set("receivedAt", firstTry(c.req.raw));
     const client = clientOf(c);
     const end = shares.enter(client);
-    if (!end) return refuse(c, lane);
+    if (!end) {
+      // Too much of one client: it is not listened to any further either.
+      c.set("hangsUp", true);
+      return refuse(c, lane);
+    }
     requestsInFlight.set(shares.underWay);
     let clear = async () => {};
     try {
@@ -96,6 +100,7 @@ function refuse(c: Context<ServerEnv>, lane: Lane): Response {
   shedRequests.inc({ lane });
   addToLogScope({ shed: lane });
   const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
+  if (c.get("hangsUp")) headers.set("Connection", "close");
   const note = isApplication ? noteFirstTry(c.req.raw) : null;
   if (note) headers.append("Set-Cookie", note);
   const language = languageOf(c);
