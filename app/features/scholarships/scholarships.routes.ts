@@ -1,5 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { listParameters } from "./list-address.ts";
+import { filterNames } from "./scholarship-filters.ts";
 
 const page = (name: string) => `features/scholarships/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/scholarships/pages/${name}-page.ts`;
@@ -13,7 +14,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
     ...everyone,
     sitemap: true,
     cache: true,
-    query: listParameters,
+    query: [...filterNames, ...listParameters],
   },
   { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },
   { path: "/saved", file: page("saved"), ...everyone },
