@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Env } from "#app/core/env.server.ts";
+import { log } from "#app/core/log.server.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { makeSealedBackup } from "./make-sealed-backup.ts";
 
@@ -15,7 +16,8 @@ export function backupJobs(settings: Env): Job[] {
       expireInSeconds: 6 * 3600,
       retry: { limit: 1, delaySeconds: 3600 },
       run: async () => {
-        await makeSealedBackup(settings, () => undefined);
+        const { name, rows, bytes, seconds } = await makeSealedBackup(settings, () => undefined);
+        log.info({ backup: name, rows, bytes, seconds }, "backup made");
       },
     }),
   ];

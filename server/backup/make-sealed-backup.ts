@@ -2,7 +2,6 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { now } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
-import { log } from "#app/core/log.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { type LastBackup, writeLastBackup } from "#app/db/last-backup.server.ts";
 import { sealBackup } from "#app/db/sealed-backup.server.ts";
@@ -40,7 +39,6 @@ export async function makeSealedBackup(settings: Env, say: (line: string) => voi
       isOffsite: offsite !== null,
     };
     await inTransaction((tx) => writeLastBackup(tx, made));
-    log.info({ backup: name, rows: made.rows, bytes: made.bytes, seconds: made.seconds }, "backup made");
     await removeExpired(settings, offsite, say);
     return made;
   } finally {
