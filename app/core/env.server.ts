@@ -64,6 +64,9 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  MESSAGE_WORKERS_OTP: positive.max(50).default(4),
+  MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
+  MESSAGE_WORKERS_BULK: positive.max(50).default(3),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
@@ -86,9 +89,7 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),
   WHATSAPP_NUMBER: text.default("910000000000"),
   MAX_IN_FLIGHT: positive.default(200),
-  MESSAGE_WORKERS_OTP: positive.max(50).default(4),
-  MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
-  MESSAGE_WORKERS_BULK: positive.max(50).default(3),
+  OTP_ALARM_SENDS: positive.default(3000),
 });
 
 type Variables = z.infer<typeof schema>;
