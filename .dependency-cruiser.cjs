@@ -12,6 +12,7 @@ const ranks = {
   scholarships: 3,
   registration: 4,
   institutes: 4,
+  operations: 4,
   applications: 5,
   reviews: 6,
   funding: 7,

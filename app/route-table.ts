@@ -11,6 +11,7 @@ import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
+import { operationRoutes } from "#app/features/operations/operations.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
 import { reviewRoutes } from "#app/features/reviews/reviews.routes.ts";
@@ -28,6 +29,7 @@ export const rooms: readonly RoomRoutes[] = [
   scholarshipRoutes,
   registrationRoutes,
   instituteRoutes,
+  operationRoutes,
   applicationRoutes,
   reviewRoutes,
   fundingRoutes,

@@ -14,6 +14,7 @@ import { instituteJobs } from "#app/features/institutes/server/institute-jobs.se
 import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { operationJobs } from "#app/features/operations/server/operation-jobs.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
 import { sendDigest } from "./send-digest.ts";
@@ -37,4 +38,5 @@ export const jobs: Job[] = [
   ...contentJobs,
   ...fundingJobs,
   ...csrJobs,
+  ...operationJobs,
 ];

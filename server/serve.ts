@@ -21,6 +21,8 @@ import { jobs } from "./jobs.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
+import { reportIn } from "./report-in.ts";
+import { startTracing } from "./start-tracing.ts";
 
 const drainSeconds = 20;
 
@@ -83,6 +85,8 @@ export async function serve(boot: Boot): Promise<Server> {
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
+  await startTracing(settings);
+  reportIn();
   const work = beginWork();
   stopOnSignal(server, readiness, work);
   await work;

@@ -12,7 +12,17 @@ const SKEW_LIMIT_SECONDS = 2;
 
 type Fact = { term: ReactNode; value: ReactNode };
 
-function Box({ title, health, word, facts }: { title: string; health: Health; word?: string; facts: Fact[] }) {
+function Box({
+  title,
+  health,
+  word,
+  facts,
+}: {
+  title: string;
+  health: Health;
+  word?: string;
+  facts: Fact[];
+}) {
   return (
     <Panel title={title} buttons={<HealthBadge health={health}>{word}</HealthBadge>} padded>
       <Facts facts={facts} />

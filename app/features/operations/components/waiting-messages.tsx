@@ -4,7 +4,6 @@ import { formatCount } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
 import type { SystemView, WaitingMessageView } from "../system-view.ts";
 
@@ -52,7 +51,10 @@ export function WaitingMessages({ messages: { rows, total } }: Pick<SystemView, 
         foot={
           <details>
             <summary>Drop with reason…</summary>
-            <TextField name="reason" label="Why they will not be sent" maxLength={200} />
+            <label className="field">
+              <span className="lab">Why they will not be sent</span>
+              <input name="reason" className="input" maxLength={200} />
+            </label>
             <Button size="sm" kind="danger" name="do" value="give-up">
               Drop the ticked messages
             </Button>

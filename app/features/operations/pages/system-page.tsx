@@ -54,17 +54,21 @@ export default function SystemPage({ loaderData: { system, done } }: Route.Compo
       </PageHead>
       {done && <Alert tone="ok">{done}</Alert>}
       {down.map(({ name, health, lastCode }) => (
-        <Alert key={name} tone="warn" title={`${name} ${health === "down" ? "does not answer" : "fails often"}.`}>
+        <Alert
+          key={name}
+          tone="warn"
+          title={`${name} ${health === "down" ? "does not answer" : "fails often"}.`}
+        >
           Last error: {lastCode}. Messages that could not go wait below, and none is lost.
         </Alert>
       ))}
-      <div className="grid grid--2">
+      <div className="grid-2">
         <QueuePanel queues={system.queues} idleQueues={system.idleQueues} />
         <GatewayPanel gateways={system.gateways} />
       </div>
       <WaitingMessages messages={system.messages} />
       <DeadLetters letters={system.letters} />
-      <div className="grid grid--2">
+      <div className="grid-2">
         <DatabaseBox database={system.database} />
         <ProcessBox processes={system.processes} />
         <BackupBox backup={system.backup} />

@@ -1,8 +1,11 @@
-import type { Actor } from "#app/core/permissions.ts";
 import { now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { countJobs, type QueueCount } from "#app/db/dead-letters.server.ts";
 import { deliveryQueue } from "#app/features/notifications/server/delivery-queue.server.ts";
-import { type LaneView, listMessageLanes } from "#app/features/notifications/server/list-message-lanes.server.ts";
+import {
+  type LaneView,
+  listMessageLanes,
+} from "#app/features/notifications/server/list-message-lanes.server.ts";
 import type { QueueView } from "../system-view.ts";
 
 /** A code is of no use late; anything else may wait for some minutes on a busy morning. */
@@ -17,7 +20,12 @@ export async function listQueues(actor: Actor): Promise<{ queues: QueueView[]; i
   const busy = others.filter(({ waiting, running, failed }) => waiting + running + failed > 0);
   return {
     queues: [
-      ...laneQueues.map(({ lane, name }) => ofLane(lane, counts.find(({ job }) => job === name))),
+      ...laneQueues.map(({ lane, name }) =>
+        ofLane(
+          lane,
+          counts.find(({ job }) => job === name),
+        ),
+      ),
       ...busy.map(ofJob),
     ],
     idleQueues: others.length - busy.length,

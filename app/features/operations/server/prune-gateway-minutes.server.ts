@@ -3,7 +3,5 @@ import { database } from "#app/db/client.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
 
 export async function pruneGatewayMinutes(): Promise<void> {
-  await database()
-    .delete(gatewayMinute)
-    .where(lt(gatewayMinute.minute, sql`now() - interval '2 days'`));
+  await database().delete(gatewayMinute).where(lt(gatewayMinute.minute, sql`now() - interval '2 days'`));
 }

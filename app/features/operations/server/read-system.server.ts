@@ -18,7 +18,6 @@ import { listQueues } from "./list-queues.server.ts";
 import { readDatabaseFacts } from "./read-database-facts.server.ts";
 
 const SHOWN = 50;
-const DAY_MS = 24 * 3600_000;
 /** Seals come every ten minutes; a backup once a day. */
 const OLD_SEAL_MS = 30 * 60_000;
 const OLD_BACKUP_MS = 26 * 3600_000;

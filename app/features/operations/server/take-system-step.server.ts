@@ -18,7 +18,10 @@ export async function takeSystemStep(actor: Actor, request: Request): Promise<Sy
       return { did: "retried", count: await each(ids, (id) => retryMessage(actor, id)) };
     case "give-up": {
       const reason = String(form.get("reason") ?? "");
-      return { did: "given_up", count: await each(ids, (messageId) => giveUpMessage(actor, { messageId, reason })) };
+      return {
+        did: "given_up",
+        count: await each(ids, (messageId) => giveUpMessage(actor, { messageId, reason })),
+      };
     }
     case "rerun":
       return { did: "rerun", count: await rerunJobs(actor, ids) };
