@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
+import { perProcess } from "#app/core/per-process.ts";
 import type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
 import { queryTimer } from "./connection.server.ts";
 import { openPglite } from "./open-pglite.server.ts";
 import { openPostgres } from "./open-postgres.server.ts";
-import { perProcess } from "./per-process.server.ts";
 import { installErrorTranslation, isRetryable, translateError } from "./query-error.server.ts";
 
 export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";

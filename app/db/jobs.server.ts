@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { isProblem } from "#app/core/errors.ts";
 import { inLogScope, log } from "#app/core/log.server.ts";
+import { perProcess } from "#app/core/per-process.ts";
 import { inSpan } from "#app/core/trace.server.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
 import { assertIdsOnly, type Job, type JobDefinition, type JobQueue } from "./job-definition.ts";
-import { perProcess } from "./per-process.server.ts";
 import { QueryFailedError } from "./query-error.server.ts";
 import { sqlRunner } from "./sql-runner.server.ts";
 

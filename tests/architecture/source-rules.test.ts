@@ -51,9 +51,9 @@ const rules: Rule[] = [
     name: "T36: what a room holds about people is plugged into export and erasure",
     files: ["app/features/*/server/*-own-data.server.ts"],
     problem: ({ path }) =>
-      readFileSync(join(root, "server/connect-rooms.ts"), "utf8").includes(basename(path))
+      readFileSync(join(root, "server/connect-features.ts"), "utf8").includes(basename(path))
         ? null
-        : "is not registered in server/connect-rooms.ts",
+        : "is not registered in server/connect-features.ts",
     broken: { path: "app/features/content/server/diary-own-data.server.ts", text: "" },
     allowed: {
       "app/features/identity/server/identity-own-data.server.ts": "erasure ends with it",
@@ -96,7 +96,7 @@ const rules: Rule[] = [
   },
   {
     name: "a verb file bears the name of its only export",
-    files: ["app/features/*/server/**/*.server.ts"],
+    files: ["app/features/*/server/**/*.server.ts", "app/portals/*/*.server.ts"],
     problem: ({ path, text }) => {
       const file = basename(path, ".server.ts");
       if (nounFiles.test(file)) return null;

@@ -3,14 +3,17 @@ import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
 import { DecryptError } from "#app/core/crypto.server.ts";
+import { log } from "#app/core/log.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { messageLane, outboundMessage } from "#app/db/schema/messages.ts";
 import { pauseAfter } from "../message-lane.ts";
 import { openStatuses } from "../message-status.ts";
 import { endMessage } from "./end-message.server.ts";
-import { type LaneRow, mayTry, noteSuccess, noteTrouble } from "./lane-health.server.ts";
 import { letWait } from "./let-wait.server.ts";
+import { mayTry } from "./may-try.server.ts";
 import { openBody, openPart } from "./message-envelope.server.ts";
+import { noteSuccess } from "./note-success.server.ts";
+import { noteTrouble } from "./note-trouble.server.ts";
 
 type Message = typeof outboundMessage.$inferSelect;
 
@@ -73,13 +76,16 @@ async function claim(messageId: string): Promise<Message | undefined> {
   return message;
 }
 
-async function tryOnce(message: Message, lane: LaneRow | null): Promise<void> {
+async function tryOnce(message: Message, lane: typeof messageLane.$inferSelect | null): Promise<void> {
   const later = new Date(now().getTime() + pauseAfter(message.lane, message.attempts));
   try {
     const { reference } = await send(message);
     await endMessage(message, "delivered", { sentAt: now(), reference, errorCode: null });
   } catch (error) {
-    if (error instanceof DecryptError) return letWait(message, { errorCode: "unreadable", until: later });
+    if (error instanceof DecryptError) {
+      log.error({ messageId: message.id, lane: message.lane, err: error }, "message cannot be opened, waits");
+      return letWait(message, { errorCode: "unreadable", until: later });
+    }
     if (!(error instanceof OutsideError)) {
       await letWait(message, { errorCode: "our_fault", until: later });
       throw error;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type LaneAddress, laneAddresses } from "../message-lane.ts";
+import type { LaneAddress } from "../message-lane.ts";
 
 /** Carries the message's id and nothing else: job tables and logs are read by people (T27). */
 const schema = z.object({ messageId: z.uuid() });
@@ -8,5 +8,3 @@ const schema = z.object({ messageId: z.uuid() });
 export function deliveryQueue({ lane, channel }: LaneAddress) {
   return { name: `message.deliver-${lane}-${channel}`, schema };
 }
-
-export const deliveryQueueNames = laneAddresses.map((address) => deliveryQueue(address).name);

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { env } from "#app/core/env.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 
 import { openStatuses } from "../message-status.ts";
+import { wipedWords } from "./wiped-words.server.ts";
 
 type Message = typeof outboundMessage.$inferSelect;
 type Ending = "delivered" | "refused" | "given_up" | "expired";
@@ -16,11 +16,6 @@ export async function endMessage(
 ): Promise<void> {
   await database()
     .update(outboundMessage)
-    .set({ ...change, ...wiped(), status, claimedUntil: null, nextTryAt: null })
+    .set({ ...change, ...wipedWords(), status, claimedUntil: null, nextTryAt: null })
     .where(and(eq(outboundMessage.id, id), inArray(outboundMessage.status, openStatuses)));
-}
-
-/** What of its words goes when a message ends. */
-export function wiped(): Partial<Message> {
-  return env().isDemo ? {} : { subjectEncrypted: null, bodyEncrypted: null };
 }

@@ -8,7 +8,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { outboundMessage as table } from "#app/db/schema/messages.ts";
 import { messageMachine } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
-import { wiped } from "./end-message.server.ts";
+import { wipedWords } from "./wiped-words.server.ts";
 
 /** A person decides that it will not be sent, and says why. Its words are forgotten. */
 export async function giveUpMessage(
@@ -24,7 +24,7 @@ export async function giveUpMessage(
     const status = next(messageMachine, row.status, "give_up", actor);
     await tx
       .update(table)
-      .set({ ...wiped(), status, nextTryAt: null })
+      .set({ ...wipedWords(), status, nextTryAt: null })
       .where(eq(table.id, row.id));
     await writeAudit(tx, {
       chain: `message:${row.id}`,

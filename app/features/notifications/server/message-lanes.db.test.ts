@@ -7,6 +7,7 @@ import { now, setClock, useRealClock } from "#app/core/clock.ts";
 import { setKeys } from "#app/core/crypto.server.ts";
 import { env, setEnv } from "#app/core/env.server.ts";
 import { newId } from "#app/core/id.ts";
+import { captureLogForTests } from "#app/core/log.server.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { isFinal } from "#app/core/state-machine.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
@@ -159,11 +160,16 @@ describe("O4: an outage destroys nothing", () => {
 
   it("a gateway that refuses us stops the lane at once, burns nothing, and tells the admins", async () => {
     const adminId = await makeAdmin();
+    const captured = captureLogForTests("warn");
     mailFault = fails("login_refused", "stopped");
     const ids = [await mail(), await mail(), await mail(), await mail()];
     await drainJobs(deliveryJobs);
     expect(tries).toBe(1);
     expect(await laneRow()).toMatchObject({ state: "stopped", errorCode: "login_refused", toldAt: start });
+    expect(captured.lines).toMatchObject([
+      { level: "error", lane: "transactional", channel: "email", code: "login_refused" },
+    ]);
+    captured.end();
     for (const id of ids) expect((await rowOf(id))?.status).toBe("waiting");
     const told = await database().select().from(notification).where(eq(notification.userId, adminId));
     expect(told).toMatchObject([{ type: "warning", title: "Messages to one person by e-mail is refused" }]);

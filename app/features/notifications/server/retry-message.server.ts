@@ -10,7 +10,7 @@ import { messageLane, outboundMessage as table } from "#app/db/schema/messages.t
 import { messageMachine } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
-import { onLane } from "./lane-health.server.ts";
+import { onLane } from "./on-lane.server.ts";
 
 /** Tries a waiting message now, even in a closed lane: whoever asks has usually just put the gateway right. */
 export async function retryMessage(actor: Actor, messageId: string): Promise<void> {

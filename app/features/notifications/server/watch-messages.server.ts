@@ -5,9 +5,9 @@ import { enqueueMany } from "#app/db/jobs.server.ts";
 import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
 import { type LaneAddress, laneAddresses } from "../message-lane.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
-import { wiped } from "./end-message.server.ts";
 import { tellOfLane } from "./tell-of-lane.server.ts";
 import { wakeLane } from "./wake-lane.server.ts";
+import { wipedWords } from "./wiped-words.server.ts";
 
 const BATCH = 500;
 /** A job that is a little late is no lost one. */
@@ -21,7 +21,7 @@ const LOST_AFTER_MS = 60_000;
 export async function watchMessages(): Promise<void> {
   await database()
     .update(table)
-    .set({ ...wiped(), status: "expired", nextTryAt: null, claimedUntil: null })
+    .set({ ...wipedWords(), status: "expired", nextTryAt: null, claimedUntil: null })
     .where(and(inArray(table.status, ["queued", "waiting"]), lte(table.expiresAt, now())));
   const closed = await database().select().from(messageLane).where(ne(messageLane.state, "working"));
   for (const lane of closed) await inTransaction((tx) => tellOfLane(tx, lane, lane));

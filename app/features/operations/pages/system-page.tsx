@@ -62,13 +62,13 @@ export default function SystemPage({ loaderData: { system, done } }: Route.Compo
           Last error: {lastCode}. Messages that could not go wait below, and none is lost.
         </Alert>
       ))}
-      <div className="grid-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
         <QueuePanel queues={system.queues} idleQueues={system.idleQueues} />
         <GatewayPanel gateways={system.gateways} />
       </div>
       <WaitingMessages messages={system.messages} />
       <DeadLetters letters={system.letters} />
-      <div className="grid-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <DatabaseBox database={system.database} />
         <ProcessBox processes={system.processes} />
         <BackupBox backup={system.backup} />
