@@ -99,7 +99,7 @@ export async function serve(boot: Boot): Promise<Server> {
   await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
-  await startTracing(settings);
+  const stopTracing = await startTracing(settings);
   reportIn();
   const work = beginWork();
   stopOnSignal({
@@ -109,6 +109,7 @@ export async function serve(boot: Boot): Promise<Server> {
     work,
     pauseSeconds: settings.STOP_PAUSE_SECONDS,
     drainSeconds: settings.STOP_DRAIN_SECONDS,
+    stopTracing,
   });
   await work;
   readiness.becomes("ready");
