@@ -49,6 +49,7 @@ const templates = {
   institute: "otp-login",
   registration: "otp-login",
   guardian: "otp-guardian-consent",
+  contact: "otp-login",
 } as const;
 
 const sends = counter({ name: "otp_sent_total", help: "Codes that were sent" });
