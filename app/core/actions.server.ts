@@ -33,7 +33,7 @@ interface ButtonParts<S extends z.ZodType, R, N extends AnyNext> {
   /** Never sent back to the browser. */
   readonly secret?: readonly string[];
   run(press: Press, value: z.output<S>): Promise<R>;
-  readonly next: N | ((press: Press, result: Awaited<R>, value: z.output<S>) => N);
+  readonly next: N | ((press: Press, result: Awaited<R>, value: z.output<S>) => N | Promise<N>);
 }
 
 export interface Button<Shown = unknown> {
@@ -42,7 +42,7 @@ export interface Button<Shown = unknown> {
   run(press: Press, value: never): Promise<Next<Shown>>;
 }
 
-export function button<S extends z.ZodType = z.ZodObject, R = unknown, const N extends AnyNext = AnyNext>(
+export function button<S extends z.ZodType = z.ZodObject, R = unknown, N extends AnyNext = AnyNext>(
   parts: ButtonParts<S, R, N>,
 ): Button<Shows<N>> {
   const { schema, secret = [], run, next } = parts;
@@ -51,7 +51,7 @@ export function button<S extends z.ZodType = z.ZodObject, R = unknown, const N e
     secret,
     async run(press: Press, value: z.output<S>) {
       const result = await run(press, value);
-      const where: AnyNext = typeof next === "function" ? next(press, result, value) : next;
+      const where: AnyNext = typeof next === "function" ? await next(press, result, value) : next;
       return where as Next<Shows<N>>;
     },
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { answerField } from "./answer-field.ts";
 import type { FormField } from "./form-field.ts";
 
 type Limits = Pick<FormField, "required" | "minLength" | "maxLength" | "min" | "max" | "pattern">;
@@ -18,18 +19,13 @@ export function useForm(name: string, answer: FormAnswer | null | undefined, kno
   // A new answer speaks about what is in the fields now.
   const names = edited.answer === own ? edited.names : new Set<string>();
 
-  const field = (key: string, limits: Limits = {}): FormField => ({
-    id: `${name}-${key}`,
-    errorId: `${name}-${key}-error`,
-    descriptionId: `${name}-${key}-hint`,
-    name: key,
-    initialValue: own ? one(own.typed[key]) : known[key],
-    errors: names.has(key) ? undefined : own?.errors[key],
-    ...limits,
-  });
+  const field = (key: string, limits: Limits = {}): FormField => {
+    const made = answerField(name, key, own, known[key]);
+    return { ...made, ...(names.has(key) && { errors: undefined }), ...limits };
+  };
 
   const summary = Object.entries(own?.errors ?? {}).flatMap(([key, texts]) =>
-    texts.map((message) => (key ? { fieldId: `${name}-${key}`, message } : { message })),
+    texts.map((message) => (key ? { fieldId: answerField(name, key, own).id, message } : { message })),
   );
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -38,8 +34,4 @@ export function useForm(name: string, answer: FormAnswer | null | undefined, kno
   };
 
   return { field, summary, onInput };
-}
-
-function one(values: readonly string[] | undefined): string | readonly string[] {
-  return values === undefined ? "" : values.length === 1 ? (values[0] ?? "") : [...values];
 }
