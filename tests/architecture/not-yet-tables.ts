@@ -73,10 +73,10 @@ export const ownCatches = notYet([
 /** Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
 export const translators: Record<string, string> = {
   "app/features/documents/server/receive-upload.server.ts":
-    "a part that is too large is a refusal of that part, not of the form",
+    "a body that broke off is the browser's own doing",
   "app/features/giving/server/refund-donation.server.ts": "says why the ledger refused",
   "app/features/identity/server/guard-access.server.ts": "the guard keeps the refusal for the page",
-  "app/features/insurance/server/change-deleted.server.ts": "goes on with the next row",
+  "app/features/insurance/server/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
   "app/features/payouts/server/reserve-award.server.ts": "too little money is an answer, not an error",
   "app/features/payouts/server/take-bank-answers.server.ts":
@@ -85,8 +85,9 @@ export const translators: Record<string, string> = {
     "says in the form's fields what the catalogue's verb refused",
   "app/features/publishing/server/save-own-scholarship.server.ts":
     "says in the form's fields what the catalogue's verb refused",
-  "app/features/registration/server/submit-registration.server.ts": "a draft that is already sent goes on",
-  "app/features/registration/server/verify-mobile.server.ts": "a wrong code is an answer",
+  "app/features/registration/server/submit-registration.server.ts": "the other of two clicks was faster",
+  "app/features/registration/server/verify-mobile.server.ts":
+    "the JSON API of the form answers in its own words",
   "app/features/reviews/server/move-up-waiting.server.ts": "goes on with the next of the list",
   "app/features/reviews/server/run-bulk.server.ts": "goes on with the next of the list",
   "app/features/scholarships/server/scholarships-api.server.ts": "the JSON API answers by problem details",
