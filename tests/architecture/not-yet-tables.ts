@@ -10,6 +10,7 @@ export const ownButtons = notYet([
   "app/features/content/server/mark-article.server.ts",
   "app/features/helpdesk/pages/enquiry-page.tsx",
   "app/features/identity/pages/second-factor-page.tsx",
+  "app/features/identity/pages/security-lock-outs-page.tsx",
   "app/features/identity/pages/security-staff-page.tsx",
   "app/features/identity/server/take-staff-step.server.ts",
   "app/features/institutes/server/take-partnership-step.server.ts",
