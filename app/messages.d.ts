@@ -1,6 +1,7 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
+import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
@@ -30,6 +31,7 @@ declare module "use-intl" {
       home: typeof homeEn;
       login: typeof loginEn;
       mock: typeof mockEn;
+      mockTest: typeof mockTestEn;
       payout: typeof payoutEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;

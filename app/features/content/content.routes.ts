@@ -198,6 +198,12 @@ export const contentRoutes = defineRoutes("content", [
     cache: true,
   },
   {
+    path: "/exam-preparation/mock-tests/results",
+    file: "features/content/pages/mock-results-page.tsx",
+    access: ["student"],
+    layout: "student",
+  },
+  {
     path: "/exam-preparation/mock-tests/:test",
     file: "features/content/pages/mock-test-page.tsx",
     access: "everyone",
@@ -207,6 +213,12 @@ export const contentRoutes = defineRoutes("content", [
   {
     path: "/exam-preparation/mock-tests/:test/take",
     file: "features/content/pages/mock-take-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+  {
+    path: "/exam-preparation/mock-tests/:test/report/:question",
+    file: "features/content/pages/mock-report-page.tsx",
     access: "everyone",
     layout: "public",
   },

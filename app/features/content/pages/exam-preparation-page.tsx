@@ -28,6 +28,7 @@ import { examCategories, exams } from "../data/exams.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
 import { examRequest } from "../server/exam-request.server.ts";
+import { listMockTests } from "../server/list-mock-tests.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/exam-preparation-page";
 
@@ -44,6 +45,7 @@ const icons = {
 export function loader() {
   return {
     exams,
+    mockTests: listMockTests().map(({ id }) => id),
     categories: examCategories,
     plans: preparationPlans,
     resources: examResources.map(({ material: _, facts: __, ...card }) => card),
@@ -118,7 +120,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         {found.length > 0 ? (
           <ul className="cols cols--2">
             {found.map((exam) => (
-              <ExamItem key={exam.id} exam={exam} />
+              <ExamItem key={exam.id} exam={exam} hasMockTest={loaderData.mockTests.includes(exam.id)} />
             ))}
           </ul>
         ) : (
@@ -136,7 +138,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
       <Section
         tone="ground"
         title="Ready to test yourself?"
-        lead="Fifteen minutes under real marking show you more than a week of reading."
+        lead="Half an hour under real marking shows you where you stand."
       >
         <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">
