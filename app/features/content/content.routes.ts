@@ -243,6 +243,12 @@ export const contentRoutes = defineRoutes("content", [
     cache: true,
   },
   {
+    path: "/exam-preparation/:exam/date.ics",
+    file: "features/content/pages/exam-date-calendar-page.ts",
+    access: "everyone",
+    layout: "bare",
+  },
+  {
     path: "/exam-preparation/:exam/plan.ics",
     file: "features/content/pages/exam-plan-calendar-page.ts",
     access: "everyone",
