@@ -36,7 +36,7 @@ export function QuestionMap({ questions, current, answers, review, onOpen }: Que
                     ...(isMarked ? [t("forReview")] : []),
                   ].join(", ")}
                   className={classNames(
-                    "num relative h-10 w-10 cursor-pointer rounded-md border text-sm",
+                    "num relative h-[2.5rem] w-[2.5rem] cursor-pointer rounded-md border text-sm",
                     isAnswered
                       ? "border-action bg-action text-on-action"
                       : "border-line-strong bg-surface text-ink",

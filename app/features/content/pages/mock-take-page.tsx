@@ -99,6 +99,8 @@ export default function MockTakePage({ loaderData, actionData }: Route.Component
     if (!result) return;
     keptAnswers.forget(attempt);
     keptAnswers.forget(`${attempt}.review`);
+    // The paper was handed in at its foot; the marks stand at the head.
+    window.scrollTo(0, 0);
   }, [result, attempt]);
   return (
     <div className="wrap pb-20">
