@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { formatDateTime, now } from "#app/core/clock.ts";
 import { Block } from "#app/ui/section.tsx";
 import { type MockTry, mockTryOf } from "../mock-try.ts";
 import type { MockResult } from "../mock-view.ts";
@@ -12,7 +13,7 @@ export function DeviceTries({ result, attempt }: { result: MockResult; attempt: 
   const locale = useLocale();
   const [tries, setTries] = useState<MockTry[]>([]);
   useEffect(() => {
-    const when = new Date().toLocaleString(`${locale}-IN`, { dateStyle: "medium", timeStyle: "short" });
+    const when = formatDateTime(now(), locale);
     setTries(keptTries.add(result.test.id, mockTryOf(attempt, when, result.marks)));
   }, [result, attempt, locale]);
   if (tries.length === 0) return null;
