@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime, now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { Block } from "#app/ui/section.tsx";
 import { type MockTry, mockTryOf } from "../mock-try.ts";
 import type { MockResult } from "../mock-view.ts";
@@ -10,12 +11,12 @@ import { MockTries } from "./mock-tries.tsx";
 /** A visitor's results over time: nobody but their own browser keeps them. */
 export function DeviceTries({ result, attempt }: { result: MockResult; attempt: string }) {
   const t = useTranslations("mock");
-  const locale = useLocale();
+  const language = useLocale() as Language;
   const [tries, setTries] = useState<MockTry[]>([]);
   useEffect(() => {
-    const when = formatDateTime(now(), locale);
+    const when = formatDateTime(now(), language);
     setTries(keptTries.add(result.test.id, mockTryOf(attempt, when, result.marks)));
-  }, [result, attempt, locale]);
+  }, [result, attempt, language]);
   if (tries.length === 0) return null;
   return (
     <Block title={t("triesHere")}>
