@@ -14,6 +14,9 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { backupJobs } from "./backup/backup-job.ts";
+import { answerBackupRequests } from "./backup/backup-request.ts";
+import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
@@ -55,7 +58,12 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
   const noted = { onError: noteJobError, onDone: noteJobDone };
-  const beginWork = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(jobs, noted);
+  const allJobs = [...jobs, ...backupJobs(settings)];
+  const beginWork =
+    settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(allJobs, noted);
+  // Nobody else can open the embedded database while we hold it: a backup is ours to make (O13d).
+  if (!settings.DATABASE_URL)
+    answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
   const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
