@@ -38,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     title: registrationMessages[language].pay[isPaid ? "titlePaid" : "title"],
     amount: formatMoney(amount, language),
-    // Nobody writes Telugu amounts in words for us yet, and English ones help no reader of Telugu.
-    words: language === "te" ? null : amountInWords(amount, language),
+    words: amountInWords(amount, language),
     otrNumber: payment?.otrNumber ?? null,
     status: payment?.order.status ?? null,
     receiptNumber: payment?.order.receiptNumber ?? null,
