@@ -1,6 +1,10 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+<<<<<<< HEAD
 import { languageNames, languages } from "#app/core/i18n.ts";
+=======
+import { ownPath } from "#app/core/own-path.ts";
+>>>>>>> main
 import { useSite } from "#app/core/site.ts";
 
 /** Plain links: the language is in the address and in a cookie, so the whole page is asked for again. */
@@ -11,7 +15,7 @@ export function LanguageLinks() {
   const addressIn = (code: string) => {
     const query = new URLSearchParams(search);
     query.set("lang", code);
-    return `${pathname}?${query}`;
+    return `${ownPath(pathname)}?${query}`;
   };
   return (
     <nav className="lang" aria-label={t("language")}>
