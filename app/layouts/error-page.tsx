@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
-<<<<<<< HEAD
 import { defaultLanguage } from "#app/core/i18n.ts";
-=======
 import { ownPath } from "#app/core/own-path.ts";
->>>>>>> main
 import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
@@ -123,14 +120,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const isOffline = !answer && isUnreached(error);
   const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
-<<<<<<< HEAD
   const words = wordsFor(kind, problem, shell, (root?.language ?? defaultLanguage) === defaultLanguage);
-  const { pathname, search } = useLocation();
-=======
-  const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
   const { pathname: asked, search } = useLocation();
   const pathname = ownPath(asked);
->>>>>>> main
   // In place of a long form that was pressed at its end, it would begin above the window.
   useEffect(() => {
     // In braces: the browser answers with a promise, which React would take for a way to clean up.

@@ -1,10 +1,7 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-<<<<<<< HEAD
 import { languageNames, languages } from "#app/core/i18n.ts";
-=======
 import { ownPath } from "#app/core/own-path.ts";
->>>>>>> main
 import { useSite } from "#app/core/site.ts";
 
 /** Plain links: the language is in the address and in a cookie, so the whole page is asked for again. */
