@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, "..");
 const target = resolve(process.argv[2] ?? join(root, "dist", "scholarsetu"));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
-  devDependencies?: unknown;
+  devDependencies?: Record<string, string>;
 };
 
 if (!existsSync(join(root, "build", "server", "index.js"))) {
@@ -50,8 +50,9 @@ function isProgram(path: string): boolean {
   return !/\.test\.tsx?$|\.(tsx|css|svg|md|woff2)$|_snapshot\.json$/.test(path);
 }
 
-/** Asked of npm, which knows what only development needs. */
+/** Asked of npm, which knows what only development needs, but counts optional companions of others (types) in. */
 function productionPackages(): string[] {
+  const ours = new Set(Object.keys(manifest.devDependencies ?? {}));
   const answer = execFileSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], {
     cwd: root,
     encoding: "utf8",
@@ -61,7 +62,7 @@ function productionPackages(): string[] {
   return answer
     .split("\n")
     .map((path) => relative(root, path).replaceAll("\\", "/"))
-    .filter((path) => path.startsWith("node_modules/"));
+    .filter((path) => path.startsWith("node_modules/") && !ours.has(path.slice("node_modules/".length)));
 }
 
 /** npm puts this folder first in the path of its scripts, so that they run on the pinned Node. */
