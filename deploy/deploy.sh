@@ -6,7 +6,7 @@ set -eu
 release="$1"; shift
 test -f "$release/build/server/index.js" || { echo "$release is no packaged tree: see npm run package." >&2; exit 1; }
 before="$(readlink -f /opt/scholarsetu/current || true)"
-# First the tables: what the new version adds does not disturb the old one (docs/decisions/0017).
+# First the tables: what the new version adds does not disturb the old one (docs/decisions/0018).
 (
   set -a; . /etc/scholarsetu/env; set +a
   cd "$release" && NODE_ENV=production npm run --silent migrate
