@@ -65,6 +65,9 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  MESSAGE_WORKERS_OTP: positive.max(50).default(4),
+  MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
+  MESSAGE_WORKERS_BULK: positive.max(50).default(3),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,

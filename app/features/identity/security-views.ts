@@ -49,3 +49,13 @@ export type KeyStatus = {
   columns: { name: string; values: number; old: number }[];
   old: number;
 };
+
+/** One count about a phone or an e-mail address. */
+export interface LockOutView {
+  readonly key: string;
+  readonly name: string;
+  readonly hits: number;
+  readonly most: number;
+  readonly isFull: boolean;
+  readonly until: string;
+}
