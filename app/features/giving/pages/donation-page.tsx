@@ -8,6 +8,7 @@ import { readFormData } from "#app/core/form.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { isGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -30,15 +31,20 @@ import type { Route } from "./+types/donation-page";
 const outcomes = {
   cancelled: "The payment was not made.",
   failed: "The payment did not go through. Nothing was charged.",
+  away: "The payment page cannot be reached just now. Nothing was charged. Please try again in a few minutes.",
 };
+
+const isOutcome = (word: string | null): word is keyof typeof outcomes =>
+  word !== null && Object.hasOwn(outcomes, word);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { row, programme } = await getDonationRow(actor, params.donationId);
-  const payment = await openDonationPayment(actor, row.id, { isLook: true });
+  const found = await openDonationPayment(actor, row.id, { isLook: true }).catch(unlessAway);
+  const payment = found === "away" ? null : found;
   const amount = paise(row.amountPaise);
   const at = giverAddresses(actor.role);
-  const outcome = url.searchParams.get("outcome");
+  const outcome = found === "away" ? found : url.searchParams.get("outcome");
   const tax = row.paidAt && row.status !== "refunded" ? taxFormsOn(istDate(row.paidAt)) : null;
   return {
     back: at.back,
@@ -57,12 +63,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     fee: row.status === "pledged" ? null : await readDonationFee(actor, row.id),
     tax: tax && `${tax.certificate}, after ${tax.statement} is filed by ${formatDate(tax.statementDueOn)}`,
     checkout: row.status === "pledged" ? (payment?.checkout ?? null) : null,
-    canCancel: row.status === "pledged" && payment === null,
+    canCancel: row.status === "pledged" && found === null,
     isDemo: env().isDemo,
-    outcome:
-      row.status === "pledged" && (outcome === "cancelled" || outcome === "failed")
-        ? outcomes[outcome]
-        : null,
+    outcome: row.status === "pledged" && isOutcome(outcome) ? outcomes[outcome] : null,
     trace: row.status === "pledged" ? [] : await traceDonation(actor, row.id),
   };
 }
@@ -71,10 +74,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const form = await readFormData(request, 16 * 1024);
   const intent = form.get("intent");
-  if (intent === "pay") await openDonationPayment(actor, params.donationId);
-  else if (intent === "cancel") await cancelDonation(actor, params.donationId);
+  const here = giverAddresses(actor.role).donation(params.donationId);
+  if (intent === "pay") {
+    const opened = await openDonationPayment(actor, params.donationId).catch(unlessAway);
+    if (opened === "away") return redirect(`${here}?outcome=away`);
+  } else if (intent === "cancel") await cancelDonation(actor, params.donationId);
   else throw badRequest();
-  return redirect(giverAddresses(actor.role).donation(params.donationId));
+  return redirect(here);
+}
+
+function unlessAway(error: unknown): "away" {
+  if (isGatewayAway(error)) return "away";
+  throw error;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

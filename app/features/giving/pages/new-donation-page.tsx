@@ -4,6 +4,7 @@ import { parseForm } from "#app/core/form.ts";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { isGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
@@ -61,7 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const extra = error.fieldErrors ? { fieldErrors: error.fieldErrors } : { formErrors: [error.message] };
     return data(reply(extra), { status: error.status });
   }
-  await openDonationPayment(actor, id);
+  // The pledge is written: if the gateway is away, its page says so and offers the payment again.
+  await openDonationPayment(actor, id).catch((error) => {
+    if (!isGatewayAway(error)) throw error;
+  });
   return redirect(giverAddresses(actor.role).donation(id));
 }
 
