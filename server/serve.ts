@@ -25,7 +25,9 @@ import { keepAssets } from "./kept-assets.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
+import { reportIn } from "./report-in.ts";
 import { RunningReplies } from "./running-replies.ts";
+import { startTracing } from "./start-tracing.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -106,6 +108,8 @@ export async function serve(boot: Boot): Promise<Server> {
   await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
+  const stopTracing = await startTracing(settings);
+  reportIn();
   const work = beginWork();
   stopOnSignal({
     server,
@@ -114,6 +118,7 @@ export async function serve(boot: Boot): Promise<Server> {
     work,
     pauseSeconds: settings.STOP_PAUSE_SECONDS,
     drainSeconds: settings.STOP_DRAIN_SECONDS,
+    stopTracing,
   });
   await work;
   readiness.becomes("ready");

@@ -92,6 +92,8 @@ const schema = z.object({
     .default("info"),
   LOG_ADDRESSES: z.enum(["full", "short", "off"], 'must be "full", "short" or "off".').default("short"),
   READY_TIMEOUT_MS: positive.default(2000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: text.default("scholarsetu"),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
   REGISTRATION_FEE_PAISE: positive.default(9900),

@@ -4,3 +4,9 @@ import { isProblem } from "#app/core/errors.ts";
 export function isGatewayAway(error: unknown): boolean {
   return isProblem(error) && error.code === "gateway_away";
 }
+
+/** For `.catch()`: the page that is shown next says so itself. */
+export function unlessGatewayAway(error: unknown): "away" {
+  if (isGatewayAway(error)) return "away";
+  throw error;
+}

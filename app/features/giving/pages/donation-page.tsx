@@ -1,14 +1,13 @@
 import Download from "lucide-react/icons/download";
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { isGatewayAway } from "#app/features/payments/gateway-away.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -20,7 +19,7 @@ import { donationNumber } from "../donation-number.ts";
 import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
 import { giverAddresses } from "../giver-addresses.ts";
-import { cancelDonation } from "../server/cancel-donation.server.ts";
+import { donationActions } from "../server/donation-actions.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
 import { readDonationFee } from "../server/read-donation-fee.server.ts";
@@ -40,7 +39,7 @@ const isOutcome = (word: string | null): word is keyof typeof outcomes =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { row, programme } = await getDonationRow(actor, params.donationId);
-  const found = await openDonationPayment(actor, row.id, { isLook: true }).catch(unlessAway);
+  const found = await openDonationPayment(actor, row.id, { isLook: true }).catch(unlessGatewayAway);
   const payment = found === "away" ? null : found;
   const amount = paise(row.amountPaise);
   const at = giverAddresses(actor.role);
@@ -70,23 +69,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await readFormData(request, 16 * 1024);
-  const intent = form.get("intent");
-  const here = giverAddresses(actor.role).donation(params.donationId);
-  if (intent === "pay") {
-    const opened = await openDonationPayment(actor, params.donationId).catch(unlessAway);
-    if (opened === "away") return redirect(`${here}?outcome=away`);
-  } else if (intent === "cancel") await cancelDonation(actor, params.donationId);
-  else throw badRequest();
-  return redirect(here);
-}
-
-function unlessAway(error: unknown): "away" {
-  if (isGatewayAway(error)) return "away";
-  throw error;
-}
+export const action = donationActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -96,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   });
 
-export default function DonationPage({ loaderData: view }: Route.ComponentProps) {
+export default function DonationPage({ loaderData: view, actionData }: Route.ComponentProps) {
   const { label, told } = donationMachine.states[view.status];
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem]">
@@ -106,6 +89,7 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
         back={view.back}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
+      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       {view.outcome && <Alert tone="bad">{view.outcome}</Alert>}
       <Facts
         facts={[

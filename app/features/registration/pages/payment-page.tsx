@@ -9,7 +9,7 @@ import { formatMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
-import { isGatewayAway } from "#app/features/payments/gateway-away.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const lastId = searchParams.get("last_id") ?? "";
   if (lastId === "") throw redirect(await ownPaymentPath(actor));
-  const found = await openRegistrationPayment(actor, lastId, { isLook: true }).catch(unlessAway);
+  const found = await openRegistrationPayment(actor, lastId, { isLook: true }).catch(unlessGatewayAway);
   const payment = found === "away" ? null : found;
   const amount = payment?.order.amount ?? env().REGISTRATION_FEE_PAISE;
   const isPaid = payment?.order.status === "paid" || payment?.order.status === "refunded";
@@ -69,13 +69,8 @@ async function ownPaymentPath(actor: Actor): Promise<string> {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
   const lastId = String(form.get("last_id") ?? "");
-  const opened = await openRegistrationPayment(await getActor(context), lastId).catch(unlessAway);
+  const opened = await openRegistrationPayment(await getActor(context), lastId).catch(unlessGatewayAway);
   throw redirect(`/payment?last_id=${lastId}${opened === "away" ? "&outcome=away" : ""}`);
-}
-
-function unlessAway(error: unknown): "away" {
-  if (isGatewayAway(error)) return "away";
-  throw error;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
