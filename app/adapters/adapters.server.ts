@@ -66,6 +66,7 @@ export function chooseAdapters(config: Env): Adapters {
       keySecret: needed(config.PAYMENT_KEY_SECRET),
       webhookSecret: needed(config.PAYMENT_WEBHOOK_SECRET),
       merchantName: "ScholarSetu",
+      baseUrl: config.PAYMENT_GATEWAY_URL,
     }),
   };
 }
