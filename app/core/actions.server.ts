@@ -122,7 +122,11 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
       return refuse(422, errorsOf(submission.status === "error" ? (submission.error ?? {}) : {}));
     }
     try {
-      return goOn(name, (await pressed.run(where, value as never)) as Next<Shown>);
+      return goOn(
+        name,
+        (await pressed.run(where, value as never)) as Next<Shown>,
+        typedOf(form, pressed.secret),
+      );
     } catch (error) {
       const said = isProblem(error) && saidInTheForm.has(error.status) && (error.fieldErrors || !fieldsOnly);
       if (!said) throw error;
@@ -161,9 +165,9 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
   };
 }
 
-function goOn<Shown>(form: string, next: Next<Shown>): Pressed<Shown> {
+function goOn<Shown>(form: string, next: Next<Shown>, typed: FormAnswer["typed"]): Pressed<Shown> {
   if (typeof next === "string") return { to: next };
-  if ("show" in next) return { status: 200, answer: { form, errors: {}, typed: {}, shown: next.show } };
+  if ("show" in next) return { status: 200, answer: { form, errors: {}, typed, shown: next.show } };
   const { to, say, headers } = next;
   return { to: say === undefined ? to : saying(to, say), ...(headers && { headers }) };
 }
