@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
+import { paise } from "#app/core/money.ts";
 import { type Actor, systemActor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
@@ -129,7 +130,7 @@ const newPolicy = async () => {
   const { policyId } = await createPolicy(admin, {
     ...terms(),
     plan: "family",
-    premium: 99_900,
+    premium: paise(99_900),
     agentId: agentNumber,
     formKey: newFormKey(),
   });
@@ -157,13 +158,13 @@ async function newClaim() {
     ...terms(),
     customerPhone,
     plan: "family",
-    premium: 99_900,
+    premium: paise(99_900),
     agentId: agentNumber,
     formKey: newFormKey(),
   });
   const { claimId } = await recordClaim(admin, policyId, {
     ...(await claimFields()),
-    amount: 20_000_00,
+    amount: paise(20_000_00),
     formKey: newFormKey(),
   });
   const revision = String((await claimOf(claimId))?.revision);
@@ -461,7 +462,7 @@ describe("the buttons of the policies", () => {
 describe("the buttons of a payment", () => {
   const refundsOf = (id: string) =>
     database().select().from(insuranceRefund).where(eq(insuranceRefund.paymentId, id));
-  const ask = { amount: 500_00, reason: "Paid twice by mistake" };
+  const ask = { amount: paise(500_00), reason: "Paid twice by mistake" };
   async function payment() {
     const { paymentId } = await recordPayment(admin, await newPolicy(), {
       method: "upi",
