@@ -56,7 +56,11 @@ describe("the buttons of the student's dashboard", () => {
       const given = () =>
         database().$count(
           consent,
-          and(eq(consent.userId, asha.userId), eq(consent.purpose, "profile_matching"), isNull(consent.withdrawnAt)),
+          and(
+            eq(consent.userId, asha.userId),
+            eq(consent.purpose, "profile_matching"),
+            isNull(consent.withdrawnAt),
+          ),
         );
       await database().delete(consent).where(eq(consent.userId, asha.userId));
       await expect(press(asha, { tab: "find" })).resolves.toEqual({
