@@ -22,7 +22,7 @@ type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: F
 /** Full name, email, phone, course, institution, year of study, CGPA; Update Profile (spec 1); the vault. */
 export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
   const t = useTranslations("student");
-  const { field, onInput } = useForm("profile", answer, profile);
+  const { field, onInput } = useForm("profile", answer, { ...profile });
   const errors = answer?.form === "profile" ? Object.entries(answer.errors) : [];
   // The schema says codes; the student reads sentences.
   const words = (code: string) => t(`problem.${code as "required"}`);

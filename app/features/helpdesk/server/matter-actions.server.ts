@@ -1,5 +1,6 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
 import { notFound } from "#app/core/errors.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { assignMatterSchema } from "../forms/assign-matter.ts";
 import { answerSchema } from "../forms/enquiry-form.ts";
 import { type MatterKind, matterPath } from "../matter.ts";
@@ -45,25 +46,28 @@ const book = (event: "confirm" | "finish" | "miss" | "cancel") =>
   });
 
 /** The buttons of the regional desk over one matter: an enquiry, a grievance or a booking. */
-export const matterActions = defineActions({
-  assign: button({
-    schema: assignMatterSchema,
-    run: ({ actor }, value) => assignMatter(actor, value),
-    next: after("assigned"),
-  }),
-  answer: button({
-    schema: seen.extend({ answer: answerSchema.shape.answer }),
-    async run({ actor }, value) {
-      assertKind(value, false);
-      const { matterId: enquiryId, revision, answer } = value;
-      await answerEnquiry(actor, { enquiryId, revision, answer });
-    },
-    next: after("answer"),
-  }),
-  close: move("close"),
-  reopen: move("reopen"),
-  confirm: book("confirm"),
-  finish: book("finish"),
-  miss: book("miss"),
-  cancel: book("cancel"),
-});
+export const matterActions = defineActions(
+  {
+    assign: button({
+      schema: assignMatterSchema,
+      run: ({ actor }, value) => assignMatter(actor, value),
+      next: after("assigned"),
+    }),
+    answer: button({
+      schema: seen.extend({ answer: answerSchema.shape.answer }),
+      async run({ actor }, value) {
+        assertKind(value, false);
+        const { matterId: enquiryId, revision, answer } = value;
+        await answerEnquiry(actor, { enquiryId, revision, answer });
+      },
+      next: after("answer"),
+    }),
+    close: move("close"),
+    reopen: move("reopen"),
+    confirm: book("confirm"),
+    finish: book("finish"),
+    miss: book("miss"),
+    cancel: book("cancel"),
+  },
+  { check: ({ actor }) => enquiryPermissions.assertCan(actor, "enquiry.work_desk") },
+);
