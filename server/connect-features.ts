@@ -20,6 +20,7 @@ import { countWaitingClaims } from "#app/features/insurance/server/count-waiting
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
@@ -84,6 +85,7 @@ export function connectFeatures(): void {
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
+  deskBadges.register("/admin/system", countTroubles);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",
