@@ -66,7 +66,6 @@ export function chooseAdapters(config: Env): Adapters {
       keySecret: needed(config.PAYMENT_KEY_SECRET),
       webhookSecret: needed(config.PAYMENT_WEBHOOK_SECRET),
       merchantName: "ScholarSetu",
-      baseUrl: config.PAYMENT_GATEWAY_URL,
     }),
   };
 }

@@ -67,7 +67,6 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
-  PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),
