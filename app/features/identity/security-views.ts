@@ -54,6 +54,7 @@ export type KeyStatus = {
 export interface LockOutView {
   readonly key: string;
   readonly name: string;
+  readonly label: string;
   readonly hits: number;
   readonly most: number;
   readonly isFull: boolean;
