@@ -66,6 +66,8 @@ export type Pressed<Shown = unknown> =
 /** What the driver needs of a page's action. */
 export interface ActionArgs {
   readonly request: Request;
+  /** The page's own address: with script, the request is for `<page>.data`. */
+  readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: Parameters<typeof getActor>[0];
 }
@@ -149,10 +151,10 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     names: Object.keys(buttons),
     buttons: buttons as Readonly<Record<keyof B & string, Button<Shown>>>,
     press,
-    async action({ request, params, context }) {
+    async action({ request, url, params, context }) {
       const where: Press = {
         actor: await getActor(context),
-        url: new URL(request.url),
+        url,
         language: context.get(languageContext),
         param(name) {
           const value = params[name];

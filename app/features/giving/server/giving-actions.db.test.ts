@@ -145,11 +145,6 @@ describe("the form of a new programme", () => {
 describe("the buttons of the books", () => {
   everyButton(booksActions, {
     async cover(press) {
-      const line = (of: typeof account.bank, amountPaise: number) => ({
-        account: of,
-        amountPaise,
-        sourceId: null,
-      });
       await inTransaction((tx) =>
         postTransaction(tx, desk, {
           key: "a-fee-the-gateway-kept",
