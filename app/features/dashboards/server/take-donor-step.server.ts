@@ -13,7 +13,7 @@ export async function takeDonorStep(actor: Actor, request: Request): Promise<Don
   const form = await readFormData(request, 64 * 1024);
   switch (form.get("intent")) {
     case "settings": {
-      const { value, reply } = await parseForm(form, donorSettingsSchema, { secretFields: ["pan"] });
+      const { value, reply } = await parseForm(form, donorSettingsSchema);
       if (!value) return { reply: reply() };
       await saveDonorSettings(actor, value);
       return { to: "/donor?tab=settings&done=settings" };

@@ -36,9 +36,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
   const isAccount = form.get("intent") === "account";
   if (!isAccount && form.get("intent") !== "thank") throw badRequest();
-  const secretFields = ["account", "accountAgain"];
   if (isAccount) {
-    const { value, reply } = await parseForm(form, payoutAccountSchema, { secretFields });
+    const { value, reply } = await parseForm(form, payoutAccountSchema);
     if (!value) return data({ of: "account" as const, reply: reply() }, { status: 422 });
     await changePayoutAccount(actor, own.applicationId, { account: value.account, ifsc: value.ifsc });
     return redirect(`/payouts/${own.id}?done=saved`);

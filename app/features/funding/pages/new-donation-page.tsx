@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
-  const { value, reply } = await parseForm(request, newDonationSchema, { secretFields: ["pan"] });
+  const { value, reply } = await parseForm(request, newDonationSchema);
   if (!value) return data(reply(), { status: 422 });
   let id: string;
   try {

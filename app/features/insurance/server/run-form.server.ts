@@ -2,9 +2,6 @@ import type { z } from "zod";
 import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm } from "#app/core/form.ts";
 
-// Never sent back into a page, not even to the one who typed it.
-const secretFields = ["aadhaar", "bankAccount"];
-
 /**
  * A posted form through its schema into a verb. Null when it was done; else what the form says, with all that
  * was typed: wrong answers of the schema, answers the verb refused (a phone somebody has), and a row that
@@ -15,7 +12,7 @@ export async function runForm<Schema extends z.ZodType>(
   schema: Schema,
   work: (value: z.output<Schema>) => Promise<unknown>,
 ): Promise<FormReply | null> {
-  const { value, reply } = await parseForm(fields, schema, { secretFields });
+  const { value, reply } = await parseForm(fields, schema);
   if (value === undefined) return reply();
   try {
     await work(value);

@@ -1,0 +1,1 @@
+ALTER TABLE "parked_form" ADD COLUMN "had_secrets" boolean DEFAULT false NOT NULL;
