@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
@@ -6,16 +7,22 @@ import { readerOwnData } from "#app/features/content/server/reader-own-data.serv
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
 import { awardOwnData } from "#app/features/funding/server/award-own-data.server.ts";
+import { carryOutGeneralAward } from "#app/features/funding/server/carry-out-general-award.server.ts";
+import { carryOutRefund } from "#app/features/funding/server/carry-out-refund.server.ts";
 import { findDonationPath } from "#app/features/funding/server/find-donation-path.server.ts";
 import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
+import { countSecondLooks } from "#app/features/identity/server/count-second-looks.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
+import { staffMatters } from "#app/features/identity/server/staff-matters.server.ts";
 import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
+import { settleClaim } from "#app/features/insurance/server/settle-claim.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
@@ -27,6 +34,8 @@ import { countInstituteApplications } from "#app/features/reviews/server/count-i
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
+
+const claimSeen = z.object({ revision: z.number() });
 
 /** Where a lower room needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectRooms(): void {
@@ -81,11 +90,31 @@ export function connectRooms(): void {
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
+  deskBadges.register("/admin/security-roles", countSecondLooks);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",
     async (actor) => (await countInstituteApplications(actor)).pendingReview,
   );
+
+  // T52: what two people have to agree to, and who carries it out.
+  for (const [kind, matter] of Object.entries(staffMatters)) secondLookMatters.register(kind, matter);
+  secondLookMatters.register("donation.refund", {
+    label: "Refund of a donation",
+    href: (id) => `/admin/donations/${id}`,
+    run: (actor, { subjectId, reason }) => carryOutRefund(actor, subjectId, reason),
+  });
+  secondLookMatters.register("award.general_fund", {
+    label: "Award from the general fund",
+    href: () => "/admin/payouts",
+    run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("claim.approve", {
+    label: "Approval of a claim",
+    href: (id) => `/admin/claim-management/${id}`,
+    run: (actor, { subjectId, payload }) =>
+      settleClaim(actor, subjectId, { ...claimSeen.parse(payload), event: "approve" }),
+  });
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

@@ -49,3 +49,20 @@ export type KeyStatus = {
   columns: { name: string; values: number; old: number }[];
   old: number;
 };
+
+/** A matter of two people, as the list shows it. */
+export interface SecondLookView {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly amount: string | null;
+  readonly reason: string;
+  readonly askedBy: string;
+  readonly askedOn: string;
+  readonly isYours: boolean;
+  /** Not before; null when it can be agreed to now. */
+  readonly openFrom: string | null;
+  readonly status: "waiting" | "approved" | "done" | "refused" | "withdrawn";
+  readonly decidedBy: string | null;
+  readonly href: string | null;
+}

@@ -8,7 +8,7 @@ import { getActor } from "#app/core/request-context.ts";
 import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { inviteStaffSchema } from "#app/features/identity/security-forms.ts";
 import { staffList } from "#app/features/identity/security-lists.ts";
-import { inviteStaff } from "#app/features/identity/server/invite-staff.server.ts";
+import { askForStaff } from "#app/features/identity/server/ask-for-staff.server.ts";
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -48,12 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.get("event") !== "invite") {
     const reply = await takeStaffStep(actor, fields);
     if (reply) return data({ form: String(fields.get("userId")), reply }, { status: 422 });
-    return redirect(`${here}?done=changed`);
+    return redirect(`${here}?done=${fields.get("event") === "grant" ? "asked" : "changed"}`);
   }
   const { value, reply } = await parseForm(fields, inviteStaffSchema);
   if (value === undefined) return data({ form: "invite", reply: reply() }, { status: 422 });
   try {
-    await inviteStaff(actor, value);
+    await askForStaff(actor, value);
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
     const refused = reply({ fieldErrors: { email: [error.detail ?? error.title] } });
@@ -71,7 +71,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const said: Record<string, string> = {
-  invited: "The account is made. A link to choose a password is on its way by e-mail.",
+  invited:
+    "The other admins are told. After the waiting time one of them can agree under “Second person”; then the link to choose a password leaves.",
+  asked: "The other admins are told. After the waiting time one of them can agree under “Second person”.",
   changed: "The change acts at once, and is in the audit.",
 };
 
@@ -127,10 +129,11 @@ function InviteForm({ reply }: { reply: FormReply | null }) {
         label="E-mail"
         type="email"
         autoComplete="off"
-        hint="They choose their own password by a link. Everybody here is a super admin."
+        hint="They choose their own password by a link. Everybody here is a super admin, so a second admin has to agree."
       />
+      <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
       <Button name="event" value="invite">
-        Create the account
+        Ask for the account
       </Button>
     </Form>
   );

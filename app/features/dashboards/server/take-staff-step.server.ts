@@ -4,11 +4,12 @@ import type { Actor } from "#app/core/permissions.ts";
 import {
   accountStepSchema,
   disableStaffSchema,
+  promoteSchema,
   roleStepSchema,
 } from "#app/features/identity/security-forms.ts";
+import { askForPromotion } from "#app/features/identity/server/ask-for-promotion.server.ts";
 import { disableUser } from "#app/features/identity/server/disable-user.server.ts";
 import { enableUser } from "#app/features/identity/server/enable-user.server.ts";
-import { grantRole } from "#app/features/identity/server/grant-role.server.ts";
 import { revokeRole } from "#app/features/identity/server/revoke-role.server.ts";
 
 /** A button of the staff list; what is wrong with the form comes back. */
@@ -22,11 +23,14 @@ export async function takeStaffStep(actor: Actor, fields: FormData): Promise<For
     const { value } = await parseForm(fields, accountStepSchema);
     if (value === undefined) throw badRequest();
     await enableUser(actor, value);
-  } else if (event === "grant" || event === "revoke") {
+  } else if (event === "grant") {
+    const { value, reply } = await parseForm(fields, promoteSchema);
+    if (value === undefined) return reply();
+    await askForPromotion(actor, value);
+  } else if (event === "revoke") {
     const { value } = await parseForm(fields, roleStepSchema);
     if (value === undefined) throw badRequest();
-    if (event === "grant") await grantRole(actor, value);
-    else await revokeRole(actor, value);
+    await revokeRole(actor, value);
   } else throw badRequest("There is no such button.");
   return null;
 }

@@ -23,7 +23,7 @@ import { refundDonation } from "../server/refund-donation.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
 import type { Route } from "./+types/donation-desk-page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { row, programme } = await getDonationRow(actor, params.donationId);
   const order = await findPaymentOrder(actor, "donation", row.id);
@@ -42,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reference: row.paymentReference,
     fee: await readDonationFee(actor, row.id),
     trace: await traceDonation(actor, row.id),
+    isAsked: url.searchParams.get("done") === "asked",
     canRefund: isPaid && (row.status === "active" || row.status === "refunding"),
   };
 }
@@ -50,14 +51,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const form = await readFormData(request, 16 * 1024);
   const reason = String(form.get("reason") ?? "");
+  let outcome: "done" | "asked";
   try {
-    await refundDonation(actor, params.donationId, reason);
+    outcome = await refundDonation(actor, params.donationId, reason);
   } catch (error) {
     if (!isProblem(error) || ![409, 422, 503].includes(error.status)) throw error;
     const errors = error.fieldErrors?.reason;
     return data({ problem: errors ? null : error.message, errors, reason }, { status: error.status });
   }
-  return redirect(`/admin/donations/${params.donationId}`);
+  return redirect(`/admin/donations/${params.donationId}${outcome === "asked" ? "?done=asked" : ""}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -79,6 +81,12 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
       {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {view.isAsked && (
+        <Alert tone="info">
+          From this amount on a second person has to agree. The other admins are told; it waits under{" "}
+          <a href="/admin/security-roles/second-person">Second person</a>.
+        </Alert>
+      )}
       <Facts
         facts={[
           { term: "Given by", value: view.giver },

@@ -33,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     desk,
+    isAsked: url.searchParams.get("done") === "asked",
     notes,
     rows: page.rows,
     total: page.total ?? 0,
@@ -55,7 +56,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         return redirect(`/admin/payouts/${id}`);
       }
       case "general":
-        await awardFromGeneralFund(actor, text("application"));
+        if ((await awardFromGeneralFund(actor, text("application"))) === "asked") {
+          return redirect("/admin/payouts?done=asked");
+        }
         break;
       case "show_note":
       case "refuse_note":
@@ -89,6 +92,12 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         back={{ href: "/admin", label: "Admin" }}
       />
       {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {loaderData.isAsked && (
+        <Alert tone="info">
+          From this amount on a second person has to agree. The other admins are told; it waits under{" "}
+          <a href="/admin/security-roles/second-person">Second person</a>.
+        </Alert>
+      )}
       <StatTiles
         tiles={[
           { label: "Ready to be paid", value: desk.ready, note: desk.readyAmount },

@@ -33,9 +33,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "approve": {
       const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
-      const problem = await problemOf(decideClaim(actor, claimId, { ...value, event: "approve" }));
+      const { problem, outcome } = await problemOf(
+        decideClaim(actor, claimId, { ...value, event: "approve" }),
+      );
       if (problem) return data({ reply: null, problem }, { status: 409 });
-      return redirect(`${list}/${claimId}?done=approved`);
+      return redirect(`${list}/${claimId}?done=${outcome === "asked" ? "asked" : "approved"}`);
     }
     case "reject": {
       const reply = await runForm(fields, rejectClaimSchema, (value) =>
@@ -61,6 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 const said: Record<string, string> = {
   approved: "Claim approved successfully!",
   rejected: "Claim rejected successfully!",
+  asked:
+    "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
 };
 
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {

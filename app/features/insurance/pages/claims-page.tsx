@@ -42,9 +42,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "approve": {
       const { value } = await parseForm(fields, versionSchema);
       if (!value) throw badRequest();
-      const problem = await problemOf(decideClaim(actor, id, { ...value, event: "approve" }));
+      const { problem, outcome } = await problemOf(decideClaim(actor, id, { ...value, event: "approve" }));
       if (problem) return data({ reply: null, id: null, problem }, { status: 409 });
-      return redirect(afterStep(url, { done: "approved" }));
+      return redirect(afterStep(url, { done: outcome === "asked" ? "asked" : "approved" }));
     }
     case "reject": {
       const reply = await runForm(fields, rejectClaimSchema, (value) =>
@@ -67,7 +67,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const said = { approved: "Claim approved successfully!", rejected: "Claim rejected successfully!" };
+const said = {
+  approved: "Claim approved successfully!",
+  rejected: "Claim rejected successfully!",
+  asked:
+    "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
+};
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once } = loaderData;

@@ -1,12 +1,13 @@
 import { isProblem } from "#app/core/errors.ts";
 
-/** Null when it was done; else why somebody who came second could not do it, to be said on the page. */
-export async function problemOf(work: Promise<unknown>): Promise<string | null> {
+/** What came of it; or why somebody who came second could not do it, to be said on the page. */
+export async function problemOf<T>(
+  work: Promise<T>,
+): Promise<{ problem: null; outcome: T } | { problem: string; outcome: null }> {
   try {
-    await work;
-    return null;
+    return { problem: null, outcome: await work };
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
-    return error.detail ?? error.title;
+    return { problem: error.detail ?? error.title, outcome: null };
   }
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "parked_form" ADD COLUMN "had_secrets" boolean DEFAULT false NOT NULL;
