@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { env } from "#app/core/env.server.ts";
 import { placeKeys, restoreBackup } from "#app/db/restore-backup.server.ts";
+import { sealFiles } from "#app/db/seal-files.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,8 @@ await withDatabase(async () => {
     force: values.force,
     say: (line) => console.log(line),
   });
+  const aside = sealFiles.setAside();
+  if (aside) console.log(`The seals given out before are kept in ${aside}.`);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.`);
 });

@@ -80,6 +80,7 @@ const schema = z.object({
   REGISTRATION_FEE_PAISE: positive.default(9900),
   SUPPORT_PHONE: text.default("1800 000 0000"),
   SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),
+  AUDITOR_EMAIL: z.email("must be an e-mail address.").optional(),
   WHATSAPP_NUMBER: text.default("910000000000"),
   MAX_IN_FLIGHT: positive.default(200),
 });

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
+import { sealFiles } from "#app/db/seal-files.server.ts";
 import { withAdmin } from "./postgres-server.ts";
 
 export type Engine = "pglite" | "postgres";
@@ -23,6 +26,8 @@ export function useTestDatabase({ jobs = [], poolSize = 10 }: TestDatabaseOption
   let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
     drop = (await openTestDatabase(poolSize)).drop;
+    // The seals that leave one test's log say nothing about another's.
+    sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
     if (jobs.length > 0) await prepareJobs(jobs);
   });
   afterAll(async () => {

@@ -26,10 +26,6 @@ CREATE TABLE "second_look" (
 ALTER TABLE "institute_member" ADD COLUMN "vouched_by" uuid;--> statement-breakpoint
 ALTER TABLE "institute_member" ADD COLUMN "vouched_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "parked_form" ADD COLUMN "had_secrets" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "account_tie" ADD CONSTRAINT "account_tie_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account_tie" ADD CONSTRAINT "account_tie_by_user_id_app_user_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_look" ADD CONSTRAINT "second_look_requested_by_app_user_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_look" ADD CONSTRAINT "second_look_decided_by_app_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tie_user_index" ON "account_tie" USING btree ("user_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "second_look_open_key" ON "second_look" USING btree ("kind","subject") WHERE status in ('waiting', 'approved');--> statement-breakpoint
 CREATE INDEX "second_look_status_index" ON "second_look" USING btree ("status","requested_at");

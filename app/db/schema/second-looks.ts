@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise } from "../columns.ts";
-import { appUser } from "./users.ts";
-
-const person = (name: string) => uuid(name).references(() => appUser.id);
 
 /** What one person wants done and a second one has to agree to (T52): staff, money above a limit, the limits themselves. */
 export const secondLook = pgTable(
@@ -19,13 +16,13 @@ export const secondLook = pgTable(
     amountPaise: paise("amount_paise"),
     /** What the room needs to carry it out; emptied when it is over. */
     payloadEncrypted: text("payload_encrypted"),
-    requestedBy: person("requested_by").notNull(),
+    requestedBy: uuid("requested_by").notNull(),
     requestedAt: instant("requested_at").notNull(),
     reason: text("reason").notNull(),
     /** Nobody may agree before: those who were told have time to object. */
     notBefore: instant("not_before").notNull(),
     status: text("status", { enum: ["waiting", "approved", "done", "refused", "withdrawn"] }).notNull(),
-    decidedBy: person("decided_by"),
+    decidedBy: uuid("decided_by"),
     decidedAt: instant("decided_at"),
   },
   (table) => [
@@ -46,8 +43,8 @@ export const accountTie = pgTable(
   "account_tie",
   {
     id: id(),
-    userId: person("user_id").notNull(),
-    byUserId: person("by_user_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    byUserId: uuid("by_user_id").notNull(),
     how: text("how", { enum: ["invited", "promoted", "enabled"] }).notNull(),
     at: instant("at").notNull(),
   },

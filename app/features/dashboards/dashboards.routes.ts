@@ -66,6 +66,7 @@ export const dashboardRoutes = defineRoutes("dashboards", [
   { path: "/admin/security-roles/permissions", file: page("security-permissions"), ...admin },
   { path: "/admin/security-roles/second-person", file: page("security-second-person"), ...admin },
   { path: "/admin/security-roles/sessions", file: page("security-sessions"), ...admin },
+  { path: "/admin/security-roles/seals.jsonl", file: answer("security-seals"), ...admin, layout: "bare" },
   { path: "/admin/security-roles/audit", file: page("security-audit"), ...admin },
   {
     path: "/admin/security-roles/audit.csv",

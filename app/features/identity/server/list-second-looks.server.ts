@@ -21,7 +21,7 @@ export async function listSecondLooks(
     database()
       .select({ row: secondLook, asker: asker.name, decider: decider.name })
       .from(secondLook)
-      .innerJoin(asker, eq(asker.id, secondLook.requestedBy))
+      .leftJoin(asker, eq(asker.id, secondLook.requestedBy))
       .leftJoin(decider, eq(decider.id, secondLook.decidedBy))
       .where(inArray(secondLook.status, statuses))
       .orderBy(desc(secondLook.requestedAt))
