@@ -19,6 +19,7 @@ import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { log, logRequests } from "./http/logging.ts";
 import { registry } from "./http/metrics.ts";
 import { shedOverload } from "./http/overload.ts";
+import { publicOrigin } from "./http/public-origin.ts";
 import { requestId } from "./http/request-id.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
+  app.use(publicOrigin(settings));
   app.use(listenToTheEnd());
   app.use(compressReplies());
   app.use(

@@ -6,6 +6,8 @@ export type ServerEnv = {
   Variables: {
     requestId: string;
     clientAddress: string;
+    /** By which the browser knows this site: https://… also where TLS ended at the proxy. */
+    publicOrigin: string;
     receivedAt?: Date;
     /** Why the page is not to look at what was sent. */
     refusal?: ProblemError;

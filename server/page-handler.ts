@@ -24,6 +24,7 @@ import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { pickEncoding } from "./http/compression.ts";
 import { pageCacheHits } from "./http/metrics.ts";
+import { atOrigin } from "./http/public-origin.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { type CachedPage, cacheKey, PageCache, toCachedPage } from "./page-cache.ts";
 import { withProblems } from "./with-problems.ts";
@@ -73,7 +74,7 @@ export function pageHandler(options: PageHandlerOptions) {
       context.set(refusalContext, c.get("refusal") ?? null);
       context.set(nonceContext, nonce);
       context.set(actorContext, actor);
-      return render(plain, context);
+      return render(atOrigin(plain, c.get("publicOrigin")), context);
     };
 
     if (route?.cache && request.method === "GET" && options.cachePages) {

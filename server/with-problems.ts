@@ -14,10 +14,10 @@ export function withProblems(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const module = { ...route.module };
-      const wrap = (doing: unknown) =>
-        answering(isPage(id) ? unlessRefused(doing as Doing) : (doing as Doing)) as never;
-      if (module.loader) module.loader = wrap(module.loader);
-      if (module.action) module.action = wrap(module.action);
+      const wrap = (doing: unknown, mayRefuse: boolean) =>
+        answering(mayRefuse ? unlessRefused(doing as Doing) : (doing as Doing)) as never;
+      if (module.loader) module.loader = wrap(module.loader, isPage(id));
+      if (module.action) module.action = wrap(module.action, true);
       module.headers ??= passOn as never;
       return [id, { ...route, module }];
     }),

@@ -83,6 +83,7 @@ const schema = z.object({
   AUDITOR_EMAIL: z.email("must be an e-mail address.").optional(),
   WHATSAPP_NUMBER: text.default("910000000000"),
   MAX_IN_FLIGHT: positive.default(200),
+  OTP_ALARM_SENDS: positive.default(3000),
 });
 
 type Variables = z.infer<typeof schema>;

@@ -14,6 +14,7 @@ type Kind =
   | "signIn"
   | "changed"
   | "otherStudent"
+  | "foreign"
   | "tooLarge"
   | "tooOften"
   | "busy"
@@ -44,6 +45,7 @@ const fewWords: Shell = {
 
 function kindOf(status: number, code: string | undefined): Kind {
   if (code === "other_student") return "otherStudent";
+  if (code === "foreign_form") return "foreign";
   if (status === 503) return "busy";
   if (status >= 500) return "ours";
   if (status === 401 || status === 403) return "signIn";
@@ -52,7 +54,7 @@ function kindOf(status: number, code: string | undefined): Kind {
 }
 
 /** Said in full by the shell's own words. */
-const unexplained: readonly Kind[] = ["otherStudent", "busy", "offline", "ours"];
+const unexplained: readonly Kind[] = ["otherStudent", "foreign", "busy", "offline", "ours"];
 
 /** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
 function isUnreached(error: unknown): boolean {
@@ -105,7 +107,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     void window.scrollTo(0, 0);
   }, []);
   const isOurs = kind === "ours" || kind === "busy" || isOffline;
-  const hasOwnWay = isOurs || kind === "otherStudent" || kind === "tooLarge" || problem.code === "wrong_role";
+  const isBackToForm = kind === "tooLarge" || kind === "foreign";
+  const hasOwnWay = isOurs || kind === "otherStudent" || isBackToForm || problem.code === "wrong_role";
   useEffect(() => {
     if (!isOffline) return;
     const again = () => location.reload();
@@ -136,7 +139,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               </Link>
             </p>
           )}
-          {kind === "tooLarge" && shell.errors.backToForm && (
+          {isBackToForm && shell.errors.backToForm && (
             <p>
               <a className="btn" href={`${pathname}${search}`}>
                 {shell.errors.backToForm}

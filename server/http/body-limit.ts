@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
 import { maxFormBytes } from "#app/features/documents/file-rules.ts";
 import type { ServerEnv } from "../hono-env.ts";
+import { refuseAsPage } from "./refuse-as-page.ts";
 
 const largestOther = 32 * 1024 * 1024;
 
@@ -26,13 +27,7 @@ export function limitBody(): MiddlewareHandler<ServerEnv> {
 function refuse(c: Context<ServerEnv>, next: () => Promise<void>): Promise<void> | Response {
   const problem = payloadTooLarge();
   if (c.req.path.startsWith("/api/")) return problemResponse(problem, c.get("requestId"));
-  // The page answers for itself, inside its shell, without ever seeing what was sent.
-  c.set("refusal", problem);
-  const { url, method, headers, signal } = c.req.raw;
-  const plain = new Headers(headers);
-  for (const name of ["content-length", "content-type", "transfer-encoding"]) plain.delete(name);
-  c.req.raw = new Request(url, { method, headers: plain, signal });
-  return next();
+  return refuseAsPage(c, problem, next);
 }
 
 function counted(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {

@@ -22,5 +22,27 @@ describe("T32: the address that limits count by", () => {
 
   it("is not fooled by text that is no address", () => {
     expect(addressOf("10.0.0.1", "nonsense, <script>", one)).toBe("10.0.0.1");
+    expect(addressOf("10.0.0.1", "6.6.6.6, nonsense", one)).toBe("10.0.0.1");
+  });
+
+  it("X20: reads an entry with a port, and never takes the client's own text instead", () => {
+    expect(addressOf("10.0.0.1", "6.6.6.6, 203.0.113.9:51234", one)).toBe("203.0.113.9");
+    expect(addressOf("10.0.0.1", "6.6.6.6, [2001:db8:0:7::1]:443", one)).toBe("2001:db8:0:7::/64");
+    const trusted = { ...networks, networks: [...networks.networks] };
+    expect(addressOf("10.0.0.1", "6.6.6.6, 203.0.113.9:51234, 10.0.0.7:80", trusted)).toBe("203.0.113.9");
+    expect(addressOf("10.0.0.1", "6.6.6.6, unknown", trusted)).toBe("10.0.0.1");
+    expect(addressOf("::ffff:10.0.0.1", "203.0.113.9", trusted)).toBe("203.0.113.9");
+  });
+
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["64:ff9b::203.0.113.9", "64:ff9b:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("X20: all addresses of one IPv6 network count as one: %s", (address, network) => {
+    expect(addressOf(address, null, none)).toBe(network);
   });
 });

@@ -1,25 +1,37 @@
 import type { MiddlewareHandler } from "hono";
-import { forbidden, problemResponse } from "#app/core/errors.ts";
+import { ProblemError, problemResponse } from "#app/core/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
+import { refuseAsPage } from "./refuse-as-page.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function isSameOrigin(headers: Headers, host: string): boolean {
+/** Said by the browser, in one header or the other; where both speak, both must agree. */
+export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
+  const origin = headers.get("origin");
+  if (origin !== null && origin !== publicOrigin) return false;
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
-  const origin = headers.get("origin");
-  if (origin === null) return false;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origin !== null;
 }
 
 /** T10: a write must come from our own pages. Signed machine calls (webhooks) name their paths. */
 export function sameOrigin(exceptPaths: string[]): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (harmless.has(c.req.method) || exceptPaths.some((path) => c.req.path.startsWith(path))) return next();
-    if (isSameOrigin(c.req.raw.headers, c.req.header("host") ?? "")) return next();
-    return problemResponse(
-      forbidden("This form was sent from another site. Open the page here and send it again."),
-      c.get("requestId"),
-    );
+    if (isSameOrigin(c.req.raw.headers, c.get("publicOrigin"))) return next();
+    const refusal = foreignForm();
+    // A person reads a page (T31); a program that only says "anything" gets a problem.
+    const isPage = c.req.header("accept")?.includes("text/html") || c.req.path.endsWith(".data");
+    if (!isPage || c.req.path.startsWith("/api/")) return problemResponse(refusal, c.get("requestId"));
+    return refuseAsPage(c, refusal, next);
   };
+}
+
+function foreignForm(): ProblemError {
+  return new ProblemError({
+    status: 403,
+    code: "foreign_form",
+    title: "Not sent from here",
+    detail: "This form was sent from another site. Open the page here and send it again.",
+  });
 }

@@ -36,7 +36,8 @@ async function post(path: string, fields: Record<string, string>): Promise<Respo
   const reply = await fetch(server.url + path, {
     method: "POST",
     redirect: "manual",
-    headers: { "sec-fetch-site": "same-origin", cookie: cookieHeader() },
+    // As a browser behind the TLS proxy sends it.
+    headers: { origin: settings.PUBLIC_URL, "sec-fetch-site": "same-origin", cookie: cookieHeader() },
     body: new URLSearchParams(fields),
   });
   for (const cookie of reply.headers.getSetCookie()) {
@@ -66,6 +67,26 @@ describe("T7: the first super admin of a real site", () => {
   afterAll(async () => {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("T31: a form of another site gets a page with help and a code, in the reader's language", async () => {
+    for (const [path, language, words] of [
+      ["/login", "en", "Not sent from here"],
+      ["/admin/user-management", "te", "ఇక్కడి నుండి పంపలేదు"],
+      ["/student/dashboard", "hi", "यहाँ से नहीं भेजा गया"],
+    ] as const) {
+      const reply = await fetch(server.url + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: "https://evil.example", accept: "text/html", cookie: `lang=${language}` },
+        body: new URLSearchParams({ intent: "send", phone: "9876543210", type: "student" }),
+      });
+      const html = await reply.text();
+      expect([reply.status, html.includes(words)], path).toEqual([403, true]);
+      expect(html).toContain(reply.headers.get("x-request-id"));
+      expect(html).toContain(`href="${path}"`);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    }
   });
 
   test("no demo pair opens a portal, and the answer gives no hint", async () => {

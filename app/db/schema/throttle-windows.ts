@@ -7,8 +7,13 @@ export const throttleWindow = pgTable(
   {
     /** What is counted and a keyed hash of whom: no phone and no address in the clear. */
     key: text("key").primaryKey(),
+    /** The keyed hash of the phone or e-mail address it is about, so that the desk can lift a lock-out (X30). */
+    about: text("about"),
     hits: integer("hits").notNull(),
     endsAt: instant("ends_at").notNull(),
   },
-  (table) => [index("throttle_window_end_index").on(table.endsAt)],
+  (table) => [
+    index("throttle_window_end_index").on(table.endsAt),
+    index("throttle_window_about_index").on(table.about),
+  ],
 );

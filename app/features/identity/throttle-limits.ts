@@ -1,4 +1,4 @@
-/** So many in so long. A phone's or an address's own count; "all" is everybody together. */
+/** So many in so long. */
 export interface Limit {
   readonly hits: number;
   readonly seconds: number;
@@ -8,22 +8,34 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
 /**
- * What is capped (T3). Sends that led to a sign-in are given back, so these count the ones that did not: a
- * school's whole class behind one address is not an attack, a machine that tries numbers is.
+ * What is capped (T3, T49). "caller" is a network address and the phone or account it is about, together;
+ * "device" a browser that signed in to that phone or account before, which has its own count and meets no other;
+ * "address" a network address, whomever it asks about. Only what was really sent or tried counts, and what led to
+ * a sign-in is given back: a school's whole class behind one address is not an attack.
  */
 export const throttleLimits = {
-  "otp-send-phone": { hits: 5, seconds: minutes(15) },
-  "otp-send-phone-day": { hits: 15, seconds: hours(24) },
+  "otp-send-caller": { hits: 5, seconds: minutes(15) },
+  "otp-send-caller-day": { hits: 15, seconds: hours(24) },
   "otp-send-address": { hits: 60, seconds: minutes(15) },
-  "otp-send-all": { hits: 3000, seconds: minutes(15) },
-  "otp-wrong-phone": { hits: 15, seconds: hours(1) },
+  "otp-send-device": { hits: 5, seconds: minutes(15) },
+  "otp-send-device-day": { hits: 30, seconds: hours(24) },
+  // Never refuses (see otp-rules.ts, paceAfter): it only spaces the messages to one phone.
+  "otp-send-phone": { hits: 1_000_000, seconds: hours(24) },
+  "otp-send-all": { hits: 1_000_000, seconds: minutes(15) },
+  "otp-wrong-caller": { hits: 5, seconds: minutes(5) },
+  "otp-wrong-caller-day": { hits: 30, seconds: hours(24) },
   "otp-wrong-address": { hits: 100, seconds: hours(1) },
-  // By account and address together: a stranger who guesses does not lock the owner out.
-  "password-wrong-account-address": { hits: 5, seconds: minutes(15) },
+  "otp-wrong-device": { hits: 5, seconds: minutes(5) },
+  "password-wrong-caller": { hits: 5, seconds: minutes(15) },
+  // Strangers only: the owner's own device does not meet it.
   "password-wrong-account": { hits: 50, seconds: hours(1) },
   "password-wrong-address": { hits: 50, seconds: minutes(15) },
+  "password-wrong-device": { hits: 10, seconds: minutes(15) },
   "second-factor-wrong": { hits: 5, seconds: minutes(15) },
-  "password-reset-account": { hits: 3, seconds: hours(1) },
+  "own-password-wrong": { hits: 5, seconds: minutes(15) },
+  "password-reset-caller": { hits: 3, seconds: hours(1) },
+  // Never refuses aloud: past it nothing more is mailed to this account, and the answer is the same.
+  "password-reset-account": { hits: 10, seconds: hours(1) },
   "password-reset-address": { hits: 20, seconds: hours(1) },
   "passkey-address": { hits: 60, seconds: minutes(15) },
   // The open forms of the information pages, and the small marks readers leave there (likes, votes).

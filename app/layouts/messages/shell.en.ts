@@ -36,6 +36,10 @@ export const shellEn = {
       text: "A file may have up to 5 MB. Press Back in your browser: what you typed is still there. Then choose a smaller file.",
     },
     backToForm: "Back to the form",
+    foreign: {
+      title: "Not sent from here",
+      text: "This form was sent from another address than this site’s, so it was not accepted and nothing was changed. Open the form here and send it again. If it goes on, tell us the code below.",
+    },
     otherStudent: {
       title: "Another student was chosen",
       text: "Another student was chosen on this phone in the meantime. Choose the right student again and go on: what was saved before is there.",

@@ -13,7 +13,7 @@ import type { Route } from "./+types/test-page";
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await parseForm(request, trialFormSchema, { maxBytes: 16 * 1024 });
   if (!parsed.value) return data({ reply: parsed.reply(), message: null, at: 0 }, { status: 422 });
-  await throttle.hit("public-form-address", context.get(clientAddressContext));
+  await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
   await saveTrialForm(parsed.value);
   return data({ reply: null, message: "Form submitted successfully!", at: now().getTime() });
 }

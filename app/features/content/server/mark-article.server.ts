@@ -16,7 +16,7 @@ export type ArticleMark = ArticleCounts & { readonly form: "mark"; readonly like
  */
 export async function markArticle(slug: string, fields: FormData, address: string): Promise<ArticleMark> {
   if (!listArticles().some((article) => article.slug === slug)) throw notFound();
-  await throttle.hit("reader-mark-address", address);
+  await throttle.take([{ name: "reader-mark-address", who: address }]);
   const reader = readerHash(`article:${slug}`, fields.get("reader"), address);
   const own = and(eq(articleLike.slug, slug), eq(articleLike.readerHash, reader));
   switch (fields.get("mark")) {

@@ -41,9 +41,9 @@ export async function receiveEnquiry(
   const doubt = doubtAbout(website, took);
   if (doubt) return refused(422, [doubt]);
   try {
-    await throttle.hit("enquiry-address", clientAddress);
+    await throttle.take([{ name: "enquiry-address", who: clientAddress }]);
     // Each enquiry sends an e-mail: nobody's inbox is to be filled by us.
-    await throttle.hit("enquiry-recipient", input.email);
+    await throttle.take([{ name: "enquiry-recipient", who: input.email }]);
     return { kind: "saved", ...(await submitEnquiry(actor, input)) };
   } catch (error) {
     if (!isProblem(error) || !isPassing(error)) throw error;

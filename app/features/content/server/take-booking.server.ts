@@ -34,7 +34,7 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
   const parsed = await parseForm(fields, schema);
   if (parsed.value === undefined) return data(answer({ reply: parsed.reply() }), { status: 422 });
   try {
-    await throttle.hit("public-form-address", context.get(clientAddressContext));
+    await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
     const actor = await getActor(context);
     const { request: asked, place } = await ask(parsed.value);
     const booking = await bookSession(actor, asked, { language: actor.language, ...(place && { place }) });

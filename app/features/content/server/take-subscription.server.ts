@@ -19,7 +19,7 @@ export async function takeSubscription(fields: FormData, context: Readonly<Route
     return data({ form: "subscribe" as const, reply: parsed.reply(), message: null }, { status: 422 });
   }
   try {
-    await throttle.hit("public-form-address", context.get(clientAddressContext));
+    await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
     await subscribeToLetters(parsed.value.email, context.get(languageContext));
     return data(done);
   } catch (error) {

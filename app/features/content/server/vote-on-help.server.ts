@@ -23,7 +23,7 @@ export async function voteOnHelp(
 ): Promise<HelpVotes & { question: string }> {
   const parsed = schema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-  await throttle.hit("reader-mark-address", address);
+  await throttle.take([{ name: "reader-mark-address", who: address }]);
   const { question, helpful } = parsed.data;
   const vote = { helpful: helpful === "yes", votedAt: now() };
   await database()

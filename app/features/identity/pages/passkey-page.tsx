@@ -9,6 +9,7 @@ import { safeNext } from "../safe-next.ts";
 import { afterSignIn } from "../server/after-sign-in.server.ts";
 import { finishPasskeySignIn } from "../server/finish-passkey-sign-in.server.ts";
 import { loginState } from "../server/login-state.server.ts";
+import { readSignInRequest } from "../server/read-sign-in-request.server.ts";
 import { relyingParty } from "../server/relying-party.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
 import { startPasskeySignIn } from "../server/start-passkey-sign-in.server.ts";
@@ -56,11 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     response,
     role,
     userId: state?.userId,
-    request: {
-      address,
-      userAgent: request.headers.get("user-agent"),
-      previousToken: sessionCookie.read(request, "session"),
-    },
+    request: readSignInRequest(request, address),
   });
   if (session) throw afterSignIn(request, session, safeNext(form.data.next) ?? state?.next ?? null);
   return data({ message: "This passkey does not open this portal." }, { status: 401 });

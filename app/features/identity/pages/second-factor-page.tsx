@@ -16,6 +16,7 @@ import { afterSignIn } from "../server/after-sign-in.server.ts";
 import { enrolSecondFactor } from "../server/enrol-second-factor.server.ts";
 import { findSecondFactors } from "../server/find-second-factors.server.ts";
 import { loginState, type SecondFactorStep } from "../server/login-state.server.ts";
+import { readSignInRequest } from "../server/read-sign-in-request.server.ts";
 import { refusalWords } from "../server/refusal-words.server.ts";
 import { relyingParty } from "../server/relying-party.server.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
@@ -68,11 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     goOn: null,
     ...part,
   });
-  const signIn = {
-    address: context.get(clientAddressContext),
-    userAgent: request.headers.get("user-agent"),
-    previousToken: sessionCookie.read(request, "session"),
-  };
+  const signIn = readSignInRequest(request, context.get(clientAddressContext));
   try {
     if (state.step === "second_factor") {
       const session = await verifySecondFactor(state, code, signIn);

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { dashboardPath } from "#app/core/session-hint.ts";
+import { knownDevice } from "./known-device.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 import type { StartedSession } from "./start-session.server.ts";
 
@@ -11,6 +12,7 @@ export function afterSignIn(request: Request, session: StartedSession, next: str
   const headers = new Headers();
   headers.append("Set-Cookie", sessionCookie.write("session", session.token, session.maxAgeSeconds));
   headers.append("Set-Cookie", sessionCookie.erase("login"));
+  headers.append("Set-Cookie", knownDevice.write(knownDevice.read(request), session.contactHashes));
   return redirect(wayOn(request, session, next), { headers });
 }
 

@@ -8,12 +8,12 @@ import { throttle } from "./throttle.server.ts";
 
 /** Before something that an open screen alone must not do. Throws a field error when it is not the password. */
 export async function confirmOwnPassword(userId: string, password: string): Promise<void> {
-  await throttle.check("second-factor-wrong", userId);
+  const count = { name: "own-password-wrong", who: userId } as const;
+  await throttle.take([count]);
   const [row] = await database().select().from(userPassword).where(eq(userPassword.userId, userId));
   const isRight = row
     ? await passwordHasher.verify(row.hash, password)
     : await passwordHasher.verifyNothing(password);
-  if (isRight) return;
-  await throttle.hit("second-factor-wrong", userId);
+  if (isRight) return throttle.clear([count]);
   throw invalid({ currentPassword: [refusalsEn.currentPasswordWrong] });
 }

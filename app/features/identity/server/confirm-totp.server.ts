@@ -16,7 +16,8 @@ export async function confirmTotp(
   code: string,
   actor: Pick<Actor, "role" | "userId">,
 ): Promise<string[] | null> {
-  await throttle.check("second-factor-wrong", userId);
+  const count = { name: "second-factor-wrong", who: `${userId} enrol` } as const;
+  await throttle.take([count]);
   const codes = await inTransaction(async (tx) => {
     const [row] = await tx.select().from(userTotp).where(eq(userTotp.userId, userId)).for("update");
     if (!row) throw conflict(refusalsEn.totpFirst);
@@ -31,6 +32,6 @@ export async function confirmTotp(
     });
     return makeRecoveryCodes(tx, userId);
   });
-  if (!codes) await throttle.hit("second-factor-wrong", userId);
+  if (codes) await throttle.clear([count]);
   return codes;
 }

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
-import { type OtpPurpose, otpTries } from "../otp-rules.ts";
+import { type OtpPurpose, otpTriesOfAll } from "../otp-rules.ts";
 import { hashContact } from "./hash-contact.server.ts";
 
 export type OtpAnswer = "right" | "wrong" | "used_up";
@@ -15,7 +15,7 @@ export type OtpAnswer = "right" | "wrong" | "used_up";
  */
 export async function consumeOtp(
   tx: Tx,
-  { phone, purpose, code }: { phone: string; purpose: OtpPurpose; code: string },
+  { phone, purpose, code, isKnown }: { phone: string; purpose: OtpPurpose; code: string; isKnown: boolean },
 ): Promise<OtpAnswer> {
   const isThisCode = and(
     eq(otpCode.phoneHash, hashContact("phone", phone)),
@@ -26,8 +26,9 @@ export async function consumeOtp(
   );
   const [tried] = await tx
     .update(otpCode)
-    .set({ tries: sql`${otpCode.tries} + 1` })
-    .where(and(isThisCode, lt(otpCode.tries, otpTries)))
+    // A known device's tries are counted apart, so that strangers can neither spend them nor be spent by them.
+    .set({ tries: isKnown ? otpCode.tries : sql`${otpCode.tries} + 1` })
+    .where(and(isThisCode, isKnown ? undefined : lt(otpCode.tries, otpTriesOfAll)))
     .returning();
   if (!tried) {
     const [left] = await tx.select({ id: otpCode.id }).from(otpCode).where(isThisCode);

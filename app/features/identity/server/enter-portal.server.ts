@@ -9,6 +9,7 @@ import { type PortalRefusal, portalSignInSchema } from "../portal-sign-in.ts";
 import { safeNext } from "../safe-next.ts";
 import { afterSignIn } from "./after-sign-in.server.ts";
 import { loginState } from "./login-state.server.ts";
+import { readSignInRequest } from "./read-sign-in-request.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 import { signInWithPassword } from "./sign-in-with-password.server.ts";
 
@@ -35,11 +36,7 @@ export async function enterPortal(role: PortalRole, { request, context }: Args):
       ...parsed.data,
       role,
       next,
-      request: {
-        address: context.get(clientAddressContext),
-        userAgent: request.headers.get("user-agent"),
-        previousToken: sessionCookie.read(request, "session"),
-      },
+      request: readSignInRequest(request, context.get(clientAddressContext)),
     });
     if (answer.kind === "signed_in") throw afterSignIn(request, answer.session, next);
     if (answer.kind === "wrong")

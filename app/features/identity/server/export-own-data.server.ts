@@ -13,7 +13,7 @@ import { type ZipEntry, zipArchive } from "./zip-archive.server.ts";
 export async function exportOwnData(actor: Actor): Promise<AsyncGenerator<Buffer>> {
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.export_data", { userId });
-  await throttle.hit("own-data-export", userId);
+  await throttle.take([{ name: "own-data-export", who: userId }]);
   const subject = await findDataSubject(userId);
   await inTransaction((tx) => writeAudit(tx, { chain: `account:${userId}`, actor, event: "data.exported" }));
   return zipArchive(entriesOf([identityOwnData, ...ownDataRooms.list()], subject));

@@ -14,6 +14,7 @@ import type { GuardianDetails } from "../guardian-schema.ts";
 import { otpLifetimeMs } from "../otp-rules.ts";
 import { consumeOtp } from "./consume-otp.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
+import { otpCounts } from "./otp-counts.server.ts";
 import { throttle } from "./throttle.server.ts";
 
 /** T35: recorded with who agreed, for whom, by which words, once the code from the guardian's phone is right. */
@@ -21,10 +22,11 @@ export async function giveGuardianConsent(
   actor: Actor,
   studentId: string,
   details: GuardianDetails,
-  code: string,
+  { code, address }: { code: string; address: string },
 ): Promise<void> {
   if (!isId(studentId)) throw notFound();
-  await throttle.check("otp-wrong-phone", details.phone);
+  const caller = { phoneHash: hashContact("phone", details.phone), address };
+  await throttle.take(otpCounts.ofTry(caller).counts);
   const answer = await inTransaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -32,7 +34,7 @@ export async function giveGuardianConsent(
       .where(and(eq(student.id, studentId), isNull(student.erasedAt)));
     if (!found) throw notFound();
     accountPermissions.assertCan(actor, "account.give_guardian_consent", found);
-    const outcome = await consumeOtp(tx, { phone: details.phone, purpose: "guardian", code });
+    const outcome = await consumeOtp(tx, { phone: details.phone, purpose: "guardian", code, isKnown: false });
     if (outcome !== "right") return outcome;
     await tx
       .update(guardianConsent)
@@ -61,8 +63,7 @@ export async function giveGuardianConsent(
     });
     return outcome;
   });
-  if (answer === "right") return;
-  await throttle.hit("otp-wrong-phone", details.phone);
+  if (answer === "right") return otpCounts.giveBack(caller);
   if (answer === "used_up") throw tooManyRequests(otpLifetimeMs / 1000);
   throw invalid({ otp: ["Invalid OTP. Please try again."] });
 }

@@ -28,6 +28,8 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
   const routes = new Map(routeTable.map((route) => [route.path, route]));
   return async (args, next) => {
     const { context, pattern, url } = args;
+    // Refused before anybody was asked who he is: the page throws it, and nothing is parked or redirected.
+    if (context.get(refusalContext)) return next();
     const route = routes.get(absolute(pattern));
     if (route?.access === "everyone" || absolute(pattern) === nothingThere) return next();
     const actor = await getActor(context);

@@ -135,12 +135,14 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
       template: "otp-guardian-consent",
       values: { student: "the student", code: "123456" },
     });
-    await expect(giveGuardianConsent(actor, studentId, details, "000000")).rejects.toMatchObject({
+    await expect(
+      giveGuardianConsent(actor, studentId, details, { code: "000000", address: freshRequest().address }),
+    ).rejects.toMatchObject({
       status: 422,
       fieldErrors: { otp: ["Invalid OTP. Please try again."] },
     });
     expect(await findGuardianConsent(studentId)).toBeNull();
-    await giveGuardianConsent(actor, studentId, details, "123456");
+    await giveGuardianConsent(actor, studentId, details, { code: "123456", address: freshRequest().address });
     expect(await findGuardianConsent(studentId)).toMatchObject({
       guardianName: "Lakshmi Gaddam",
       relation: "mother",
@@ -171,7 +173,9 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     const details = guardian(freshPhone());
     const { address } = freshRequest();
     await expect(sendGuardianOtp(mine, theirs, details, address)).rejects.toMatchObject({ status: 404 });
-    await expect(giveGuardianConsent(mine, theirs, details, "123456")).rejects.toMatchObject({ status: 404 });
+    await expect(
+      giveGuardianConsent(mine, theirs, details, { code: "123456", address: freshRequest().address }),
+    ).rejects.toMatchObject({ status: 404 });
     await expect(withdrawGuardianConsent(mine, theirs)).rejects.toMatchObject({ status: 404 });
   });
 
@@ -180,7 +184,10 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     const phone = freshPhone();
     await signInByPhone(phone);
     await expect(
-      giveGuardianConsent(actor, actor.studentId ?? "", guardian(phone), "123456"),
+      giveGuardianConsent(actor, actor.studentId ?? "", guardian(phone), {
+        code: "123456",
+        address: freshRequest().address,
+      }),
     ).rejects.toMatchObject({ status: 422 });
   });
 });

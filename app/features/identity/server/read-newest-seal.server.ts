@@ -4,7 +4,9 @@ import { findNewestSeal } from "#app/db/find-newest-seal.server.ts";
 import { securityPermissions } from "../security-permissions.ts";
 
 /** What the auditor's page shows of the last seal. */
-export async function readNewestSeal(actor: Actor): Promise<{ seq: number; at: string; hash: string } | null> {
+export async function readNewestSeal(
+  actor: Actor,
+): Promise<{ seq: number; at: string; hash: string } | null> {
   securityPermissions.assertCan(actor, "security.read_audit");
   const seal = await findNewestSeal();
   return seal && { seq: seal.seq, at: formatDateTime(seal.at), hash: seal.hash };

@@ -23,8 +23,10 @@ export async function requestPasswordReset(
   { address, language }: { address: string; language: Language },
 ): Promise<void> {
   const emailHash = hashContact("email", email);
-  await throttle.hit("password-reset-address", address);
-  await throttle.hit("password-reset-account", emailHash);
+  await throttle.take([
+    { name: "password-reset-caller", who: `${emailHash} ${address}`, about: emailHash },
+    { name: "password-reset-address", who: address },
+  ]);
   await equalTime(answerAfterMs, () => sendLink(email.trim(), emailHash, language));
 }
 
@@ -45,6 +47,8 @@ function sendLink(email: string, emailHash: string, language: Language): Promise
       .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, emailHash)))
       .limit(1);
     if (!found) return;
+    const mailed = { name: "password-reset-account", who: emailHash, about: emailHash } as const;
+    if ((await throttle.tally(mailed)) === null) return;
     const token = randomToken();
     const expiresAt = new Date(now().getTime() + usableMinutes * 60_000);
     // One link at a time: a new one voids the one before.

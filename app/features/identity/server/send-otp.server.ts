@@ -10,11 +10,20 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { demoOtp } from "../demo/demo-people.ts";
-import { type OtpPurpose, otpLength, otpLifetimeMs, otpTries, resendSeconds } from "../otp-rules.ts";
+import {
+  type OtpPurpose,
+  otpLength,
+  otpLifetimeMs,
+  otpTriesOfAll,
+  paceAfter,
+  resendSeconds,
+} from "../otp-rules.ts";
 import { parsePhone } from "../phone.ts";
 import { hashContact } from "./hash-contact.server.ts";
+import { type OtpSendCounts, otpCounts } from "./otp-counts.server.ts";
 import { outgoingMessages } from "./outgoing-messages.server.ts";
 import { throttle } from "./throttle.server.ts";
+import { watchOtpSends } from "./watch-otp-sends.server.ts";
 
 export interface SendOtp {
   /** As it was typed. */
@@ -22,6 +31,8 @@ export interface SendOtp {
   readonly purpose: OtpPurpose;
   /** The caller's network address, for the cap (T32). */
   readonly address: string;
+  /** The cookie of a browser that signed in before (T49). */
+  readonly device?: string | null;
   readonly language: Language;
   /** Whom a guardian agrees for: the SMS names the student. */
   readonly studentName?: string;
@@ -41,18 +52,16 @@ const templates = {
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
 export async function sendOtp(request: SendOtp): Promise<OtpSent> {
-  const { phone: typed, purpose, address, language, studentName } = request;
+  const { phone: typed, purpose, language, studentName } = request;
   const phone = parsePhone(typed);
   if (!phone) throw invalid({ phone: ["Please enter a valid 10-digit phone number"] });
-  await throttle.hit("otp-send-all", "everybody");
-  await throttle.hit("otp-send-address", address);
-  await throttle.hit("otp-send-phone-day", phone);
-  await throttle.hit("otp-send-phone", phone);
-
   const phoneHash = hashContact("phone", phone);
-  return inTransaction(async (tx) => {
-    const before = await replaceCode(tx, phoneHash, purpose);
-    if (before.waitSeconds > 0) return { phone, resendAfterSeconds: before.waitSeconds };
+  const counts = otpCounts.ofSend({ phoneHash, address: request.address, device: request.device });
+  const sent = await inTransaction(async (tx) => {
+    const before = await replaceCode(tx, phoneHash, purpose, counts);
+    if (before.waitSeconds > 0) return before.waitSeconds;
+    // What is refused here is undone with everything else: only a message that leaves counts.
+    await throttle.take(counts.capped);
     const id = newId();
     const code = env().isDemo ? demoOtp : randomDigits(otpLength);
     const expiresAt = new Date(now().getTime() + otpLifetimeMs);
@@ -70,7 +79,7 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
       // Asked twice in the same moment: the other request has just sent one.
       .onConflictDoNothing()
       .returning({ id: otpCode.id });
-    if (made.length === 0) return { phone, resendAfterSeconds: resendSeconds };
+    if (made.length === 0) return resendSeconds;
     await outgoingMessages.queue(tx, {
       key: `otp:${id}`,
       to: { phone },
@@ -89,8 +98,11 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
       event: "otp.sent",
       details: { purpose },
     });
-    return { phone, resendAfterSeconds: resendSeconds };
+    return null;
   });
+  if (sent !== null) return { phone, resendAfterSeconds: sent };
+  await watchOtpSends();
+  return { phone, resendAfterSeconds: resendSeconds };
 }
 
 /** Voids the code that is alive, if it may be replaced already. Its tries go on with the next one (T3). */
@@ -98,6 +110,7 @@ async function replaceCode(
   tx: Tx,
   phoneHash: string,
   purpose: OtpPurpose,
+  { isKnown, phone }: OtpSendCounts,
 ): Promise<{ waitSeconds: number; tries: number }> {
   const [alive] = await tx
     .select()
@@ -115,12 +128,13 @@ async function replaceCode(
   const at = now();
   const isOver = alive.expiresAt <= at;
   const age = (at.getTime() - alive.createdAt.getTime()) / 1000;
-  if (!isOver && alive.tries >= otpTries) {
+  if (!isOver && !isKnown && alive.tries >= otpTriesOfAll) {
     throw tooManyRequests((alive.expiresAt.getTime() - at.getTime()) / 1000);
   }
-  // The SMS is on its way: sending another one would only make the first one wrong.
-  if (!isOver && age < resendSeconds)
-    return { waitSeconds: Math.ceil(resendSeconds - age), tries: alive.tries };
+  const wait = Math.ceil((isKnown ? resendSeconds : paceAfter(await throttle.read(phone))) - age);
+  // The SMS is on its way, or was: sending another one would only make the first one wrong.
+  if (wait > 0 && !isOver) return { waitSeconds: wait, tries: alive.tries };
+  if (wait > 0) throw tooManyRequests(wait);
   await tx.update(otpCode).set({ voidedAt: at }).where(eq(otpCode.id, alive.id));
   return { waitSeconds: 0, tries: isOver ? 0 : alive.tries };
 }

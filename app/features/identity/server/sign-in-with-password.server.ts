@@ -9,10 +9,11 @@ import type { PortalRole } from "../portal-role.ts";
 import { equalTime } from "./equal-time.server.ts";
 import { findSecondFactors } from "./find-second-factors.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
+import { knownDevice } from "./known-device.server.ts";
 import type { SecondFactorStep } from "./login-state.server.ts";
 import { passwordHasher } from "./password-hasher.server.ts";
 import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
-import { throttle } from "./throttle.server.ts";
+import { type Count, throttle } from "./throttle.server.ts";
 
 export interface SignInWithPassword {
   readonly email: string;
@@ -34,10 +35,9 @@ const answerAfterMs = 250;
 export async function signInWithPassword(input: SignInWithPassword): Promise<PasswordAnswer> {
   const { role, next, request } = input;
   const emailHash = hashContact("email", input.email);
-  const atThisAddress = `${emailHash} ${request.address}`;
-  await throttle.check("password-wrong-account-address", atThisAddress);
-  await throttle.check("password-wrong-account", emailHash);
-  await throttle.check("password-wrong-address", request.address);
+  const counts = countsOf(emailHash, request);
+  // Counted before it is tried, so that a burst of tries is no more than tries in a row (X13).
+  await throttle.take(counts);
 
   const userId = await equalTime(answerAfterMs, () => findByPassword(emailHash, input.password, role));
   if (!userId) {
@@ -49,12 +49,9 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
         details: { role },
       }),
     );
-    await throttle.hit("password-wrong-address", request.address);
-    await throttle.hit("password-wrong-account", emailHash);
-    await throttle.hit("password-wrong-account-address", atThisAddress);
     return { kind: "wrong" };
   }
-  await throttle.clear("password-wrong-account-address", atThisAddress);
+  await throttle.forgive(counts);
 
   const factors = await findSecondFactors(userId);
   const hasFactor = factors.hasTotp || factors.passkeys.length > 0;
@@ -70,6 +67,17 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
     startSession(tx, { userId, role, method: "password", request }),
   );
   return { kind: "signed_in", session };
+}
+
+/** T49: the owner's own device has its own tries; what strangers spend does not lock it out. */
+function countsOf(about: string, { address, device }: SignInRequest): Count[] {
+  const known = knownDevice.idFor(device, about);
+  if (known) return [{ name: "password-wrong-device", who: `${known} ${about}`, about }];
+  return [
+    { name: "password-wrong-caller", who: `${about} ${address}`, about },
+    { name: "password-wrong-account", who: about, about },
+    { name: "password-wrong-address", who: address },
+  ];
 }
 
 async function findByPassword(emailHash: string, password: string, role: PortalRole): Promise<string | null> {

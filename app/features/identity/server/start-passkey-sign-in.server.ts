@@ -13,7 +13,7 @@ export async function startPasskeySignIn(
   party: RelyingParty,
   address: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  await throttle.hit("passkey-address", address);
+  await throttle.take([{ name: "passkey-address", who: address }]);
   // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: "required" });

@@ -5,6 +5,7 @@ import { newId } from "#app/core/id.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { session } from "#app/db/schema/sessions.ts";
+import { userContact } from "#app/db/schema/users.ts";
 import { deviceSummary } from "../device-summary.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 
@@ -14,6 +15,8 @@ export interface SignInRequest {
   readonly userAgent: string | null;
   /** The session this browser has had until now: it ends, so that a planted token is worth nothing (T8). */
   readonly previousToken: string | null;
+  /** The cookie by which a browser that signed in before is known again (T49). */
+  readonly device?: string | null;
 }
 
 export interface StartedSession {
@@ -23,6 +26,8 @@ export interface StartedSession {
   readonly role: AccountRole;
   readonly studentId: string | null;
   readonly maxAgeSeconds: number;
+  /** The hashes of the account's phone and e-mail address: the browser is known for them from now on. */
+  readonly contactHashes: readonly string[];
 }
 
 type NewSession = {
@@ -67,5 +72,17 @@ export async function startSession(
     subject: `session:${sessionId}`,
     details: { device, method, role },
   });
-  return { token, sessionId, userId, role, studentId: studentId ?? null, maxAgeSeconds: lifetimeMs / 1000 };
+  const contacts = await tx
+    .select({ hash: userContact.valueHash })
+    .from(userContact)
+    .where(eq(userContact.userId, userId));
+  return {
+    token,
+    sessionId,
+    userId,
+    role,
+    studentId: studentId ?? null,
+    maxAgeSeconds: lifetimeMs / 1000,
+    contactHashes: contacts.map(({ hash }) => hash),
+  };
 }

@@ -7,7 +7,9 @@ import { type LoginFailure, type LoginView, loginForm, otpView, phoneView } from
 import { type LoginType, resendSeconds } from "../otp-rules.ts";
 import { safeNext } from "../safe-next.ts";
 import { afterSignIn } from "./after-sign-in.server.ts";
+import { knownDevice } from "./known-device.server.ts";
 import { type LoginState, loginState, type OtpStep } from "./login-state.server.ts";
+import { readSignInRequest } from "./read-sign-in-request.server.ts";
 import { sendOtp } from "./send-otp.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 import { verifyOtp } from "./verify-otp.server.ts";
@@ -36,7 +38,7 @@ export async function takeLoginStep({ request, context }: Args): Promise<Answer>
   if (form.intent === "back") return show(phoneView(form.type), sessionCookie.erase("login"));
   if (form.intent === "send" || (form.intent === "resend" && known)) {
     const wanted = form.intent === "resend" && known ? known : { phone: form.phone, type: form.type };
-    const sent = await send(wanted, context);
+    const sent = await send(wanted, { request, context });
     if (!("code" in sent)) {
       const state = loginState.seal(sent);
       return show(otpView(sent, state), keep(state));
@@ -56,13 +58,14 @@ export async function takeLoginStep({ request, context }: Args): Promise<Answer>
 
 async function send(
   { phone, type }: { phone: string; type: LoginType },
-  context: Args["context"],
+  { request, context }: Args,
 ): Promise<OtpStep | LoginFailure> {
   try {
     const sent = await sendOtp({
       phone,
       purpose: type,
       address: context.get(clientAddressContext),
+      device: knownDevice.read(request),
       language: context.get(languageContext),
     });
     const sentAt = now().getTime() - (resendSeconds - sent.resendAfterSeconds) * 1000;
@@ -86,11 +89,7 @@ async function verify(
       type: step.type,
       code: otp,
       language: context.get(languageContext),
-      request: {
-        address: context.get(clientAddressContext),
-        userAgent: request.headers.get("user-agent"),
-        previousToken: sessionCookie.read(request, "session"),
-      },
+      request: readSignInRequest(request, context.get(clientAddressContext)),
     });
     if (session) throw afterSignIn(request, session, next);
     return { code: "otp_wrong", status: 401 };

@@ -13,6 +13,7 @@ import { consumeOtp } from "./consume-otp.server.ts";
 import { createPhoneUser } from "./create-phone-user.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
 import { holdRole } from "./hold-role.server.ts";
+import { otpCounts } from "./otp-counts.server.ts";
 import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
 import { throttle } from "./throttle.server.ts";
 
@@ -28,30 +29,32 @@ export interface VerifyOtp {
 /** The session, or null for a wrong, old, used or foreign code (T2): which of them is nobody's business. */
 export async function verifyOtp(input: VerifyOtp): Promise<StartedSession | null> {
   const { phone, request } = input;
-  await throttle.check("otp-wrong-phone", phone);
-  await throttle.check("otp-wrong-address", request.address);
+  const caller = { ...request, phoneHash: hashContact("phone", phone) };
+  const { counts } = otpCounts.ofTry(caller);
+  // Counted before it is tried, so that tries in parallel are no more than tries in a row.
+  await throttle.take(counts);
   const outcome = await tryCode(input).catch((error: unknown) => {
     // A first sign-in as student and as institute in the same moment: the other one has made the account.
     if (isUniqueViolation(error, "user_contact_value_key")) return tryCode(input);
     throw error;
   });
   if (typeof outcome === "object") {
-    await giveBackSends(phone, request.address);
+    await otpCounts.giveBack(caller);
     return outcome;
   }
-  await throttle.hit("otp-wrong-address", request.address);
-  await throttle.hit("otp-wrong-phone", phone);
   if (outcome === "used_up") throw tooManyRequests(otpLifetimeMs / 1000);
   return null;
 }
 
 function tryCode(input: VerifyOtp): Promise<StartedSession | "wrong" | "used_up"> {
-  const { phone, type, code } = input;
+  const { phone, type, code, request } = input;
+  const phoneHash = hashContact("phone", phone);
+  const { isKnown } = otpCounts.ofTry({ ...request, phoneHash });
   return inTransaction(async (tx) => {
-    const answer = await consumeOtp(tx, { phone, purpose: type, code });
+    const answer = await consumeOtp(tx, { phone, purpose: type, code, isKnown });
     if (answer === "right") return signIn(tx, input);
     await writeAudit(tx, {
-      chain: `phone:${hashContact("phone", phone).slice(0, 32)}`,
+      chain: `phone:${phoneHash.slice(0, 32)}`,
       actor: visitor,
       event: "otp.refused",
       details: { purpose: type, reason: answer },
@@ -88,12 +91,4 @@ async function findOnlyStudent(tx: Tx, userId: string): Promise<string | null> {
     .orderBy(asc(student.serial))
     .limit(2);
   return students.length === 1 ? (students[0]?.id ?? null) : null;
-}
-
-/** A send that led to a sign-in is no attack: the caps count only the others. */
-async function giveBackSends(phone: string, address: string): Promise<void> {
-  await throttle.clear("otp-send-phone", phone);
-  await throttle.giveBack("otp-send-phone-day", phone);
-  await throttle.giveBack("otp-send-address", address);
-  await throttle.giveBack("otp-send-all", "everybody");
 }

@@ -8,6 +8,7 @@ import { recoveryCode } from "#app/db/schema/second-factors.ts";
 import { plainRecoveryCode } from "../recovery-codes.ts";
 import { canEnter } from "./can-enter.server.ts";
 import type { SecondFactorStep } from "./login-state.server.ts";
+import { secondFactorCount } from "./second-factor-count.server.ts";
 import { type SignInRequest, type StartedSession, startSession } from "./start-session.server.ts";
 import { throttle } from "./throttle.server.ts";
 import { verifyTotp } from "./verify-totp.server.ts";
@@ -20,7 +21,8 @@ export async function verifySecondFactor(
 ): Promise<StartedSession | null> {
   const { userId, role } = state;
   if (state.step !== "second_factor") throw unauthenticated();
-  await throttle.check("second-factor-wrong", userId);
+  const count = await secondFactorCount(userId, request.device);
+  await throttle.take([count]);
   const session = await inTransaction(async (tx) => {
     if (!(await canEnter(tx, userId, role))) throw unauthenticated();
     const method = await methodOf(tx, userId, code.trim());
@@ -32,8 +34,7 @@ export async function verifySecondFactor(
     });
     return null;
   });
-  if (session) await throttle.clear("second-factor-wrong", userId);
-  else await throttle.hit("second-factor-wrong", userId);
+  if (session) await throttle.clear([count]);
   return session;
 }
 

@@ -16,8 +16,8 @@ export async function mailPartnershipLink(actor: Actor, key: string, address: st
   const to = instituteFields.contactEmail.safeParse(partnershipAnswers.open(row).contactEmail ?? "");
   if (!to.success) return false;
   // A form that mails to any address must not become somebody's mail gun.
-  await throttle.hit("enquiry-address", address);
-  await throttle.hit("enquiry-recipient", to.data);
+  await throttle.take([{ name: "enquiry-address", who: address }]);
+  await throttle.take([{ name: "enquiry-recipient", who: to.data }]);
   await inTransaction((tx) =>
     queueMessage(tx, {
       channel: "email",

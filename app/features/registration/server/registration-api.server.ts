@@ -6,6 +6,7 @@ import { isForAnother, studentField } from "#app/core/student-field.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
@@ -46,7 +47,9 @@ export const registrationApi = new Hono<ApiEnv>()
       return c.json({ status: "otp_sent", resendAfterSeconds: answer.resendAfterSeconds });
     }
     if (answer.session) {
-      const { token, maxAgeSeconds } = answer.session;
+      const { token, maxAgeSeconds, contactHashes } = answer.session;
+      const device = knownDevice.write(knownDevice.read(c.req.raw), contactHashes);
+      c.header("Set-Cookie", device, { append: true });
       c.header("Set-Cookie", sessionCookie.write("session", token, maxAgeSeconds), { append: true });
       c.header("Set-Cookie", sessionCookie.erase("login"), { append: true });
     }

@@ -325,7 +325,10 @@ describe("submitting", () => {
     } as const;
     await sendGuardianOtp(actor, actor.studentId ?? "", details, freshRequest().address);
     const code = sentMessages.at(-1)?.values.code ?? "";
-    await giveGuardianConsent(actor, actor.studentId ?? "", details, code);
+    await giveGuardianConsent(actor, actor.studentId ?? "", details, {
+      code,
+      address: freshRequest().address,
+    });
     expect((await submit(actor, answers)).kind).toBe("submitted");
   });
 });

@@ -106,7 +106,7 @@ async function guardianStep(actor: Actor, studentId: string, step: Step): Promis
   const again: Outcome = { status: 422, guardian: { kind: "sent" } };
   if (!/^\d{6}$/.test(code)) return { ...again, errors: { guardianOtp: [words.otp] } };
   try {
-    await giveGuardianConsent(actor, studentId, details.data, code);
+    await giveGuardianConsent(actor, studentId, details.data, { code, address: step.address });
     return {};
   } catch (error) {
     if (isProblem(error) && error.status === 422)

@@ -4,7 +4,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { resendSeconds } from "#app/features/identity/otp-rules.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { loginState } from "#app/features/identity/server/login-state.server.ts";
+import { readSignInRequest } from "#app/features/identity/server/read-sign-in-request.server.ts";
 import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
 import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 import type { StartedSession } from "#app/features/identity/server/start-session.server.ts";
@@ -46,8 +48,9 @@ export async function verifyMobile(actor: Actor, wish: MobileRequest): Promise<M
   }
 }
 
-async function send(actor: Actor, { address }: MobileRequest, phone: string): Promise<MobileAnswer> {
-  const sent = await sendOtp({ phone, purpose: "student", address, language: actor.language });
+async function send(actor: Actor, { request, address }: MobileRequest, phone: string): Promise<MobileAnswer> {
+  const device = knownDevice.read(request);
+  const sent = await sendOtp({ phone, purpose: "student", address, device, language: actor.language });
   const sentAt = now().getTime() - (resendSeconds - sent.resendAfterSeconds) * 1000;
   const state = loginState.seal({ step: "otp", phone, type: "student", sentAt });
   return {
@@ -71,11 +74,7 @@ async function confirm(
         type: "student",
         code,
         language: actor.language,
-        request: {
-          address,
-          userAgent: request.headers.get("user-agent"),
-          previousToken: sessionCookie.read(request, "session"),
-        },
+        request: readSignInRequest(request, address),
       })
     : null;
   if (!session) return { status: "failed", code: 401, reason: "verify_failed" };
