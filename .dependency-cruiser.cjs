@@ -1,7 +1,7 @@
 // Who may import whom: the table of docs/architecture.md as rules. tests/architecture/import-rules.test.ts
 // proves that each of them bites.
 
-/** A room imports only from rooms of a lower rank; rooms of one rank do not import each other. */
+/** A feature imports only from features of a lower rank; features of one rank do not import each other. */
 const ranks = {
   notifications: 1,
   identity: 2,
@@ -9,15 +9,18 @@ const ranks = {
   content: 3,
   documents: 3,
   payments: 3,
+  ledger: 3,
   scholarships: 3,
   registration: 4,
   institutes: 4,
+  giving: 4,
+  insurance: 4,
+  reports: 4,
   applications: 5,
+  csr: 5,
   reviews: 6,
-  funding: 7,
-  insurance: 7,
-  dashboards: 8,
-  home: 8,
+  payouts: 6,
+  publishing: 6,
 };
 
 const ours = "^(app|server|scripts|bench|tests)/";
@@ -28,11 +31,19 @@ const ui = "^app/ui/";
 const chartModels = "^app/ui/([a-z]+-chart-model\\.server|chart-model)\\.ts$";
 const db = "^app/db/";
 const adapters = "^app/adapters/";
-const routeLists = "^app/features/[^/]+/[^/]+\\.routes\\.ts$";
-const roomServer = ["^app/features/[^/]+/server/", "^app/features/.*\\.server\\.ts$"];
-const roomComponents = "^app/features/[^/]+/components/";
-// Everything of a room that is not a page, a component or server code, and so runs on both sides.
-const roomPure = "^app/features/[^/]+/(?!pages/|components/|server/)(?!.*\\.server\\.tsx?$)";
+// The suffix is the layer, whatever folder a file lies in (architecture-2, 1.3).
+const area = "^app/(features|portals)/";
+const aPage = "(-page\\.tsx?|-file\\.ts)$";
+const pages = `${area}.*${aPage}`;
+const routeLists = `${area}[^/]+/[^/]+\\.routes\\.ts$`;
+const roomServer = [`${area}[^/]+/server/`, `${area}.*\\.server\\.ts$`];
+const roomComponents = [
+  `${area}[^/]+/components/`,
+  `${area}(?!.*(-page|\\.server|\\.test)\\.tsx$).*\\.tsx$`,
+  `${area}.*/use-[^/]+\\.ts$`,
+];
+// Everything else of a feature runs on both sides.
+const roomPure = `${area}(?!.*/(components|server)/)(?!.*/use-[^/]+\\.ts$)(?!.*${aPage})(?!.*\\.server\\.ts$).*\\.(ts|json|md)$`;
 
 /** From a layer to anything of ours but what is listed. Pages and tests have their own rule. */
 function layer(name, from, mayImport, comment) {
@@ -41,7 +52,7 @@ function layer(name, from, mayImport, comment) {
     severity: "error",
     comment,
     from: { path: from, pathNot: aTest },
-    to: { path: ours, pathNot: [...mayImport, "^app/features/[^/]+/pages/", "^tests/", aTest] },
+    to: { path: ours, pathNot: [...mayImport, pages, "^tests/", aTest] },
   };
 }
 
@@ -69,14 +80,14 @@ const layers = [
   ),
   layer(
     "pages-import-verbs-and-components",
-    "^app/features/[^/]+/pages/",
-    [...roomServer, roomComponents, roomPure, ui, core],
+    pages,
+    [...roomServer, ...roomComponents, roomPure, ui, core],
     "A page parses, calls one verb and shows the answer; it does not reach for the database or an adapter.",
   ),
   layer(
     "components-import-no-server-code",
     roomComponents,
-    [roomComponents, roomPure, ui, core],
+    [...roomComponents, roomPure, ui, core],
     "Components run in the browser.",
   ),
   layer(
@@ -102,21 +113,19 @@ const layers = [
     name: "browser-code-imports-no-server-file",
     severity: "error",
     comment: "*.server.ts of core never reaches the browser.",
-    from: { path: [ui, roomComponents, roomPure], pathNot: [aTest, "\\.server\\.tsx?$"] },
+    from: { path: [ui, ...roomComponents, roomPure], pathNot: [aTest, "\\.server\\.tsx?$"] },
     to: { path: "^app/(core|ui)/.*\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
   },
 ];
 
-const rankRules = Object.entries(ranks).flatMap(([room, rank]) => {
+const rankRules = Object.entries(ranks).map(([room, rank]) => {
   const outOfReach = Object.keys(ranks).filter((other) => other !== room && ranks[other] >= rank);
-  // The room at the top has nothing above or beside it.
-  if (outOfReach.length === 0) return [];
   return {
     name: `rank-of-${room}`,
     severity: "error",
-    comment: `${room} (rank ${rank}) imports only from rooms of a lower rank.`,
+    comment: `${room} (rank ${rank}) imports only from features of a lower rank.`,
     from: { path: `^app/features/${room}/`, pathNot: aTest },
-    to: { path: `^app/features/(${outOfReach.join("|")})/`, pathNot: "^app/features/[^/]+/pages/" },
+    to: { path: `^app/features/(${outOfReach.join("|")})/`, pathNot: pages },
   };
 });
 
@@ -126,9 +135,9 @@ module.exports = {
     ...layers,
     ...rankRules,
     {
-      name: "room-without-rank",
+      name: "feature-without-rank",
       severity: "error",
-      comment: "A new room gets its rank in .dependency-cruiser.cjs and docs/architecture.md.",
+      comment: "A new feature gets its rank in .dependency-cruiser.cjs and docs/architecture.md.",
       from: { path: `^app/features/(?!(${Object.keys(ranks).join("|")})/)` },
       to: {},
     },
@@ -137,7 +146,23 @@ module.exports = {
       severity: "error",
       comment: "Pages are named by routes as strings. What two pages share is a component or a verb.",
       from: { pathNot: `${aTest}|^tests/` },
-      to: { path: "^app/features/[^/]+/pages/" },
+      to: { path: pages },
+    },
+    {
+      name: "nobody-imports-a-portal",
+      severity: "error",
+      comment: "A portal composes features for one kind of person; what two share is a feature's or ui's.",
+      from: {
+        pathNot: `${aTest}|^(tests|server|bench|scripts)/|^app/portals/|^app/(route-table|messages\\.d)\\.ts$`,
+      },
+      to: { path: "^app/portals/" },
+    },
+    {
+      name: "portals-do-not-import-each-other",
+      severity: "error",
+      comment: "What two portals share is a feature's or ui's.",
+      from: { path: "^app/portals/([^/]+)/", pathNot: aTest },
+      to: { path: "^app/portals/", pathNot: "^app/portals/$1/" },
     },
     {
       name: "nobody-imports-tests",

@@ -9,7 +9,7 @@ import { leanClient } from "./scripts/lean-client.ts";
  * `npm run bench:weight` says what a change here costs.
  */
 const notEverywhere =
-  "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload|pick-list|skeleton|tabs|card|stepper|timeline|held";
+  "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload|pick-list|skeleton|tabs|card|stepper|timeline|held|portal-head|account-panel|way-cards|module-head|use-is-live|trap-field";
 // Named one by one: most of core checks input with Zod, which would come along to every page.
 const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages|money";
 const portalIcons = "user-cog|life-buoy|key-round|trash";
@@ -46,7 +46,7 @@ const codeSplitting = {
     ),
     shared(
       "info",
-      "features/(content/(components/(use-|live-filter|level-select|choice-tiles|form-fold|as-of)|filters|data/form-options)|helpdesk/components/(use-|trap-field|booking-form|booked-note))",
+      "features/(content/(components/(use-|live-filter|level-select|choice-tiles|form-fold|as-of)|filters|data/form-options)|helpdesk/components/(use-|booking-form|booked-note))|ui/(use-is-live|use-reply-form|form-summary|trap-field)",
       3,
       2,
     ),

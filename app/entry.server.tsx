@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { nonceContext, requestIdContext } from "#app/core/request-context.ts";
+import { noteCause } from "#app/core/log.server.ts";
+import { nonceContext } from "#app/core/request-context.ts";
 import { startAfterPaint } from "#app/layouts/start-after-paint.ts";
 import { NonceContext } from "#app/layouts/use-nonce.ts";
 
@@ -27,7 +27,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         code = 500;
-        console.error(error);
+        noteCause(error);
       },
     },
   );
@@ -36,8 +36,7 @@ export default async function handleRequest(
   return new Response(startAfterPaint(await new Response(stream).text()), { headers, status: code });
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
-  if (request.signal.aborted || isProblem(error)) return;
-  const provider = context as RouterContextProvider;
-  console.error(`Request ${provider.get(requestIdContext)} failed:`, error);
+/** The request's own line tells it, by the page's pattern, should the answer be our fault (server/http/request-log.ts). */
+export function handleError(error: unknown): void {
+  noteCause(error);
 }

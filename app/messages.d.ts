@@ -2,20 +2,20 @@ import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
-import type { studentEn } from "#app/features/dashboards/messages/student.en.ts";
-import type { payoutEn } from "#app/features/funding/messages/payout.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
-import type { homeEn } from "#app/features/home/messages/home.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
+import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
 import type { uiEn } from "#app/layouts/messages/ui.en.ts";
+import type { studentEn } from "#app/portals/student/messages/student.en.ts";
+import type { homeEn } from "#app/portals/visitor/messages/home.en.ts";
 
 /** Every catalogue of the product: a key that does not exist fails the build. Rooms add their line here. */
 declare module "use-intl" {

@@ -1,24 +1,41 @@
 import type { RoomRoute, RoomRoutes } from "#app/core/routes.ts";
 import { applicationRoutes } from "#app/features/applications/applications.routes.ts";
 import { contentRoutes } from "#app/features/content/content.routes.ts";
-import { dashboardRoutes } from "#app/features/dashboards/dashboards.routes.ts";
+import { csrRoutes } from "#app/features/csr/csr.routes.ts";
 import { documentRoutes } from "#app/features/documents/documents.routes.ts";
-import { csrRoutes } from "#app/features/funding/csr.routes.ts";
-import { fundingRoutes } from "#app/features/funding/funding.routes.ts";
+import { givingRoutes } from "#app/features/giving/giving.routes.ts";
 import { helpdeskRoutes } from "#app/features/helpdesk/helpdesk.routes.ts";
-import { homeRoutes } from "#app/features/home/home.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
+import { payoutsRoutes } from "#app/features/payouts/payouts.routes.ts";
+import { publishingRoutes } from "#app/features/publishing/publishing.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
+import { reportsRoutes } from "#app/features/reports/reports.routes.ts";
 import { reviewRoutes } from "#app/features/reviews/reviews.routes.ts";
 import { scholarshipRoutes } from "#app/features/scholarships/scholarships.routes.ts";
+import { adminPortalRoutes } from "#app/portals/admin/admin.routes.ts";
+import { csrPortalRoutes } from "#app/portals/csr/csr.routes.ts";
+import { donorPortalRoutes } from "#app/portals/donor/donor.routes.ts";
+import { institutePortalRoutes } from "#app/portals/institute/institute.routes.ts";
+import { studentPortalRoutes } from "#app/portals/student/student.routes.ts";
+import { visitorPortalRoutes } from "#app/portals/visitor/visitor.routes.ts";
 
 /** The whole URL map: lists of each room's routes. The server reads access and caching from it too. */
 export const rooms: readonly RoomRoutes[] = [
-  homeRoutes,
+  visitorPortalRoutes,
+  publishingRoutes,
+  givingRoutes,
+  payoutsRoutes,
+  adminPortalRoutes,
+  csrRoutes,
+  studentPortalRoutes,
+  institutePortalRoutes,
+  reportsRoutes,
+  donorPortalRoutes,
+  csrPortalRoutes,
   identityRoutes,
   helpdeskRoutes,
   contentRoutes,
@@ -30,10 +47,7 @@ export const rooms: readonly RoomRoutes[] = [
   instituteRoutes,
   applicationRoutes,
   reviewRoutes,
-  fundingRoutes,
-  csrRoutes,
   insuranceRoutes,
-  dashboardRoutes,
 ];
 
 export const routeTable: readonly RoomRoute[] = rooms.flatMap((room) => room.routes);

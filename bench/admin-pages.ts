@@ -2,7 +2,6 @@ import type { SQL } from "drizzle-orm";
 import { addIstDays } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { readSuperDashboard } from "#app/features/dashboards/server/read-super-dashboard.server.ts";
 import * as lists from "#app/features/insurance/insurance-lists.ts";
 import type { ListTotal } from "#app/features/insurance/list-frame.ts";
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
@@ -13,6 +12,7 @@ import { countHospitals, listHospitals } from "#app/features/insurance/server/ho
 import { countPayments, listPayments } from "#app/features/insurance/server/payment-rows.server.ts";
 import { countPolicies, listPolicies } from "#app/features/insurance/server/policy-rows.server.ts";
 import { listUsers } from "#app/features/insurance/server/user-rows.server.ts";
+import { readSuperDashboard } from "#app/portals/admin/read-super-dashboard.server.ts";
 import { bareDashboard } from "./admin-dashboard.ts";
 import { bareCases } from "./admin-queries.ts";
 import type { Section } from "./admin-sections.ts";

@@ -43,7 +43,9 @@ async function openPostgres(): Promise<() => Promise<void>> {
   const server = values.url ? null : await startPostgresServer();
   const limits = { DATA_DIR: "", DATABASE_STATEMENT_TIMEOUT_MS: 600_000 };
   const url = values.url ?? server?.url ?? "";
-  await migrateDatabase(await connectDatabase({ ...limits, DATABASE_URL: url }));
+  await migrateDatabase(
+    await connectDatabase({ ...limits, DATABASE_URL: url }, { onSlowQuery: () => undefined }),
+  );
   return async () => server?.stop();
 }
 

@@ -36,7 +36,7 @@ try {
   const { env } = await import("#app/core/env.server.ts");
   const { application } = await import("#app/db/schema/applications.ts");
   const { seedDrafts } = await import("./deadline-drafts.ts");
-  await connectDatabase(env());
+  await connectDatabase(env(), { onSlowQuery: () => undefined });
   const perSecond = normalPerSecond * times;
   const total = Math.round(perSecond * seconds);
   const drafts = await seedDrafts(Math.ceil((total * mix.submissions) / 100) + quietRounds);

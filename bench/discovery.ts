@@ -53,7 +53,9 @@ async function withEngine(engine: Engine, work: () => Promise<void>): Promise<vo
 async function openPostgres(): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   const limits = { DATA_DIR: "", DATABASE_STATEMENT_TIMEOUT_MS: 600_000 };
-  await migrateDatabase(await connectDatabase({ ...limits, DATABASE_URL: server.url }));
+  await migrateDatabase(
+    await connectDatabase({ ...limits, DATABASE_URL: server.url }, { onSlowQuery: () => undefined }),
+  );
   return () => server.stop();
 }
 

@@ -27,7 +27,7 @@ const photo = await sharp({ create: { width: 520, height: 520, channels: 3, back
   .toBuffer();
 const say = (line: string) => writeSync(1, `${line}\n`);
 
-await connectDatabase(env());
+await connectDatabase(env(), { onSlowQuery: () => undefined });
 await migrateDatabase();
 await prepareJobs([...documentJobs, ...notificationJobs]);
 say(`ready ${photo.byteLength}`);

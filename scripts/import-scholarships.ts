@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { parseArgs } from "node:util";
 import { systemActor } from "#app/core/permissions.ts";
-import { readImportFile } from "#app/features/scholarships/import-file.ts";
+import { readImportFile } from "#app/features/scholarships/import-format.ts";
 import { importScholarships } from "#app/features/scholarships/server/import-scholarships.server.ts";
 import { withDatabase } from "./with-database.ts";
 

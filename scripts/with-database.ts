@@ -6,7 +6,8 @@ import { DatabaseStartError } from "#app/db/start-errors.ts";
 /** Runs a command on the configured database. What goes wrong is told in plain sentences, with exit code 1. */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   try {
-    await connectDatabase(env());
+    // A command reads and writes much at once, and prints what it does: its statements may take their time.
+    await connectDatabase(env(), { onSlowQuery: () => undefined });
     await work();
   } catch (error) {
     process.exitCode = 1;

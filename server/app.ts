@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { problemResponse } from "#app/core/errors.ts";
+import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
@@ -16,11 +17,11 @@ import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
-import { log, logRequests } from "./http/logging.ts";
-import { registry } from "./http/metrics.ts";
+import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
 import { publicOrigin } from "./http/public-origin.ts";
 import { requestId } from "./http/request-id.ts";
+import { logRequests } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { isPageKept, type PageHandlerOptions, pageHandler } from "./page-handler.ts";
@@ -39,7 +40,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
 
   app.use(requestId());
-  app.use(logRequests());
+  app.use(logRequests(settings.LOG_ADDRESSES));
   app.use(securityHeaders(settings.isProduction));
 
   app.get("/healthz", (c) => c.text("ok"));
@@ -47,9 +48,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     const problem = await readiness.problem();
     return problem ? c.text(problem, 503, { "Retry-After": "5" }) : c.text("ready");
   });
-  app.get("/metrics", async (c) =>
-    c.text(await registry.metrics(), 200, { "Content-Type": registry.contentType }),
-  );
+  app.get("/metrics", publicMetrics(settings));
 
   app.use(staticFiles(options.clientRoot));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
@@ -86,7 +85,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.all("*", (c) => page(c));
 
   app.onError((error, c) => {
-    log.error({ id: c.get("requestId"), err: error }, "unhandled error");
+    noteCause(error);
     return problemResponse(error, c.get("requestId"));
   });
   return app;

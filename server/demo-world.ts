@@ -5,22 +5,22 @@ import { prepareJobs } from "#app/db/jobs.server.ts";
 import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";
-import { buildAdminDemo } from "#app/features/dashboards/demo/admin-demo.server.ts";
-import { buildCsrDemo } from "#app/features/funding/demo/csr-demo.server.ts";
-import { demoChecker } from "#app/features/funding/demo/demo-giving.ts";
-import { buildFundingDemo } from "#app/features/funding/demo/funding-demo.server.ts";
+import { buildCsrDemo } from "#app/features/csr/demo/csr-demo.server.ts";
+import { demoChecker } from "#app/features/giving/demo/demo-giving.ts";
 import { buildEnquiriesDemo } from "#app/features/helpdesk/demo/enquiries-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
+import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import {
   buildScholarshipsDemo,
   catalogueFiles,
 } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
+import { buildAdminDemo } from "#app/portals/admin/demo/admin-demo.server.ts";
 import { jobs } from "./jobs.ts";
 
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it. */

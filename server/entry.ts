@@ -5,18 +5,18 @@ import { EnvError } from "#app/core/env.server.ts";
 import { closeDatabase } from "#app/db/client.server.ts";
 import { stopJobs } from "#app/db/jobs.server.ts";
 import { DatabaseStartError } from "#app/db/start-errors.ts";
+import { complain, say } from "./say.ts";
 import { type Boot, prepare, serve } from "./serve.ts";
 
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 const built = { mode: "production", bundle: import.meta.filename } as const;
-const say = (line: string) => console.log(line);
 
 /** Called by server/run.mjs on the built bundle. */
 export async function run(): Promise<void> {
   try {
     await serve({ ...built, build: await loadBuild(), say });
   } catch (error) {
-    for (const sentence of plainSentences(error)) console.error(sentence);
+    for (const sentence of plainSentences(error)) complain(sentence);
     process.exit(1);
   }
 }

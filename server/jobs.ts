@@ -2,10 +2,8 @@ import type { Job } from "#app/db/jobs.server.ts";
 import { maintenanceJobs } from "#app/db/maintenance-jobs.server.ts";
 import { applicationJobs } from "#app/features/applications/server/application-jobs.server.ts";
 import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
-import { reportJobs } from "#app/features/dashboards/server/report-jobs.server.ts";
+import { csrJobs } from "#app/features/csr/server/csr-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
-import { csrJobs } from "#app/features/funding/server/csr-jobs.server.ts";
-import { fundingJobs } from "#app/features/funding/server/funding-jobs.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
@@ -14,6 +12,9 @@ import { instituteJobs } from "#app/features/institutes/server/institute-jobs.se
 import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
+import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
+import { reportJobs } from "#app/features/reports/server/report-jobs.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
 import { sendDigest } from "./send-digest.ts";
@@ -35,6 +36,7 @@ export const jobs: Job[] = [
   ...fraudJobs,
   ...reportJobs,
   ...contentJobs,
-  ...fundingJobs,
+  ...payoutJobs,
   ...csrJobs,
+  ...publishingJobs,
 ];

@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { closeDatabase, connectDatabase, pingDatabase } from "#app/db/client.server.ts";
+import { flushLog } from "#app/core/log.server.ts";
+import { checkDatabase } from "#app/db/check-database.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
 import { openWorkplace, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
@@ -12,10 +14,11 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
-import { connectRooms } from "./connect-rooms.ts";
+import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
-import { log } from "./http/logging.ts";
+import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
+import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
 
@@ -36,14 +39,14 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       ? "Connecting to PostgreSQL"
       : `Opening the embedded database in ${settings.DATA_DIR}`,
   );
-  await connectDatabase(settings);
+  await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
   await migrateDatabase();
-  connectRooms();
+  connectFeatures();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = await openWorkplace(jobs);
-  const readiness = new Readiness(pingDatabase);
+  const beginWork = await openWorkplace(jobs, { onError: noteJobError, onDone: noteJobDone });
+  const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
       build,
@@ -79,6 +82,7 @@ export async function serve(boot: Boot): Promise<Server> {
   const { app, settings, readiness, beginWork } = await prepare(boot);
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, settings.PORT, settings.HOST);
+  if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
   const work = beginWork();
   stopOnSignal(server, readiness, work);
   await work;
@@ -112,7 +116,7 @@ function stopOnSignal(server: Server, readiness: Readiness, work: Promise<void>)
     await work.catch(() => undefined);
     await stopJobs();
     await closeDatabase();
-    log.flush();
+    flushLog();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

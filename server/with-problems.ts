@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { data, type ServerBuild } from "react-router";
 import { isProblem, toProblem } from "#app/core/errors.ts";
+import { noteCause } from "#app/core/log.server.ts";
 import { refusalContext, requestIdContext } from "#app/core/request-context.ts";
 
 type Doing = (args: { context: RouterContextProvider }, ...rest: unknown[]) => unknown;
@@ -57,6 +58,7 @@ function answering(doing: Doing): Doing {
       return await doing(args, ...rest);
     } catch (error) {
       if (!isProblem(error)) throw error;
+      noteCause(error);
       throw data(toProblem(error, args.context.get(requestIdContext)), {
         status: error.status,
         headers: error.headers,

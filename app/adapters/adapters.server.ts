@@ -15,6 +15,7 @@ import type { SandboxGateway } from "./sandbox-gateway.server.ts";
 import { createSandboxGateway } from "./sandbox-gateway.server.ts";
 import type { Sms } from "./sms.ts";
 import { createSmtpEmail } from "./smtp-email.server.ts";
+import { watchCalls } from "./watch-calls.server.ts";
 
 export type Adapters = {
   sms: Sms;
@@ -27,8 +28,17 @@ let chosen: Adapters | null = null;
 
 /** The outside world of this process, chosen once from its configuration. */
 export function adapters(): Adapters {
-  chosen ??= chooseAdapters(env());
+  chosen ??= watchAdapters(chooseAdapters(env()));
   return chosen;
+}
+
+function watchAdapters({ sms, email, files, payments }: Adapters): Adapters {
+  return {
+    sms: watchCalls("sms", sms),
+    email: watchCalls("email", email),
+    files: watchCalls("files", files),
+    payments: watchCalls("payments", payments),
+  };
 }
 
 /** For tests: stand in others; null chooses from the configuration again. */

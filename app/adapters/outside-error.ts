@@ -3,6 +3,7 @@
  * logs and rows; the message never carries what was sent, because it is often personal (T27).
  */
 export class OutsideError extends Error {
+  readonly isSafeToLog = true;
   readonly service: string;
   readonly code: string;
   /** Worth another try later: the service was slow, full, or away. */

@@ -77,6 +77,10 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level such as info.")
     .default("info"),
+  LOG_ADDRESSES: z.enum(["full", "short", "off"], 'must be "full", "short" or "off".').default("short"),
+  READY_TIMEOUT_MS: positive.default(2000),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
   REGISTRATION_FEE_PAISE: positive.default(9900),
   SUPPORT_PHONE: text.default("1800 000 0000"),
   SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),

@@ -110,10 +110,11 @@ export function unavailable(
   detail = "This is not available right now. Please try again in a moment.",
   retryAfterSeconds = 5,
   cause?: unknown,
+  code = "unavailable",
 ): ProblemError {
   return new ProblemError({
     status: 503,
-    code: "unavailable",
+    code,
     title: "Not available right now",
     detail,
     headers: { "Retry-After": String(Math.max(1, Math.ceil(retryAfterSeconds))) },

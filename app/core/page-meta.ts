@@ -5,7 +5,7 @@ export type PageWords = {
   description: string;
   /** Path of the page, the same for all languages; the canonical address is made of it. */
   path: string;
-  /** Path of the preview picture; left out, it is the one drawn for this path (features/home/preview-titles.ts). */
+  /** Path of the preview picture; left out, it is the one drawn for this path (portals/visitor/preview-titles.ts). */
   image?: string;
   /** Private pages stay out of search engines. */
   indexed?: boolean;

@@ -3,7 +3,7 @@ import { defineRoutes, type RoomRoute } from "./routes.ts";
 
 const good: RoomRoute = {
   path: "/student/dashboard",
-  file: "features/dashboards/pages/student-dashboard-page.tsx",
+  file: "portals/student/student-dashboard-page.tsx",
   access: ["student"],
   signIn: "dialog",
   layout: "student",

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
+import { perProcess } from "#app/core/per-process.ts";
 import type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
 import { queryTimer } from "./connection.server.ts";
 import { openPglite } from "./open-pglite.server.ts";
 import { openPostgres } from "./open-postgres.server.ts";
-import { perProcess } from "./per-process.server.ts";
 import { installErrorTranslation, isRetryable, translateError } from "./query-error.server.ts";
 
 export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
@@ -14,7 +13,8 @@ export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connecti
 const MAX_ATTEMPTS = 6;
 
 export interface ConnectOptions {
-  readonly onSlowQuery?: (query: SlowQuery) => void;
+  /** Nothing is slow unseen: a caller that does not care says so (docs/architecture.md). */
+  readonly onSlowQuery: (query: SlowQuery) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ConnectOptions {
  */
 export async function connectDatabase(
   settings: DatabaseSettings,
-  { onSlowQuery = () => undefined }: ConnectOptions = {},
+  { onSlowQuery }: ConnectOptions,
 ): Promise<Connection> {
   installErrorTranslation();
   const timed = queryTimer(settings.DATABASE_SLOW_MS ?? 500, onSlowQuery);
@@ -55,11 +55,6 @@ export function setDatabase(connection: Connection | null): void {
 export function connection(): Connection {
   if (!state.current) throw new Error("No database is open: call connectDatabase() first");
   return state.current;
-}
-
-/** Whether the database answers, for the readiness check. */
-export async function pingDatabase(): Promise<void> {
-  await connection().db.execute(sql`select 1`);
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -130,7 +125,8 @@ async function runOnce<T>(work: (tx: Tx) => Promise<T>, options: TransactionOpti
   const afterCommit: (() => void)[] = [];
   const result = await connection().db.transaction(
     (tx) => inScope({ tx, isolation, afterCommit, lastPart: Promise.resolve(), open: true }, work),
-    { isolationLevel: isolation, accessMode: options.readOnly ? "read only" : "read write" },
+    // "read write" is never asked for: it would lift an operator's default_transaction_read_only.
+    { isolationLevel: isolation, ...(options.readOnly && { accessMode: "read only" as const }) },
   );
   for (const task of afterCommit) task();
   return result;

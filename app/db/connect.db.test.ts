@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { ignore } from "#tests/support/ignore.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
 import { engine } from "#tests/support/test-database.ts";
-import { closeDatabase, connectDatabase, database, pingDatabase, type SlowQuery } from "./client.server.ts";
+import { checkDatabase } from "./check-database.server.ts";
+import { closeDatabase, connectDatabase, database, type SlowQuery } from "./client.server.ts";
 import { listMigrations } from "./list-migrations.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 
@@ -18,7 +20,7 @@ afterEach(() => closeDatabase());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const refusal = (settings: Parameters<typeof connectDatabase>[0]) =>
-  connectDatabase(settings).then(
+  connectDatabase(settings, { onSlowQuery: ignore }).then(
     () => "opened",
     (error: Error) => `${error.name}: ${error.message}`,
   );
@@ -57,8 +59,8 @@ test.runIf(engine === "postgres")("two processes that start at once migrate once
   const url = new URL(inject("postgresUrl"));
   await withAdmin(url.href, (query) => query("create database migrate_once"));
   url.pathname = "/migrate_once";
-  const first = await connectDatabase({ DATA_DIR: "", DATABASE_URL: url.href });
-  const second = await connectDatabase({ DATA_DIR: "", DATABASE_URL: url.href });
+  const first = await connectDatabase({ DATA_DIR: "", DATABASE_URL: url.href }, { onSlowQuery: ignore });
+  const second = await connectDatabase({ DATA_DIR: "", DATABASE_URL: url.href }, { onSlowQuery: ignore });
   const applied = await Promise.all([first, second, first, second].map((target) => migrateDatabase(target)));
   const tags = (await listMigrations()).map(({ tag }) => tag);
   expect(applied.filter((list) => list.length > 0)).toEqual([tags]);
@@ -69,8 +71,8 @@ test.runIf(engine === "pglite")(
   "T45: the folder is locked while it is open, and an unusable folder is named",
   async () => {
     const data = join(folder, "locked");
-    await connectDatabase({ DATA_DIR: data });
-    await pingDatabase();
+    await connectDatabase({ DATA_DIR: data }, { onSlowQuery: ignore });
+    await checkDatabase();
     expect(await refusal({ DATA_DIR: data })).toMatch(
       /^FolderLockedError: The data folder .+ is in use by process \d+ \(started .+\)\. Stop it first or set DATA_DIR to another folder\.$/,
     );

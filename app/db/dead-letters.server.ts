@@ -43,18 +43,35 @@ export async function retryDeadLetters(ids: string[]): Promise<number> {
 
 export interface QueueCount {
   readonly job: string;
+  /** Due now, and not begun. */
   readonly waiting: number;
+  /** To be begun later: a pause after a failed try, or a set time. */
+  readonly later: number;
   readonly running: number;
+  /** Of the last hour. */
+  readonly done: number;
   readonly failed: number;
+  /** How long the oldest due one has waited. */
+  readonly oldestSeconds: number;
 }
 
-/** For the metrics page. */
+/** Every queue as it stands, of all processes; the database's clock decides what is due. */
 export async function countJobs(): Promise<QueueCount[]> {
   const { rows } = await database().execute<QueueCount & Record<string, unknown>>(sql`
     select name as job,
-      count(*) filter (where state in ('created', 'retry')) as waiting,
-      count(*) filter (where state = 'active') as running,
-      count(*) filter (where state = 'failed') as failed
-    from pgboss.job group by name order by name`);
-  return rows.map(({ job, waiting, running, failed }) => ({ job, waiting, running, failed }));
+      count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+      count(*) filter (where state < 'active' and start_after > now())::int as later,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'completed' and completed_on > now() - interval '1 hour')::int as done,
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 hour')::int as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
+        as "oldestSeconds"
+    from pgboss.job where name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss%' group by name order by name`);
+  return rows;
+}
+
+export async function countDeadLetters(): Promise<number> {
+  const { rows } = await database().execute<{ count: number }>(sql`
+    select count(*)::int as count from pgboss.job where name = ${DEAD_LETTERS} and state < 'completed'`);
+  return rows[0]?.count ?? 0;
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { isProblem } from "#app/core/errors.ts";
+import { inLogScope, log } from "#app/core/log.server.ts";
+import { perProcess } from "#app/core/per-process.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
 import { assertIdsOnly, type Job, type JobDefinition } from "./job-definition.ts";
-import { perProcess } from "./per-process.server.ts";
 import { QueryFailedError } from "./query-error.server.ts";
 import { sqlRunner } from "./sql-runner.server.ts";
 
@@ -30,31 +31,41 @@ interface JobSystem {
 
 const state = perProcess("jobs", () => ({ current: null as JobSystem | null }));
 
+/** One try of a job. */
+export interface JobRun {
+  readonly job: string;
+  readonly id: string;
+  readonly attempt: number;
+  readonly milliseconds: number;
+}
+
 export interface JobOptions {
-  /** For the log: what went wrong, whole. The job table keeps only its kind. */
-  readonly onError?: (error: unknown, job?: string) => void;
+  /** What went wrong, whole; the job table keeps only its kind. Without a run it is the queues' own trouble. */
+  readonly onError: (error: unknown, run?: JobRun) => void;
+  readonly onDone?: (run: JobRun) => void;
   /** How often a worker looks for what became due by time; a new job wakes it at once. */
   readonly pollSeconds?: number;
   /** How often the jobs of dead processes are looked for (PostgreSQL). */
   readonly superviseSeconds?: number;
 }
 
+const toLog: JobOptions = {
+  onError: (error, run) => log.error({ err: error, job: run?.job, attempt: run?.attempt }, "job failed"),
+};
+
 /** Makes the queues, so that `enqueue` works, and runs nothing: for scripts, the demo builder, tests. */
-export async function prepareJobs(jobs: readonly Job[], options: JobOptions = {}): Promise<void> {
-  await openJobs(jobs, options, false);
+export async function prepareJobs(jobs: readonly Job[]): Promise<void> {
+  await openJobs(jobs, toLog, false);
 }
 
 /** Runs the jobs in this process, and those with a `cron` by the clock. */
-export async function startJobs(jobs: readonly Job[], options: JobOptions = {}): Promise<void> {
+export async function startJobs(jobs: readonly Job[], options: JobOptions): Promise<void> {
   const beginWork = await openWorkplace(jobs, options);
   await beginWork();
 }
 
 /** The first half of `startJobs`: `enqueue` works, and what it gives back begins the work. */
-export async function openWorkplace(
-  jobs: readonly Job[],
-  options: JobOptions = {},
-): Promise<() => Promise<void>> {
+export async function openWorkplace(jobs: readonly Job[], options: JobOptions): Promise<() => Promise<void>> {
   const { boss, connection: target } = await openJobs(jobs, options, true);
   return async () => {
     if (target.engine === "pglite") await failOrphans(boss, jobs);
@@ -78,7 +89,7 @@ async function openJobs(jobs: readonly Job[], options: JobOptions, works: boolea
   const boss = await startBoss(target, {
     works,
     superviseSeconds: options.superviseSeconds ?? 15,
-    onError: options.onError ?? (() => undefined),
+    onError: options.onError,
   });
   await createQueues(boss, jobs, target.engine);
   state.current = { boss, connection: target, works, names: new Set(jobs.map((job) => job.name)) };
@@ -126,7 +137,10 @@ export async function enqueue<Payload extends object>(
 /** Runs all that is due, here and now, and says how many ran: for scripts, the demo builder, tests. */
 export async function drainJobs(
   jobs: readonly Job[],
-  { evenIfLater = false, onError }: { evenIfLater?: boolean; onError?: JobOptions["onError"] } = {},
+  {
+    evenIfLater = false,
+    onError = toLog.onError,
+  }: { evenIfLater?: boolean; onError?: JobOptions["onError"] } = {},
 ): Promise<number> {
   const { boss } = system();
   let ran = 0;
@@ -138,7 +152,7 @@ export async function drainJobs(
       ran += 1;
       const signal = AbortSignal.timeout((job.expireInSeconds ?? 300) * 1000);
       try {
-        await runJob(job, { ...found, signal }, onError);
+        await runJob(job, { ...found, signal }, { onError });
         await boss.complete(job.name, found.id);
       } catch (error) {
         await boss.fail(job.name, found.id, { message: (error as Error).message });
@@ -157,7 +171,7 @@ async function startWorker(boss: PgBoss, job: Job, options: JobOptions): Promise
       if (!found) return;
       // There may be more: look again at once, and sleep only after a look that found nothing.
       boss.notifyWorker(workerId);
-      await runJob(job, found, options.onError);
+      await runJob(job, found, options);
     },
   );
 }
@@ -169,17 +183,28 @@ interface FetchedJob {
   readonly signal: AbortSignal;
 }
 
-async function runJob(job: Job, found: FetchedJob, onError: JobOptions["onError"]): Promise<void> {
+async function runJob(
+  job: Job,
+  found: FetchedJob,
+  { onError, onDone }: Pick<JobOptions, "onError" | "onDone">,
+): Promise<void> {
+  const began = performance.now();
+  const attempt = found.retryCount + 1;
+  const run = (): JobRun => ({
+    job: job.name,
+    id: found.id,
+    attempt,
+    milliseconds: Math.round(performance.now() - began),
+  });
   try {
-    await job.run(job.schema.parse(found.data ?? {}), {
-      jobId: found.id,
-      attempt: found.retryCount + 1,
-      signal: found.signal,
-    });
+    await inLogScope({ job: job.name, run: found.id }, () =>
+      job.run(job.schema.parse(found.data ?? {}), { jobId: found.id, attempt, signal: found.signal }),
+    );
   } catch (error) {
-    onError?.(error, job.name);
+    onError(error, run());
     throw new Error(safeReason(error));
   }
+  onDone?.(run());
 }
 
 // What a job fails with is stored beside it, and an error's text may quote what somebody typed.

@@ -6,6 +6,7 @@ import { isProblem, unavailable } from "#app/core/errors.ts";
  * value: Drizzle's own error prints every parameter, and PostgreSQL's detail prints the row (T27).
  */
 export class QueryFailedError extends Error {
+  readonly isSafeToLog = true;
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly table: string | undefined;
@@ -48,6 +49,8 @@ function hasCode(error: unknown, code: string, constraint?: string): boolean {
 const AWAY =
   /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const TOO_SLOW = /^(57014|55P03|25P03)$/;
+// After a failover to a copy, or while an operator holds writes back.
+const READ_ONLY = "25006";
 // node-postgres gives these no code.
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered|not queryable/i;
@@ -64,6 +67,15 @@ export function translateError(error: unknown, statement: string): unknown {
       "Our database does not answer right now. Please try again in a moment.",
       5,
       hushed(cause),
+      "database_away",
+    );
+  }
+  if (code === READ_ONLY) {
+    return unavailable(
+      "Nothing can be saved right now. You can go on reading; please send it again in a few minutes.",
+      30,
+      hushed(cause),
+      "read_only",
     );
   }
   return code === "" ? error : withStack(new QueryFailedError(statement, cause), error);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { newId } from "#app/core/id.ts";
+import { perProcess } from "#app/core/per-process.ts";
 import { signingKey } from "#app/core/signing-key.server.ts";
 import { type GivenSeal, readSealLines, signedText } from "./given-seal.ts";
-import { perProcess } from "./per-process.server.ts";
 import type { auditSeal } from "./schema/audit.ts";
 
 type Seal = typeof auditSeal.$inferSelect;

@@ -18,6 +18,8 @@ type Kind =
   | "tooLarge"
   | "tooOften"
   | "busy"
+  | "away"
+  | "readOnly"
   | "offline"
   | "other"
   | "ours";
@@ -46,6 +48,8 @@ const fewWords: Shell = {
 function kindOf(status: number, code: string | undefined): Kind {
   if (code === "other_student") return "otherStudent";
   if (code === "foreign_form") return "foreign";
+  if (code === "database_away") return "away";
+  if (code === "read_only") return "readOnly";
   if (status === 503) return "busy";
   if (status >= 500) return "ours";
   if (status === 401 || status === 403) return "signIn";
@@ -54,14 +58,28 @@ function kindOf(status: number, code: string | undefined): Kind {
 }
 
 /** Said in full by the shell's own words. */
-const unexplained: readonly Kind[] = ["otherStudent", "foreign", "busy", "offline", "ours"];
+const unexplained: readonly Kind[] = [
+  "otherStudent",
+  "foreign",
+  "busy",
+  "away",
+  "readOnly",
+  "offline",
+  "ours",
+];
 
 /** No answer came at all. Every browser has its own words for it, but it is the same kind of error. */
 function isUnreached(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load/i.test(error.message);
 }
 
-const pictures: Partial<Record<Kind, string>> = { signIn: closedGate, busy: closedGate, ours: brokenBridge };
+const pictures: Partial<Record<Kind, string>> = {
+  signIn: closedGate,
+  busy: closedGate,
+  away: brokenBridge,
+  readOnly: closedGate,
+  ours: brokenBridge,
+};
 
 /** What the reader's language says in general, and what the problem itself says, which may be English. */
 function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEnglish: boolean) {
@@ -106,7 +124,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     // In braces: the browser answers with a promise, which React would take for a way to clean up.
     void window.scrollTo(0, 0);
   }, []);
-  const isOurs = kind === "ours" || kind === "busy" || isOffline;
+  const isOurs = ["ours", "busy", "away", "readOnly"].includes(kind) || isOffline;
   const isBackToForm = kind === "tooLarge" || kind === "foreign";
   const hasOwnWay = isOurs || kind === "otherStudent" || isBackToForm || problem.code === "wrong_role";
   useEffect(() => {

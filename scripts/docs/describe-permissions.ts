@@ -12,7 +12,7 @@ function isMatrix(value: unknown): value is Matrix {
 
 /** T12: role × action, with the words of each scope below the table. */
 export async function describePermissions(): Promise<string> {
-  const found = await loadExports("app/features/**/*-permissions.ts", isMatrix);
+  const found = await loadExports("app/{features,portals}/**/*-permissions.ts", isMatrix);
   const parts = found.map(({ file, value }) => {
     const rows = value.matrix();
     const scopes: string[] = [];

@@ -6,7 +6,7 @@ function isRoutes(value: unknown): value is RoomRoutes {
 }
 
 export async function describeRoutes(): Promise<string> {
-  const found = await loadExports("app/features/*/*.routes.ts", isRoutes);
+  const found = await loadExports("app/{features,portals}/*/*.routes.ts", isRoutes);
   const rows = found.flatMap(({ value }) =>
     value.routes.map((route) => [
       `\`${route.path}\``,

@@ -7,7 +7,7 @@ function isMachine(value: unknown): value is Machine {
 }
 
 export async function describeStateMachines(): Promise<string> {
-  const found = await loadExports("app/features/**/*-status.ts", isMachine);
+  const found = await loadExports("app/{features,portals}/**/*-status.ts", isMachine);
   const parts = found.map(({ file, value: machine }) => {
     const rows = machine.stateNames.map((state) => {
       const words = machine.states[state];

@@ -51,7 +51,7 @@ function notesOf(column: PgColumn, keys: Set<string>, target: Map<string, string
 /** Which rooms import which schema file. */
 function roomsByImport(): Map<string, string[]> {
   const users = new Map<string, string[]>();
-  for (const file of listFiles("app/features/**/*.ts")) {
+  for (const file of listFiles("app/{features,portals}/**/*.ts")) {
     for (const [, path = ""] of readFileSync(join(root, file), "utf8").matchAll(
       /"(#app\/db\/schema\/[^"]+)"/g,
     )) {

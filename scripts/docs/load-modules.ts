@@ -27,7 +27,7 @@ export async function loadExports<T>(
 }
 
 export function roomOf(file: string): string {
-  return file.match(/^app\/features\/([^/]+)\//)?.[1] ?? "–";
+  return file.match(/^app\/(?:features|portals)\/([^/]+)\//)?.[1] ?? "–";
 }
 
 export function table(head: string[], rows: string[][]): string {

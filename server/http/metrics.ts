@@ -1,26 +1,44 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics } from "prom-client";
+import { counter, gauge, histogram, registry } from "#app/core/metrics.server.ts";
 
-export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-export const requestDuration = new Histogram({
-  name: "http_request_duration_seconds",
-  help: "Time to answer a request",
-  labelNames: ["method", "status"],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers: [registry],
-});
+export const requestDuration = histogram(
+  {
+    name: "http_request_duration_seconds",
+    help: "Time until an answer has left, by route pattern",
+    labels: ["method", "route", "status"],
+  },
+  [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+);
 
-export const pageCacheHits = new Counter({
+export const pageCacheHits = counter({
   name: "page_cache_lookups_total",
   help: "Public pages by where they came from",
-  labelNames: ["from"],
-  registers: [registry],
+  labels: ["from"],
 });
 
-export const shedRequests = new Counter({
+export const shedRequests = counter({
   name: "http_requests_shed_total",
   help: "Requests that were asked to come back, by lane",
-  labelNames: ["lane"],
-  registers: [registry],
+  labels: ["lane"],
+});
+
+export const slowQueries = counter({
+  name: "database_slow_queries_total",
+  help: "Statements that took longer than DATABASE_SLOW_MS",
+});
+
+export const jobDuration = histogram(
+  {
+    name: "job_duration_seconds",
+    help: "Tries of jobs by how they ended; the job called queue is the queues' own trouble",
+    labels: ["job", "result"],
+  },
+  [0.01, 0.1, 1, 10, 60, 300],
+);
+
+export const requestsInFlight = gauge({
+  name: "http_requests_in_flight",
+  help: "Requests inside the gate",
 });

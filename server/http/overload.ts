@@ -2,11 +2,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context, MiddlewareHandler } from "hono";
 import { unavailable } from "#app/core/errors.ts";
 import { type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { addToLogScope } from "#app/core/log.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { firstTry, noteFirstTry } from "./first-try.ts";
 import { Gate, type Lane } from "./gate.ts";
-import { shedRequests } from "./metrics.ts";
+import { requestsInFlight, shedRequests } from "./metrics.ts";
 
 /** Seconds to stay away, from … to: spread, so that they do not all come back at once. */
 const comeBack: Record<Lane, readonly [number, number]> = {
@@ -47,6 +48,7 @@ export function shedOverload({
     // A file on a slow line takes minutes of waiting and little work: it counts as one inside, but holds no place.
     const isUpload = c.req.header("content-type")?.startsWith("multipart/") === true;
     inFlight += 1;
+    requestsInFlight.set(inFlight);
     try {
       const leave = isUpload ? () => undefined : await gate.enter(lane);
       if (!leave) return refuse(c, lane);
@@ -57,6 +59,7 @@ export function shedOverload({
       }
     } finally {
       inFlight -= 1;
+      requestsInFlight.set(inFlight);
     }
   };
 }
@@ -75,6 +78,7 @@ function refuse(c: Context<ServerEnv>, lane: Lane): Response {
   const isApplication = isSubmission(c);
   const what: BusyFor = isRead ? "reading" : isApplication ? "applying" : "sending";
   shedRequests.inc({ lane });
+  addToLogScope({ shed: lane });
   const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
   const note = isApplication ? noteFirstTry(c.req.raw) : null;
   if (note) headers.append("Set-Cookie", note);

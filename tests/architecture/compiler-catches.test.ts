@@ -49,6 +49,19 @@ describe("the compiler refuses", () => {
     expect(compile(asks("noSuchWord"))).toContain("noSuchWord");
   });
 
+  test("O3a, O3b: jobs and a database whose trouble nobody is told of", () => {
+    const opens = (jobs: string, database: string) => `
+      import { connectDatabase } from "#app/db/client.server.ts";
+      import { openWorkplace } from "#app/db/jobs.server.ts";
+      export const work = () => openWorkplace([]${jobs});
+      export const data = () => connectDatabase({ DATA_DIR: "" }${database});`;
+    const onError = ", { onError: () => undefined }";
+    const onSlowQuery = ", { onSlowQuery: () => undefined }";
+    expect(compile(opens(onError, onSlowQuery))).toBe("");
+    expect(compile(opens("", onSlowQuery))).toContain("Expected 2 arguments");
+    expect(compile(opens(onError, ""))).toContain("Expected 2 arguments");
+  });
+
   test("T12: a route without an access entry", () => {
     const route = (access: string) => `
       import { defineRoutes } from "#app/core/routes.ts";

@@ -89,7 +89,7 @@ const forbiddenImports: (Import & { rule: string })[] = [
     to: "app/core/env.server.ts",
   },
   {
-    rule: "room-without-rank",
+    rule: "feature-without-rank",
     from: "app/features/weather/weather.ts",
     to: "app/core/money.ts",
   },
@@ -105,8 +105,34 @@ const forbiddenImports: (Import & { rule: string })[] = [
   },
   {
     rule: "nobody-imports-a-page",
-    from: "app/features/dashboards/components/a.tsx",
+    from: "app/portals/student/a.tsx",
     to: "app/features/applications/pages/application-page.tsx",
+  },
+  {
+    rule: "nobody-imports-a-page",
+    from: "app/features/applications/server/g.server.ts",
+    to: "app/features/applications/applications-file.ts",
+  },
+  {
+    rule: "nobody-imports-a-portal",
+    from: "app/features/applications/g.ts",
+    to: "app/portals/student/student-tabs.ts",
+    typeOnly: true,
+  },
+  {
+    rule: "portals-do-not-import-each-other",
+    from: "app/portals/donor/b.tsx",
+    to: "app/portals/student/student-tabs.ts",
+  },
+  {
+    rule: "components-import-no-server-code",
+    from: "app/portals/donor/c.tsx",
+    to: "app/portals/donor/read-tab.server.ts",
+  },
+  {
+    rule: "pages-import-verbs-and-components",
+    from: "app/portals/donor/d-page.tsx",
+    to: "app/db/client.server.ts",
   },
   { rule: "nobody-imports-tests", from: "app/core/c.ts", to: "tests/support/factory.ts" },
   { rule: "nobody-imports-tests", from: "server/b.ts", to: "app/core/money.test.ts" },
@@ -156,6 +182,8 @@ const allowedImports: Import[] = [
   },
   { from: "app/layouts/e.tsx", to: "app/features/identity/server/find-actor.server.ts" },
   { from: "app/db/e.server.ts", to: "app/core/env.server.ts" },
+  { from: "app/portals/donor/e-page.tsx", to: "app/features/giving/components/card.tsx" },
+  { from: "app/portals/donor/e.server.ts", to: "app/features/giving/server/list-donations.server.ts" },
   { from: "server/e.ts", to: "app/features/applications/server/submit-application.server.ts" },
   { from: "app/core/e.test.ts", to: "tests/support/factory.ts" },
 ];

@@ -9,7 +9,9 @@ type AnyPermissions = Permissions<Record<string, never>>;
 
 async function listMatrices(): Promise<AnyPermissions[]> {
   const modules = await Promise.all(
-    listFiles("app/features/*/*-permissions.ts").map((file) => import(pathToFileURL(join(root, file)).href)),
+    listFiles("app/{features,portals}/*/*-permissions.ts").map(
+      (file) => import(pathToFileURL(join(root, file)).href),
+    ),
   );
   return modules
     .flatMap((module) => Object.values(module as Record<string, unknown>))

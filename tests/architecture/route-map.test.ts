@@ -25,19 +25,20 @@ describe("the URL map", () => {
   test("every page is on the map, and every address has its page", () => {
     const onMap = routeTable.map(({ file }) => `app/${file}`);
     expect(onMap.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    expect(listFiles("app/features/*/pages/**/*-page.tsx").filter((file) => !onMap.includes(file))).toEqual(
+    expect(listFiles("app/{features,portals}/**/*-page.tsx").filter((file) => !onMap.includes(file))).toEqual(
       [],
     );
   });
 
   test("a room's addresses lead to its own pages", () => {
     for (const { room, routes } of rooms) {
-      for (const { file, path } of routes) expect(file, path).toMatch(new RegExp(`^features/${room}/`));
+      for (const { file, path } of routes)
+        expect(file, path).toMatch(new RegExp(`^(features|portals)/${room}/`));
     }
   });
 
   test("every room's list of routes is part of the map", () => {
-    const lists = listFiles("app/features/*/*.routes.ts").map((file) => file.split("/")[2]);
+    const lists = listFiles("app/{features,portals}/*/*.routes.ts").map((file) => file.split("/")[2]);
     expect(rooms.map(({ room }) => room).sort()).toEqual(lists.sort());
   });
 

@@ -51,9 +51,9 @@ const rules: Rule[] = [
     name: "T36: what a room holds about people is plugged into export and erasure",
     files: ["app/features/*/server/*-own-data.server.ts"],
     problem: ({ path }) =>
-      readFileSync(join(root, "server/connect-rooms.ts"), "utf8").includes(basename(path))
+      readFileSync(join(root, "server/connect-features.ts"), "utf8").includes(basename(path))
         ? null
-        : "is not registered in server/connect-rooms.ts",
+        : "is not registered in server/connect-features.ts",
     broken: { path: "app/features/content/server/diary-own-data.server.ts", text: "" },
     allowed: {
       "app/features/identity/server/identity-own-data.server.ts": "erasure ends with it",
@@ -78,12 +78,25 @@ const rules: Rule[] = [
     allowed: {
       "app/core/env.server.ts": "it is the place",
       "server/app.ts": "BUILD_DIR: a second build beside the first, for benchmarks and tests",
-      "server/http/logging.ts": "the log must speak before the configuration is parsed",
+      "app/core/log.server.ts": "the log must speak before the configuration is parsed",
+    },
+  },
+  {
+    name: "O17: there is one log: nothing is printed beside it",
+    files: [...code, "server/**/*.mjs"],
+    problem: ({ path, text }) =>
+      path.endsWith(".test.ts")
+        ? null
+        : (withoutComments(text).match(/\bconsole\.\w+|process\.(stdout|stderr)\.write/)?.[0] ?? null),
+    broken: { path: "app/entry.server.tsx", text: "console.error(error);" },
+    allowed: {
+      "server/say.ts": "words for the person who starts it",
+      "server/run.mjs": "the same, before the built server is loaded",
     },
   },
   {
     name: "a verb file bears the name of its only export",
-    files: ["app/features/*/server/**/*.server.ts"],
+    files: ["app/features/*/server/**/*.server.ts", "app/portals/*/*.server.ts"],
     problem: ({ path, text }) => {
       const file = basename(path, ".server.ts");
       if (nounFiles.test(file)) return null;

@@ -117,7 +117,7 @@ test("T27: an address that cannot be read gets help and status 400, and no addre
   expect((await fetch(`${server.url}/scholarships/%E0%A4%A-asha.data`)).status).toBe(400);
   expect((await fetch(`${server.url}/scholarships/asha-9876543210`)).status).toBe(404);
   expect((await fetch(`${server.url}/%E0%A4%A-asha`, { method: "POST", headers })).status).toBe(400);
-  expect(server.output()).toContain('"path":"/scholarships/:slug"');
+  expect(server.output()).toContain('"route":"/scholarships/:slug"');
   expect(server.output()).not.toMatch(/E0%A4|asha|9876543210-|malformed/);
 });
 

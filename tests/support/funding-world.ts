@@ -6,9 +6,14 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
-import { pledgeDonation } from "#app/features/funding/server/pledge-donation.server.ts";
-import { settleDonation } from "#app/features/funding/server/settle-donation.server.ts";
+import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
+import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
+import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
+import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
+
+// As server/connect-features.ts does at start.
+promisedAwards.plug(reserveAwards);
 
 /** Somebody who signs in for a new organisation, or for the desk. */
 export async function makePortalPerson(

@@ -10,6 +10,7 @@ import { defineJob, enqueue, prepareJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { sealAudit } from "#app/db/seal-audit.server.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { ignore } from "./ignore.ts";
 
 const job = defineJob({
   name: "kill.note",
@@ -21,7 +22,7 @@ const say = (line: string) => writeSync(1, `${line}\n`);
 
 const { DATA_DIR = "", DATABASE_URL, ACKNOWLEDGED = "{}" } = process.env;
 const acknowledged = z.record(z.string(), z.number()).parse(JSON.parse(ACKNOWLEDGED));
-await connectDatabase({ DATA_DIR, DATABASE_URL });
+await connectDatabase({ DATA_DIR, DATABASE_URL }, { onSlowQuery: ignore });
 await migrateDatabase();
 await prepareJobs([job]);
 say(`checked ${await check()}`);

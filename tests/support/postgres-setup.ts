@@ -3,13 +3,17 @@ import { buildPgliteSeed } from "#app/db/build-pglite-seed.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { ignore } from "./ignore.ts";
 import { startPostgresServer, withAdmin } from "./postgres-server.ts";
 
 /** Vitest's global setup of the project "postgres": one server, and a migrated database to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   await withAdmin(server.url, (query) => query("create database app_template"));
-  const template = await connectDatabase({ DATA_DIR: "", DATABASE_URL: server.urlOf("app_template") });
+  const template = await connectDatabase(
+    { DATA_DIR: "", DATABASE_URL: server.urlOf("app_template") },
+    { onSlowQuery: ignore },
+  );
   await migrateDatabase(template);
   await prepareJobs([]);
   await stopJobs();

@@ -8,6 +8,7 @@ import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#a
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
 import { sealFiles } from "#app/db/seal-files.server.ts";
+import { ignore } from "./ignore.ts";
 import { withAdmin } from "./postgres-server.ts";
 
 export type Engine = "pglite" | "postgres";
@@ -60,11 +61,10 @@ async function openCopy(url: string, poolSize: number): Promise<TestDatabase> {
   await withAdmin(url, (query) => query(`create database ${name} template app_template`));
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const connection = await connectDatabase({
-    DATA_DIR: "",
-    DATABASE_URL: target.href,
-    DATABASE_POOL_SIZE: poolSize,
-  });
+  const connection = await connectDatabase(
+    { DATA_DIR: "", DATABASE_URL: target.href, DATABASE_POOL_SIZE: poolSize },
+    { onSlowQuery: ignore },
+  );
   return {
     connection,
     drop: async () => {

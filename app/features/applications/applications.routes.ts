@@ -47,4 +47,11 @@ export const applicationRoutes = defineRoutes("applications", [
     signIn: "dialog",
     layout: "bare",
   },
+  {
+    path: "/admin/assisted",
+    file: "features/applications/pages/assisted-desk-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
 ]);

@@ -60,4 +60,11 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     signIn: "same-address",
     layout: "portal",
   },
+  {
+    path: "/admin/regional-support",
+    file: "features/helpdesk/pages/regional-support-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
 ]);

@@ -28,13 +28,6 @@ export const instituteRoutes = defineRoutes("institutes", [
     layout: "bare",
   },
   {
-    path: "/admin/partnerships/scholarships",
-    file: page("partner-scholarships"),
-    access: ["admin"],
-    signIn: "same-address",
-    layout: "portal",
-  },
-  {
     path: "/admin/partnerships/:requestId",
     file: page("partnership"),
     access: ["admin"],

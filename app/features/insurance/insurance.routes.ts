@@ -44,4 +44,25 @@ export const insuranceRoutes = defineRoutes("insurance", [
     access: "everyone",
     layout: "public",
   },
+  {
+    path: "/admin/live-activity",
+    file: "features/insurance/pages/live-activity-page.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/fraud-alerts",
+    file: "features/insurance/pages/fraud-alerts-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/fraud-alerts.csv",
+    file: "features/insurance/pages/fraud-export-page.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
 ]);

@@ -20,4 +20,11 @@ export const notificationRoutes = defineRoutes("notifications", [
     access: "everyone",
     layout: "bare",
   },
+  {
+    path: "/admin/inbox",
+    file: "features/notifications/pages/admin-inbox-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
 ]);

@@ -47,6 +47,14 @@ export const shellEn = {
     chooseStudent: "Choose the student",
     again: "Try again",
     tooOften: { title: "Too often", text: "That was tried very often. Please wait a little and try again." },
+    away: {
+      title: "We cannot reach our records just now",
+      text: "What you saved is safe. Please try again in a few minutes; pages that need no sign-in go on working.",
+    },
+    readOnly: {
+      title: "Nothing can be saved just now",
+      text: "You can go on reading. What you just sent was not saved: please send it again in a few minutes.",
+    },
     busy: {
       title: "Many people are here right now",
       text: "What you saved is safe. Please go back and try again in a minute.",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoReturned } from "#app/features/funding/demo/demo-giving.ts";
+import { demoReturned } from "#app/features/giving/demo/demo-giving.ts";
 import { logOut, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 

@@ -29,7 +29,7 @@ test("a form sent after the session ran out goes on after signing in again, with
 
   // A month passes.
   await first.stop();
-  await connectDatabase({ DATA_DIR: folder });
+  await connectDatabase({ DATA_DIR: folder }, { onSlowQuery: () => undefined });
   await database().execute(sql`update session set expires_at = now() - interval '1 hour'`);
   await closeDatabase();
   const second = await startServer({ DATA_DIR: folder, PORT: port });

@@ -2,18 +2,18 @@ import Send from "lucide-react/icons/send";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { FormSummary } from "#app/features/helpdesk/components/form-summary.tsx";
-import { TrapField } from "#app/features/helpdesk/components/trap-field.tsx";
-import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
 import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/helpdesk/enquiry-subjects.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 const formId = "enquiry";
 

@@ -1,8 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
-import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -12,6 +10,8 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { storyLevelValues, storyNameValues, storyPortraitValues } from "../data/story-options.ts";
 
 const ratings = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value }));

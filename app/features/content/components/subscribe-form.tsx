@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { TrapField } from "#app/features/helpdesk/components/trap-field.tsx";
-import { useIsLive } from "#app/features/helpdesk/components/use-is-live.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 export type SubscribeAnswer = { form: "subscribe"; reply: FormReply | null; message: string | null };
 

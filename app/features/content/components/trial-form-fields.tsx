@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 type TrialAnswer = { reply: FormReply | null; message: string | null; at: number };
 

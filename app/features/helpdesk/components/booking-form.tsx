@@ -3,15 +3,15 @@ import { useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
 import { BookedNote } from "./booked-note.tsx";
-import { FormSummary } from "./form-summary.tsx";
-import { TrapField } from "./trap-field.tsx";
-import { useIsLive } from "./use-is-live.ts";
 import { useOwnContact } from "./use-own-contact.ts";
-import { type FieldMaker, useReplyForm } from "./use-reply-form.ts";
 
 type BookingFormProps = {
   /** Also its place in the address, so that the answer is in sight without script. */

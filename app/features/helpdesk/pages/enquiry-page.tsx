@@ -10,7 +10,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useReplyForm } from "../components/use-reply-form.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { answerSchema, moveEnquirySchema } from "../forms/enquiry-form.ts";
 import { answerEnquiry } from "../server/answer-enquiry.server.ts";

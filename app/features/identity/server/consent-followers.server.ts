@@ -1,5 +1,5 @@
+import { perProcess } from "#app/core/per-process.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { perProcess } from "#app/db/per-process.server.ts";
 import type { ConsentPurpose } from "../consent-purposes.ts";
 
 /** What a room does when a student agrees or no longer agrees, in the transaction that records it (T34). */

@@ -1,5 +1,5 @@
+import { perProcess } from "#app/core/per-process.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { perProcess } from "#app/db/per-process.server.ts";
 
 type Count = (actor: Actor) => Promise<number>;
 

@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { ProblemError, toProblem } from "#app/core/errors.ts";
+import { isProblem, ProblemError, toProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { log, noteCause } from "#app/core/log.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor, refusalContext, requestIdContext } from "#app/core/request-context.ts";
 import type { RoomRoute } from "#app/core/routes.ts";
@@ -32,7 +33,8 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
     if (context.get(refusalContext)) return next();
     const route = routes.get(absolute(pattern));
     if (route?.access === "everyone" || absolute(pattern) === nothingThere) return next();
-    const actor = await getActor(context);
+    const actor = await getActor(context).catch(asProblem);
+    if (isProblem(actor)) return showInShell(args, actor, next);
     if (!route?.access.includes(actor.role)) {
       if (actor.role === "visitor" && route) return letInOrSendToSignIn(args, route, next);
       return refuse(args, actor, route, next);
@@ -69,22 +71,37 @@ async function parkedCookies({ request, url }: Args): Promise<string[]> {
   return parked ? [sessionCookie.write("parked", parked.token, parked.maxAgeSeconds)] : [];
 }
 
-/**
- * The page's loader and action see the refusal and throw it (server/with-problems.ts), so that it is shown
- * inside the shell. Should a page have neither, what it made is thrown away here: closed means closed.
- */
 async function refuse(
-  { context, pattern }: Args,
+  args: Args,
   actor: Actor,
   route: RoomRoute | undefined,
   next: () => Promise<Response>,
 ): Promise<Response> {
-  const refusal = refusalFor(actor, route);
+  await recordRefusal(actor, args.pattern);
+  return showInShell(args, refusalFor(actor, route), next);
+}
+
+/**
+ * The page's loader and action see the refusal and throw it (server/with-problems.ts), so that it is shown
+ * inside the shell. Should a page have neither, what it made is thrown away here: closed means closed.
+ */
+async function showInShell(
+  { context }: Args,
+  refusal: ProblemError,
+  next: () => Promise<Response>,
+): Promise<Response> {
   context.set(refusalContext, refusal);
-  await recordRefusal(actor, pattern);
+  noteCause(refusal);
   const response = await next();
   if (response.status === refusal.status) return response;
-  throw data(toProblem(refusal, context.get(requestIdContext)), { status: refusal.status });
+  const { status, headers } = refusal;
+  throw data(toProblem(refusal, context.get(requestIdContext)), { status, headers });
+}
+
+/** O10b: who asks cannot be found out while the database is away. That is no fault of the page. */
+function asProblem(error: unknown): ProblemError {
+  if (!isProblem(error)) throw error;
+  return error;
 }
 
 function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
@@ -104,14 +121,19 @@ function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
 
 async function recordRefusal(actor: Actor, pattern: string): Promise<void> {
   if (!actor.userId) return;
-  await inTransaction((tx) =>
-    writeAudit(tx, {
-      chain: `account:${actor.userId}`,
-      actor,
-      event: "access.refused",
-      details: { page: pattern },
-    }),
-  );
+  try {
+    await inTransaction((tx) =>
+      writeAudit(tx, {
+        chain: `account:${actor.userId}`,
+        actor,
+        event: "access.refused",
+        details: { page: pattern },
+      }),
+    );
+  } catch (error) {
+    // On a database that takes no writes the page is no less closed.
+    log.error({ err: error }, "a refused access could not be recorded");
+  }
 }
 
 /** React Router names a page inside a pathless layout without the leading slash. */

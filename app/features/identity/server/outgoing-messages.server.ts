@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/i18n.ts";
+import { perProcess } from "#app/core/per-process.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { perProcess } from "#app/db/per-process.server.ts";
 
 export type OutgoingMessage = {
   /** What makes it one message: asked for twice it is sent once. */

@@ -1,5 +1,5 @@
+import { perProcess } from "#app/core/per-process.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { perProcess } from "#app/db/per-process.server.ts";
 
 export interface DataSubject {
   readonly userId: string;

@@ -1,4 +1,5 @@
 import { languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { addToLogScope } from "#app/core/log.server.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { findSession } from "./find-session.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
@@ -12,6 +13,7 @@ export async function resolveActor(request: Request): Promise<Actor> {
   });
   const token = sessionCookie.read(request, "session");
   const found = token ? await findSession(token) : null;
+  addToLogScope({ role: found?.role ?? visitor.role });
   if (!found) return { ...visitor, language };
   return {
     role: found.role,

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { now } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { noteCause } from "#app/core/log.server.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { type LoginFailure, type LoginView, loginForm, otpView, phoneView } from "../login-view.ts";
 import { type LoginType, resendSeconds } from "../otp-rules.ts";
@@ -106,6 +107,7 @@ function sendFailure(error: unknown): LoginFailure {
   if (isProblem(error) && error.status === 422) return { code: "phone", status: 422 };
   if (isProblem(error) && error.status === 429) return tooMany(error.headers);
   if (isProblem(error) && error.status < 500) throw error;
+  noteCause(error);
   return { code: "send_failed", status: 503 };
 }
 

@@ -2,11 +2,11 @@ import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 import { changePartnership } from "./change-partnership.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 const answerText = plainText({
   max: 2000,

@@ -5,8 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 /** The owner asks for three more years; the desk renews. Asked twice, the desk hears it once a term. */
 export async function askRenewal(actor: Actor): Promise<void> {

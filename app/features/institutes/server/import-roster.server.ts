@@ -3,12 +3,12 @@ import { now } from "#app/core/clock.ts";
 import { invalid } from "#app/core/errors.ts";
 import { plainMessage } from "#app/core/form.ts";
 import { newId } from "#app/core/id.ts";
+import type { CsvRow } from "#app/core/parse-csv.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { rosterImport, rosterStudent } from "#app/db/schema/institutes.ts";
-import type { CsvRow } from "#app/features/scholarships/parse-csv.ts";
 import { readRosterCsv, spoiltCell } from "../forms/roster-csv.ts";
 import {
   type RosterColumn,

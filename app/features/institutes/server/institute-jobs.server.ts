@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { escalateScholarships } from "./escalate-scholarships.server.ts";
 import { remindTerms } from "./remind-terms.server.ts";
 import { sweepPartnerships } from "./sweep-partnerships.server.ts";
 
@@ -24,14 +23,4 @@ const remindTermsJob = defineJob({
   },
 });
 
-const escalateScholarshipsJob = defineJob({
-  name: "institute.escalate-scholarships",
-  schema: z.object({}),
-  cron: "*/10 * * * *",
-  singleton: true,
-  async run() {
-    await escalateScholarships();
-  },
-});
-
-export const instituteJobs: readonly Job[] = [sweepPartnershipsJob, remindTermsJob, escalateScholarshipsJob];
+export const instituteJobs: readonly Job[] = [sweepPartnershipsJob, remindTermsJob];

@@ -9,10 +9,10 @@ import { bonafideLetter, institute, institutePerson, rosterStudent } from "#app/
 import { student } from "#app/db/schema/students.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { letterNumber } from "../letter-number.ts";
 import { memberRoleLabels } from "../member-roles.ts";
 import { rosterMachine } from "../roster-status.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 const hashesOf = ({ phones }: DataSubject) => phones.map((phone) => hashContact("phone", phone));
 const erasedName = "Erased on request";

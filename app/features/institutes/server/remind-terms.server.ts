@@ -5,9 +5,9 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 import { tellInstitute } from "./tell-institute.server.ts";
 
 /** Days before the end of the three years at which a reminder goes out. */

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { listPartnershipProblems, partnershipSchemas } from "../forms/partnership-schemas.ts";
 import { partnershipNumber, registrationKeyOf } from "../partnership-number.ts";
@@ -14,7 +15,6 @@ import { findPartnershipClash } from "./find-partnership-clash.server.ts";
 import { partnershipAnswers } from "./partnership-answers.server.ts";
 import { partnershipLink } from "./partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 /**
  * Sends a draft: judged whole, numbered, acknowledged by mail and SMS with the 48-hour clock, all or nothing.

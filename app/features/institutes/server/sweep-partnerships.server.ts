@@ -5,9 +5,9 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { partnershipRequest } from "#app/db/schema/institutes.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 const BATCH = 200;
 const DRAFT_KEPT_HOURS = 90 * 24;

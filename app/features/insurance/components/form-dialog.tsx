@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { type FieldMaker, useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 
 type FormDialogProps = {
   id: string;

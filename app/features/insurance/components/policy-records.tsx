@@ -2,7 +2,6 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -12,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { claimTypeNames, claimTypes } from "../claim-types.ts";
 import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
 

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -9,6 +8,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 type Refund = { id: string; amountPaise: number; reason: string; statusLabel: string; asked: string };
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
-import { useReplyForm } from "#app/features/helpdesk/components/use-reply-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 type RevealAccountProps = { account: string | null; reply: FormReply | null | undefined };
 

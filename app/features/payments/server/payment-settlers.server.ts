@@ -1,4 +1,4 @@
-import { perProcess } from "#app/db/per-process.server.ts";
+import { perProcess } from "#app/core/per-process.ts";
 import type { Settle, Settlers } from "./record-payment-event.server.ts";
 
 /** A room that takes money: what it does when it has come, and where its payer goes on. */
@@ -9,7 +9,7 @@ export type PaymentPurpose = {
 
 const purposes = perProcess("payment-purposes", () => new Map<string, PaymentPurpose>());
 
-/** Payments stand below the rooms that ask for money: they register here at start (server/connect-rooms.ts). */
+/** Payments stand below the rooms that ask for money: they register here at start (server/connect-features.ts). */
 export const paymentSettlers = {
   register(purpose: string, room: PaymentPurpose): void {
     purposes.set(purpose, room);

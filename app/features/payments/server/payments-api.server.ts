@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { problemResponse } from "#app/core/errors.ts";
+import { noteCause } from "#app/core/log.server.ts";
 import { acceptPaymentWebhook } from "./accept-payment-webhook.server.ts";
 import { paymentSettlers } from "./payment-settlers.server.ts";
 
@@ -11,6 +12,7 @@ export const paymentsApi = new Hono<ApiEnv>().post("/webhook", async (c) => {
     const done = await acceptPaymentWebhook(await c.req.text(), c.req.raw.headers, paymentSettlers.all());
     return c.json({ outcome: done?.outcome ?? "ignored" });
   } catch (error) {
+    noteCause(error);
     return problemResponse(error, c.get("requestId"));
   }
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
 import { database } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { leavingNotes, unscorableNote } from "#app/features/institutes/member-work.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import {
   giveAccount,
@@ -12,7 +13,6 @@ import {
   rubric,
 } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { leavingNotes, unscorableNote } from "../member-work.ts";
 import { countMemberWork } from "./count-member-work.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { prepareBulk } from "./prepare-bulk.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import type { MemberWork } from "../member-work.ts";
+import type { MemberWork } from "#app/features/institutes/member-work.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { deskOf } from "./review-rows.server.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { systemActor } from "#app/core/permissions.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
-import { readImportFile } from "../import-file.ts";
+import { readImportFile } from "../import-format.ts";
 import type { ImportReport } from "../server/import-scholarships.server.ts";
 import { importScholarships } from "../server/import-scholarships.server.ts";
 

@@ -7,7 +7,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { buildScholarshipsDemo } from "../demo/scholarships-demo.server.ts";
-import { importColumns, readImportFile } from "../import-file.ts";
+import { importColumns, readImportFile } from "../import-format.ts";
 import type { ImportOptions } from "./import-scholarships.server.ts";
 import { importScholarships } from "./import-scholarships.server.ts";
 

@@ -10,7 +10,7 @@ import { changedFields } from "#app/db/changed-fields.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import type { ReadFile } from "../import-file.ts";
+import type { ReadFile } from "../import-format.ts";
 import type { ScholarshipRecord } from "../scholarship-record.ts";
 import { scholarshipRecordSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";

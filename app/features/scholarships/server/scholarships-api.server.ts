@@ -13,6 +13,7 @@ import {
 } from "#app/core/errors.ts";
 import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { noteCause } from "#app/core/log.server.ts";
 import { visitor } from "#app/core/permissions.ts";
 import {
   type ApiScholarship,
@@ -50,6 +51,7 @@ async function answering(c: Context, answer: () => Promise<Response>): Promise<R
   } catch (error) {
     // What is no problem is our own fault: the server logs it and answers.
     if (!isProblem(error)) throw error;
+    noteCause(error);
     return problemResponse(error, c.get("requestId"));
   }
 }

@@ -1,0 +1,16 @@
+import type { ListQuery } from "./list-query.ts";
+
+export type DeskExport =
+  | "staff"
+  | "sessions"
+  | "erasure-requests"
+  | "regional-support"
+  | "scholarships"
+  | "assisted"
+  | "escalations";
+
+/** The file of a list, narrowed as the page is. */
+export function exportHref(name: DeskExport, query: Pick<ListQuery, "toUrl">): string {
+  const [, parameters] = query.toUrl().split("?");
+  return `/admin/export/${name}/file.csv${parameters ? `?${parameters}` : ""}`;
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import type { DeskApplication } from "../desk-list.ts";
+
+type Props = {
+  rows: DeskApplication[];
+  caption: string;
+  /** The scholarships to choose from, for those without one. */
+  choices?: { slug: string; title: string }[];
+};
+
+export function DeskApplicationTable({ rows, caption, choices }: Props) {
+  const columns: Column<DeskApplication>[] = [
+    {
+      id: "student",
+      head: "Application",
+      kind: "key",
+      cell: (row) => (
+        <>
+          {row.student}
+          <small className="num">{row.number}</small>
+        </>
+      ),
+    },
+    { id: "scholarship", head: "Scholarship", cell: (row) => row.scholarship ?? "Assisted: none yet" },
+    { id: "sent", head: "Sent", kind: "date", cell: (row) => row.sentAt },
+    { id: "due", head: "Due", kind: "date", cell: (row) => row.dueAt },
+    {
+      id: "status",
+      head: "Status",
+      kind: "status",
+      cell: (row) => (
+        <Badge tone={row.isLate ? "bad" : "info"}>{row.isLate ? "Late" : row.statusLabel}</Badge>
+      ),
+    },
+  ];
+  if (choices) {
+    columns.push({
+      id: "do",
+      head: "Actions",
+      kind: "actions",
+      cell: (row) => (
+        <Form method="post" className="row">
+          <input type="hidden" name="applicationId" value={row.id} />
+          <label className="vh" htmlFor={`slug-${row.id}`}>
+            {`Scholarship for ${row.number}`}
+          </label>
+          <select id={`slug-${row.id}`} name="slug" className="select" defaultValue="" required>
+            <option value="">Choose a scholarship</option>
+            {choices.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Button size="sm">Choose</Button>
+        </Form>
+      ),
+    });
+  }
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

@@ -1,0 +1,100 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { TabAnswer } from "#app/core/tab-answer.ts";
+import { VaultPart } from "#app/features/documents/components/vault-part.tsx";
+import type { VaultView } from "#app/features/documents/vault-view.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { studyYears } from "../application-options.ts";
+import type { StudentProfileView } from "../profile-view.ts";
+import { missingHref } from "./missing-href.ts";
+
+type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: TabAnswer };
+
+/** Full name, email, phone, course, institution, year of study, CGPA; Update Profile (spec 1); the vault. */
+export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
+  const t = useTranslations("student");
+  const errors = Object.entries(answer?.errors ?? {}).filter(([name]) => name !== "file");
+  const words = (code: string | undefined) => (code ? t(`problem.${code as "required"}`) : undefined);
+  const common = (name: "fullName" | "email" | "course" | "institution" | "year" | "cgpa") => ({
+    field: fieldOf(name, answer?.typed[name] ?? profile[name], words(answer?.errors[name])),
+    label: t(`fields.${name}`),
+  });
+  return (
+    <>
+      <section className="stack max-w-[36rem]">
+        <h2 className="sec-title">{t("tabs.profile")}</h2>
+        <p className="muted">{t("profileLead")}</p>
+        {profile.missing.length > 0 && (
+          <Alert title={t("profileMissing", { percent: profile.completion })}>
+            <ul className="dotlist">
+              {profile.missing.map((item) => (
+                <li key={item}>
+                  <Anchor href={missingHref(item)}>{t(`missing.${item}`)}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {errors.length > 0 && (
+          <ErrorSummary
+            title={t("problems")}
+            errors={errors.map(([name, code]) => ({
+              fieldId: name,
+              message: `${t(`fields.${name as "email"}`)}: ${words(code)}`,
+            }))}
+            answer={answer}
+          />
+        )}
+        <Form method="post" noValidate className="stack [--gap:1.5rem]">
+          <OpenedFor />
+          <TextField {...common("fullName")} required autoComplete="name" />
+          <TextField
+            {...common("email")}
+            required={false}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <PhoneField
+            field={fieldOf("phone", profile.phone)}
+            label={t("fields.phone")}
+            hint={t("phoneHint")}
+            readOnly
+          />
+          <TextField {...common("course")} required={false} />
+          <TextField {...common("institution")} required={false} autoComplete="organization" />
+          <SelectField
+            {...common("year")}
+            required={false}
+            placeholder={t("choose")}
+            width="w-16"
+            choices={studyYears.map((value) => ({ value, label: t(`years.${value}`) }))}
+          />
+          <TextField
+            {...common("cgpa")}
+            hint={t("cgpaHint")}
+            required={false}
+            width="w-6"
+            inputMode="decimal"
+            maxLength={5}
+            inputClass="num"
+          />
+          <div>
+            <Button name="intent" value="profile">
+              {t("update")}
+            </Button>
+          </div>
+        </Form>
+      </section>
+      <VaultPart data={data} fileError={answer?.errors.file} />
+    </>
+  );
+}

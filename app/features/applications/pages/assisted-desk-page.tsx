@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { exportHref } from "#app/core/desk-exports.ts";
+import { badRequest, isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
+import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { DeskApplicationTable } from "../components/desk-application-table.tsx";
+import { assistedList } from "../desk-list.ts";
+import { chooseScholarship } from "../server/choose-scholarship.server.ts";
+import { listDeskApplications } from "../server/list-desk-applications.server.ts";
+import type { Route } from "./+types/assisted-desk-page";
+
+const here = "/admin/assisted";
+const chooseSchema = z.object({ applicationId: z.uuid(), slug: z.string().min(1).max(80) });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const query = parseListQuery(assistedList, url);
+  const find = url.searchParams.get("find")?.slice(0, 100) ?? "";
+  const wanted = new URLSearchParams({ status: "active", q: find });
+  const [page, found] = await Promise.all([
+    listDeskApplications(actor, query, "assisted"),
+    listDeskScholarships(actor, parseListQuery(deskScholarshipList, `/?${wanted}`)),
+  ]);
+  return {
+    rows: page.rows,
+    total: page.total,
+    find,
+    done: url.searchParams.has("done"),
+    choices: found.rows.map(({ slug, title }) => ({ slug, title })),
+    exportHref: exportHref("assisted", query),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value } = await parseForm(request, chooseSchema);
+  if (value === undefined) throw badRequest("Choose a scholarship.");
+  try {
+    await chooseScholarship(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    const { fieldErrors, detail, title } = error;
+    return data({ refused: fieldErrors?.slug?.[0] ?? detail ?? title }, { status: error.status });
+  }
+  return redirect(`${here}?done`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Assisted applications",
+    description: "Applications for which the desk finds the scholarship.",
+    path: here,
+    indexed: false,
+  });
+
+export default function AssistedDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Assisted applications"
+        lead="They came without a scholarship: find the right one, and they go on by themselves."
+      />
+      {actionData && <Alert tone="bad">{actionData.refused}</Alert>}
+      {loaderData.done && <Alert tone="ok">The scholarship is chosen, and the student is told.</Alert>}
+      <FilterBar
+        searchName="find"
+        searchValue={loaderData.find}
+        searchLabel="Find scholarships to choose from"
+      >
+        {null}
+      </FilterBar>
+      <Panel
+        title="Waiting"
+        buttons={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        {rows.length === 0 ? (
+          <EmptyState picture={emptyInbox} title="Nothing waits">
+            <p className="muted">Applications without a scholarship come here once they are sent.</p>
+          </EmptyState>
+        ) : (
+          <DeskApplicationTable caption="Assisted applications" rows={rows} choices={loaderData.choices} />
+        )}
+      </Panel>
+    </>
+  );
+}

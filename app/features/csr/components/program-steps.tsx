@@ -1,0 +1,40 @@
+import { formatMoney } from "#app/core/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { CsrProgrammeRow } from "../csr-programme-row.ts";
+import type { CsrAnswer } from "../csr-view.ts";
+import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+
+/** Change the budget or the last day; complete the program. */
+export function ProgramSteps({ row, answer }: { row: CsrProgrammeRow; answer: CsrAnswer | null }) {
+  const field = csrFields("budget", answer, {
+    budget: formatMoney(row.budget).replace("₹", ""),
+    endsOn: row.endsOn,
+  });
+  return (
+    <div className="mosaic">
+      <Panel title="Budget and dates" padded className="m-6">
+        <CsrForm name="budget" answer={answer} program={row.id}>
+          <Pair>
+            <MoneyField field={field("budget")} label="Budget" required />
+            <DateField field={field("endsOn")} label="Last day" required />
+          </Pair>
+          <FormButtons>
+            <Button kind="quiet">Change</Button>
+          </FormButtons>
+        </CsrForm>
+      </Panel>
+      <Panel title="Complete the program" padded className="m-6">
+        <CsrForm name="complete" answer={answer} program={row.id}>
+          <p>A completed program takes no more vouchers. Its figures stay in every report.</p>
+          <FormButtons>
+            <Button kind="danger">Complete program</Button>
+          </FormButtons>
+        </CsrForm>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import Download from "lucide-react/icons/download";
+import Undo2 from "lucide-react/icons/undo-2";
+import { Form } from "react-router";
+import { financialYearLabel, formatDate } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { RowAction } from "#app/ui/icon-button.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { spendKinds } from "../csr-options.ts";
+import type { ProgramDetail } from "../csr-view.ts";
+
+/** The vouchers of a program. A wrong one is taken back, never edited. */
+export function SpendTable({ detail }: { detail: ProgramDetail }) {
+  const { pages, spends, row } = detail;
+  return (
+    <Panel
+      title="Spending"
+      tools={<Tools detail={detail} />}
+      foot={
+        <Pagination
+          label="Pages of vouchers"
+          range={`${spends.length} of ${pages.total ?? spends.length}`}
+          previousHref={pages.previousHref ?? undefined}
+          nextHref={pages.nextHref ?? undefined}
+        />
+      }
+    >
+      {spends.length === 0 ? (
+        <EmptyState title={pages.isNarrowed ? "No voucher matches" : "No voucher yet"}>
+          <p>What is spent is recorded voucher by voucher; every figure of the portal comes from them.</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Vouchers"
+          rows={[...spends]}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: "voucher",
+              head: "Voucher",
+              kind: "key",
+              cell: (line) => (
+                <>
+                  {line.voucher}
+                  <small>{line.note}</small>
+                </>
+              ),
+            },
+            { id: "date", head: "Date", kind: "date", cell: (line) => formatDate(line.spentOn) },
+            {
+              id: "kind",
+              head: "For",
+              cell: (line) =>
+                line.fromYear === null
+                  ? spendKinds[line.kind]
+                  : `${spendKinds[line.kind]}, Unspent CSR Account ${financialYearLabel(line.fromYear)}`,
+            },
+            {
+              id: "amount",
+              head: "Amount",
+              kind: "number",
+              cell: (line) => formatMoney(paise(line.amountPaise)),
+            },
+            {
+              id: "state",
+              head: "State",
+              kind: "status",
+              cell: (line) =>
+                line.isReversal ? (
+                  <Badge>Taken back</Badge>
+                ) : line.isReversed ? (
+                  <Badge>Reversed</Badge>
+                ) : null,
+            },
+            {
+              id: "actions",
+              head: "Actions",
+              kind: "actions",
+              cell: (line) =>
+                line.isReversal || line.isReversed ? null : (
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="reverse" />
+                    <input type="hidden" name="program" value={row.id} />
+                    <input type="hidden" name="spend" value={line.id} />
+                    <RowAction icon={Undo2} label={`Take back voucher ${line.voucher}`} />
+                  </Form>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Tools({ detail }: { detail: ProgramDetail }) {
+  return (
+    <>
+      <Form method="get" role="search" className="row grow">
+        <input type="hidden" name="tab" value="programs" />
+        <input type="hidden" name="program" value={detail.row.id} />
+        <SearchInput name="q" aria-label="Search vouchers" defaultValue={detail.pages.search} />
+        <select name="kind" className="select w-10" aria-label="For" defaultValue={detail.kind}>
+          <option value="">All kinds</option>
+          {Object.entries(spendKinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button kind="quiet">Filter</Button>
+      </Form>
+      <LinkButton kind="quiet" icon={Download} href={detail.pages.exportHref} download>
+        Export
+      </LinkButton>
+    </>
+  );
+}

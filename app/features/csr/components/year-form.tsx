@@ -1,0 +1,71 @@
+import { financialYearLabel } from "#app/core/clock.ts";
+import { formatMoney, type Paise } from "#app/core/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { CsrAnswer, CsrData } from "../csr-view.ts";
+import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+
+const plain = (amount: Paise | undefined) =>
+  amount === undefined ? undefined : formatMoney(amount).replace("₹", "");
+
+/** The accounts of a year that is over: entered once, kept, and open to correction. */
+export function YearForm({ data, answer }: { data: CsrData<"budget">; answer: CsrAnswer | null }) {
+  const { edited } = data;
+  const years = Array.from({ length: 9 }, (_, back) => data.year - 1 - back);
+  const field = csrFields("figures", answer, {
+    year: String(edited?.year ?? data.firstOpenYear),
+    netWorth: plain(edited?.figures?.netWorth),
+    turnover: plain(edited?.figures?.turnover),
+    netProfit: plain(edited?.figures?.netProfit),
+    elsewhere: plain(edited?.elsewhere),
+    elsewhereOverhead: plain(edited?.elsewhereOverhead),
+  });
+  return (
+    <section id="figures" aria-label="Figures of a year">
+      <Panel
+        title={edited ? `Figures of ${financialYearLabel(edited.year)}` : "Enter the figures of a year"}
+        padded
+      >
+        <CsrForm name="figures" answer={answer} key={edited?.year ?? "new"}>
+          <Pair>
+            <SelectField
+              field={field("year")}
+              label="Financial year"
+              required
+              choices={years.map((year) => ({ value: String(year), label: financialYearLabel(year) }))}
+            />
+            <MoneyField
+              field={field("netProfit")}
+              label="Net profit, section 198"
+              hint="A loss with a minus before it"
+              required
+            />
+          </Pair>
+          <Pair>
+            <MoneyField field={field("netWorth")} label="Net worth" required />
+            <MoneyField field={field("turnover")} label="Turnover" required />
+          </Pair>
+          <Pair>
+            <MoneyField
+              field={field("elsewhere")}
+              label="CSR spent without a voucher here"
+              hint="Above all in years before you came"
+              required={false}
+            />
+            <MoneyField
+              field={field("elsewhereOverhead")}
+              label="Overheads without a voucher here"
+              required={false}
+            />
+          </Pair>
+          <FormButtons>
+            <Button>Save the figures</Button>
+          </FormButtons>
+        </CsrForm>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineList } from "#app/core/list-query.ts";
+import { programmeMachine } from "#app/features/giving/programme-status.ts";
+import { scheduleItemIds, spendKindIds } from "./csr-options.ts";
+
+/** The programs table of the CSR portal. */
+export const csrProgrammeList = defineList({
+  search: true,
+  filters: {
+    status: { options: programmeMachine.stateNames, label: "Status" },
+    item: { options: scheduleItemIds, label: "Schedule VII item" },
+  },
+  sorts: { newest: { cursor: ["instant", "id"] } },
+  defaultSort: "newest",
+  pageSize: 20,
+});
+
+/** The vouchers of one program, or of all. */
+export const csrSpendList = defineList({
+  search: true,
+  filters: { kind: { options: spendKindIds, label: "For" } },
+  sorts: { newest: { cursor: ["day", "id"] } },
+  defaultSort: "newest",
+  pageSize: 20,
+});
+
+export interface CsrSpendLine {
+  readonly id: string;
+  readonly programme: string;
+  readonly kind: (typeof spendKindIds)[number];
+  readonly amountPaise: number;
+  readonly spentOn: string;
+  readonly voucher: string;
+  readonly note: string;
+  readonly fromYear: number | null;
+  readonly isReversal: boolean;
+  readonly isReversed: boolean;
+}

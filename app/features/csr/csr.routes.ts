@@ -1,0 +1,39 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+export const csrRoutes = defineRoutes("csr", [
+  {
+    path: "/csr/report.pdf",
+    file: "features/csr/pages/csr-report-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/csr-2.csv",
+    file: "features/csr/pages/csr2-csv-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/csr-2.json",
+    file: "features/csr/pages/csr2-json-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/programs.csv",
+    file: "features/csr/pages/csr-programs-export-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/spending.csv",
+    file: "features/csr/pages/csr-spending-export-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+]);

@@ -1,0 +1,66 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
+import { csrSpend } from "#app/db/schema/csr.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
+import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import type { CsrSpendLine } from "../csr-lists.ts";
+import type { SpendKind } from "../csr-options.ts";
+
+type Query = ListQuery<"kind", "newest">;
+const answer = alias(csrSpend, "answer");
+
+/** Vouchers of the company, newest first: a page, and (for Export) all of them. */
+export const listCsrSpends = {
+  async page(actor: Actor, query: Query, programmeId: string | null): Promise<Page<CsrSpendLine>> {
+    const parts = partsOf((await openOrganisation(actor)).id, query, programmeId);
+    return listPage({ ...parts, count: (where) => database().$count(csrSpend, where) });
+  },
+  async *all(actor: Actor, query: Query, programmeId: string | null): AsyncGenerator<CsrSpendLine> {
+    const { id } = await openOrganisation(actor);
+    givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
+    yield* streamRows(partsOf(id, query, programmeId));
+  },
+};
+
+function partsOf(organisationId: string, query: Query, programmeId: string | null) {
+  const text = query.search.toLowerCase();
+  const { kind } = query.filters;
+  return {
+    query,
+    where: and(
+      eq(csrSpend.organisationId, organisationId),
+      programmeId === null ? undefined : eq(csrSpend.programmeId, programmeId),
+      kind.length > 0 ? inArray(csrSpend.kind, kind as SpendKind[]) : undefined,
+      text === ""
+        ? undefined
+        : sql`strpos(lower(${csrSpend.voucher} || ' ' || ${csrSpend.note}), ${text}) > 0`,
+    ),
+    sorts: { newest: [descending(csrSpend.spentOn), descending(csrSpend.id)] },
+    rows: (wanted: { where: SQL | undefined; orderBy: SQL[]; limit: number; place: SQL<string> }) =>
+      database()
+        .select({
+          id: csrSpend.id,
+          programme: programme.title,
+          kind: csrSpend.kind,
+          amountPaise: csrSpend.amountPaise,
+          spentOn: csrSpend.spentOn,
+          voucher: csrSpend.voucher,
+          note: csrSpend.note,
+          fromYear: csrSpend.fromYear,
+          isReversal: sql<boolean>`${csrSpend.reversesId} is not null`,
+          isReversed: sql<boolean>`${answer.id} is not null`,
+          place: wanted.place,
+        })
+        .from(csrSpend)
+        .innerJoin(programme, eq(programme.id, csrSpend.programmeId))
+        .leftJoin(answer, eq(answer.reversesId, csrSpend.id))
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+  };
+}

@@ -1,8 +1,0 @@
-import type { ProfileItem } from "#app/features/applications/profile-view.ts";
-
-/** Where what is missing can be added. */
-export function missingHref(item: ProfileItem): string {
-  if (item === "registration") return "/otr-registration";
-  if (item === "socialGroup") return "/eligibility";
-  return "/student/dashboard?tab=profile";
-}

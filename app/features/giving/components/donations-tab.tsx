@@ -1,0 +1,120 @@
+import Download from "lucide-react/icons/download";
+import Plus from "lucide-react/icons/plus";
+import { Form } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { donationMachine } from "../donation-status.ts";
+import type { DonationLine } from "../donation-view.ts";
+import { DonationTable } from "./donation-table.tsx";
+
+type DonationsTabProps = {
+  data: {
+    rows: DonationLine[];
+    total: number;
+    search: string;
+    notes: readonly string[];
+    isNarrowed: boolean;
+    chosen: { status: string; year: string; sort: string };
+    active: number;
+    years: { value: string; label: string }[];
+    previousHref: string | null;
+    nextHref: string | null;
+    exportHref: string;
+  };
+};
+
+const statuses = donationMachine.stateNames.map((value) => ({
+  value,
+  label: donationMachine.states[value].label,
+}));
+const sorts = [
+  { value: "newest", label: "Newest first" },
+  { value: "largest", label: "Largest first" },
+];
+
+/** History with Filter, Export and New Donation. */
+export function DonationsTab({ data }: DonationsTabProps) {
+  const { rows, chosen } = data;
+  return (
+    <>
+      {data.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <Panel
+        title="Donation history"
+        note={`${data.total} in all`}
+        tools={
+          <>
+            <Form method="get" role="search" className="row grow">
+              <input type="hidden" name="tab" value="donations" />
+              <SearchInput
+                name="q"
+                aria-label="Search donations"
+                placeholder="Program, number or receipt"
+                defaultValue={data.search}
+              />
+              <Choice
+                name="status"
+                label="Status"
+                all="All statuses"
+                value={chosen.status}
+                choices={statuses}
+              />
+              <Choice name="year" label="Year" all="All years" value={chosen.year} choices={data.years} />
+              <Choice name="sort" label="Order" value={chosen.sort} choices={sorts} />
+              <Button kind="quiet">Filter</Button>
+            </Form>
+            <LinkButton plain kind="quiet" icon={Download} href={data.exportHref}>
+              Export
+            </LinkButton>
+            <LinkButton icon={Plus} href="/donor/donations/new">
+              New Donation
+            </LinkButton>
+          </>
+        }
+        foot={
+          <Pagination
+            range={`${rows.length} of ${data.total}`}
+            previousHref={data.previousHref ?? undefined}
+            nextHref={data.nextHref ?? undefined}
+          />
+        }
+      >
+        {rows.length > 0 ? (
+          <DonationTable rows={rows} />
+        ) : (
+          <EmptyState title={data.isNarrowed ? "No donation matches" : "No donation yet"}>
+            <p className="muted">
+              {data.isNarrowed ? "Take a filter away or search for less." : "Your first one appears here."}
+            </p>
+          </EmptyState>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  all?: string;
+  value: string;
+  choices: { value: string; label: string }[];
+};
+
+function Choice({ name, label, all, value, choices }: ChoiceProps) {
+  return (
+    <select key={value} name={name} className="select w-10" aria-label={label} defaultValue={value}>
+      {all !== undefined && <option value="">{all}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

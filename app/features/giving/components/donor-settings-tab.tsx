@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { focusAreas, notificationChoices, organisationTypes } from "../giver-options.ts";
+
+type DonorSettingsTabProps = {
+  settings: {
+    name: string;
+    type: string;
+    contactEmail: string;
+    address: string;
+    pan: string | null;
+    focusAreas: readonly string[];
+    notify: readonly string[];
+  };
+  reply: FormReply | undefined;
+};
+
+/** Organisation name, type, contact email, focus areas, notification preferences, Update Settings (spec 2). */
+export function DonorSettingsTab({ settings, reply }: DonorSettingsTabProps) {
+  const { name, type, contactEmail, address } = settings;
+  const { field, summary, onInput } = useReplyForm("donor", reply, { name, type, contactEmail, address });
+  const isLive = useIsLive();
+  const isSending = useNavigation().state === "submitting";
+  const chosen = (key: string, kept: readonly string[]) => ({
+    ...field(key),
+    initialValue: field(key).initialValue ?? [...kept],
+  });
+  return (
+    <Form method="post" className="stack [--gap:1.5rem] max-w-[44rem]" noValidate={isLive} onInput={onInput}>
+      <h2>Settings</h2>
+      <FormSummary errors={summary} answer={reply} />
+      <TextField field={field("name", { required: true, maxLength: 120 })} label="Organization Name" />
+      <SelectField
+        field={field("type", { required: true })}
+        label="Organization Type"
+        choices={organisationTypes.map((value) => ({ value, label: value }))}
+        width="w-16"
+      />
+      <TextField
+        field={field("contactEmail", { required: true })}
+        label="Contact Email"
+        type="email"
+        autoComplete="email"
+      />
+      <TextField field={field("address", { maxLength: 200 })} label="Address on receipts" required={false} />
+      <TextField
+        field={field("pan")}
+        label="PAN"
+        required={false}
+        hint={settings.pan ? `We have ${settings.pan}. Fill it in only to change it.` : "Kept encrypted."}
+        autoComplete="off"
+        width="w-10"
+      />
+      <CheckboxGroup
+        field={chosen("focusAreas", settings.focusAreas)}
+        label="Focus Areas"
+        choices={focusAreas.map((value) => ({ value, label: value }))}
+      />
+      <CheckboxGroup
+        field={chosen("notify", settings.notify)}
+        label="Notification Preferences"
+        choices={Object.entries(notificationChoices).map(([value, label]) => ({ value, label }))}
+      />
+      <FormButtons>
+        <Button kind="go" name="intent" value="settings" busy={isSending && "Saving…"}>
+          Update Settings
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

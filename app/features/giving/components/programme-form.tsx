@@ -1,0 +1,121 @@
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { formKeyField } from "#app/core/form-key.ts";
+import { stateNames } from "#app/core/state-names.ts";
+import { categories } from "#app/features/scholarships/catalogue-options.ts";
+import { levelFilters } from "#app/features/scholarships/levels.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+
+const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }));
+const levelChoices = levelFilters.map(({ id, label }) => ({ value: id, label }));
+const stateChoices = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
+
+type ProgrammeFormProps = {
+  formKey: string;
+  defaults: Record<string, string | string[]>;
+  reply: FormReply | undefined;
+};
+
+/** For whom, how much, how many, until when. */
+export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) {
+  const { states = [], ...texts } = defaults;
+  const { field, summary, onInput } = useReplyForm("programme", reply, texts as Record<string, string>);
+  const isLive = useIsLive();
+  const isSending = useNavigation().state === "submitting";
+  const stateField = field("states");
+  return (
+    <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
+      <input type="hidden" name={formKeyField} value={formKey} />
+      <FormSummary errors={summary} answer={reply} />
+      <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />
+      <TextareaField
+        field={field("description", { required: true, maxLength: 1500 })}
+        label="What it is for"
+        hint="Students read this. 30 to 1,500 characters."
+        rows={4}
+      />
+      <div className="grid-2">
+        <SelectField
+          field={field("category", { required: true })}
+          label="Category"
+          placeholder="Choose"
+          choices={categoryChoices}
+        />
+        <span />
+        <SelectField
+          field={field("levelFrom", { required: true })}
+          label="From level"
+          placeholder="Choose"
+          choices={levelChoices}
+        />
+        <SelectField
+          field={field("levelTo", { required: true })}
+          label="To level"
+          placeholder="Choose"
+          choices={levelChoices}
+        />
+        <MoneyField
+          field={field("incomeMax")}
+          label="Highest family income a year"
+          required={false}
+          hint="Leave empty for no limit."
+        />
+        <TextField
+          field={field("marksMin")}
+          label="Lowest marks"
+          required={false}
+          after="%"
+          inputMode="decimal"
+          width="w-6"
+        />
+      </div>
+      <RadioField
+        field={{ ...field("gender"), initialValue: field("gender").initialValue ?? "any" }}
+        label="For"
+        choices={[
+          { value: "any", label: "All students" },
+          { value: "female", label: "Girls and women" },
+        ]}
+      />
+      <details className="behind">
+        <summary>Only some states</summary>
+        <CheckboxGroup
+          field={{ ...stateField, initialValue: stateField.initialValue ?? states }}
+          label="States"
+          hint="Choose none for the whole of India."
+          choices={stateChoices}
+        />
+      </details>
+      <div className="grid-2">
+        <MoneyField field={field("award", { required: true })} label="Award for each student" />
+        <TextField
+          field={field("seats", { required: true })}
+          label="How many students"
+          inputMode="numeric"
+          width="w-6"
+        />
+        <DateField field={field("closesOn", { required: true })} label="Last day for applications" />
+      </div>
+      <CheckboxField field={field("isOpen")} label="Other donors may give to it too" required={false} />
+      <FormButtons>
+        <Button kind="go" busy={isSending && "Creating…"}>
+          Create the programme
+        </Button>
+        <LinkButton kind="text" href="/donor?tab=programs">
+          Cancel
+        </LinkButton>
+      </FormButtons>
+    </Form>
+  );
+}

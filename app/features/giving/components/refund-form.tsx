@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+
+type RefundFormProps = {
+  amount: string;
+  /** The gateway was asked before and did not answer. */
+  isAgain: boolean;
+  /** Students were promised some of it. */
+  isSetAside: boolean;
+  errors?: readonly string[];
+  reason?: string;
+};
+
+/** The way back of a donation that nobody was promised. */
+export function RefundForm({ amount, isAgain, isSetAside, errors, reason }: RefundFormProps) {
+  const isLive = useIsLive();
+  const field = {
+    id: "reason",
+    name: "reason",
+    errorId: "reason-error",
+    descriptionId: "reason-hint",
+    errors: errors && [...errors],
+    initialValue: reason ?? "",
+    maxLength: 300,
+  };
+  if (isSetAside && !isAgain) {
+    return (
+      <Panel padded title="Give it back" note="whole, to the account it came from">
+        <p>Students were promised this money, or have it already: it can no longer go back.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel padded title="Give it back" note="whole, to the account it came from">
+      <Form method="post" className="stack" noValidate={isLive}>
+        <p>
+          {isAgain
+            ? "It is out of its programme already, but the gateway has not confirmed. Asked again, it pays once."
+            : "Possible while none of it is set aside for a student. The giver is told, and the receipt no longer holds."}
+        </p>
+        <TextareaField field={field} label="Why" required hint="Kept in the audit, not shown to the giver." />
+        <div>
+          <Button kind="danger">
+            {isAgain ? "Ask the gateway again for" : "Refund"} {amount}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { newDonationSchema } from "../forms/new-donation.ts";
+import { giverAddresses } from "../giver-addresses.ts";
+import { findDonorSettings } from "../server/find-donor-settings.server.ts";
+import { listProgrammes } from "../server/list-programmes.server.ts";
+import { openDonationPayment } from "../server/open-donation-payment.server.ts";
+import { pledgeDonation } from "../server/pledge-donation.server.ts";
+import type { Route } from "./+types/new-donation-page";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const [programmes, settings] = await Promise.all([listProgrammes(actor), findDonorSettings(actor)]);
+  const { isCompany, newDonation, back } = giverAddresses(actor.role);
+  const choices = programmes
+    .filter(({ canFund, isOwn }) => canFund && (isOwn || !isCompany))
+    .map(({ id, title }) => ({ value: id, label: title }));
+  const wanted = url.searchParams.get("programme") ?? "";
+  const isOwn = programmes.some((one) => one.id === wanted && one.isOwn);
+  return {
+    title: isCompany ? "Fund awards" : "New Donation",
+    path: newDonation,
+    back: isCompany && isOwn ? { ...back, href: `${back.href}&program=${wanted}` } : back,
+    formKey: newFormKey(),
+    choices,
+    placeholder: isCompany ? "Choose one of your scholarships" : "Choose a programme or the general fund",
+    hint: isCompany
+      ? "Your own scholarships: what they pay out to students stands in your CSR figures by itself."
+      : undefined,
+    pan: settings.pan,
+    defaults: {
+      programmeId: choices.some(({ value }) => value === wanted) ? wanted : "",
+      donorName: settings.name,
+      address: settings.address,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value, reply } = await parseForm(request, newDonationSchema);
+  if (!value) return data(reply(), { status: 422 });
+  let id: string;
+  try {
+    ({ id } = await pledgeDonation(actor, value));
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const extra = error.fieldErrors ? { fieldErrors: error.fieldErrors } : { formErrors: [error.message] };
+    return data(reply(extra), { status: error.status });
+  }
+  await openDonationPayment(actor, id);
+  return redirect(giverAddresses(actor.role).donation(id));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "New Donation",
+    description: "Give to a programme or to the general fund.",
+    path: loaderData?.path ?? "/donor/donations/new",
+    indexed: false,
+  });
+
+export default function NewDonationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { field, summary, onInput } = useReplyForm("donation", actionData, loaderData.defaults);
+  const isLive = useIsLive();
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <div className="wrap pb-12 [--wrap:40rem]">
+      <PageHead
+        title={loaderData.title}
+        lead="You see where every rupee goes. The receipt is there as soon as the payment has come."
+        back={loaderData.back}
+      />
+      <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
+        <input type="hidden" name={formKeyField} value={loaderData.formKey} />
+        <FormSummary errors={summary} answer={actionData} />
+        <SelectField
+          field={field("programmeId", { required: true })}
+          label="Give for"
+          placeholder={loaderData.placeholder}
+          hint={loaderData.hint}
+          choices={loaderData.choices}
+        />
+        <MoneyField
+          field={field("amount", { required: true })}
+          label="Amount"
+          hint="At least ₹100. You may write 50,000 or 2 lakh."
+        />
+        <TextField
+          field={field("donorName", { required: true, maxLength: 120 })}
+          label="Name on the receipt"
+        />
+        <TextField
+          field={field("address", { required: true, maxLength: 200 })}
+          label="Address on the receipt"
+        />
+        <TextField
+          field={field("pan")}
+          label="PAN"
+          required={loaderData.pan === null}
+          hint={
+            loaderData.pan
+              ? `We have ${loaderData.pan}. Leave it empty to use it.`
+              : "For the receipt and the statement of donations. It is kept encrypted."
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          width="w-10"
+        />
+        <FormButtons>
+          <Button kind="go" busy={isSending && "One moment…"}>
+            Go to payment
+          </Button>
+          <LinkButton kind="text" href={loaderData.back.href}>
+            Cancel
+          </LinkButton>
+        </FormButtons>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { and, eq, ne } from "drizzle-orm";
+import { istDate, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import type { CriteriaInput } from "#app/features/scholarships/criteria.ts";
+import { levelFilters } from "#app/features/scholarships/levels.ts";
+import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
+import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
+import type { NewProgramme } from "../forms/new-programme.ts";
+import { givingPermissions } from "../giving-permissions.ts";
+import { openOrganisation } from "./open-organisation.server.ts";
+import { tellGivers } from "./tell-givers.server.ts";
+
+/**
+ * A donor's own scholarship programme: the programme, its scholarship with criteria and its terms in one go. It
+ * is published at once (the first one of a donor waits for the desk); it can award what it has been given.
+ */
+export async function createDonorProgramme(
+  actor: Actor,
+  input: NewProgramme,
+  { renewsId = null }: { readonly renewsId?: string | null } = {},
+): Promise<{ id: string }> {
+  return once(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
+    const owner = await openOrganisation(actor, tx);
+    givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId: owner.id });
+    const made = await createScholarship(actor, contentOf(input, owner.name));
+    // The budget follows the ledger; one paisa is what nothing given allows: no award.
+    await setScholarshipTerms(actor, made.id, {
+      seats: input.seats,
+      awardPaise: input.award,
+      budgetPaise: 1,
+    });
+    const id = newId();
+    await tx.insert(programme).values({
+      id,
+      organisationId: owner.id,
+      title: input.title,
+      description: input.description,
+      kind: "scholarship",
+      scholarshipId: made.id,
+      budgetPaise: input.award * input.seats,
+      status: "active",
+      isOpen: input.isOpen,
+      startsOn: istDate(),
+      endsOn: input.closesOn,
+      renewsId,
+      states: input.states,
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    if (renewsId) {
+      await tx
+        .update(programme)
+        .set({ status: "completed", updatedAt: now() })
+        .where(and(eq(programme.id, renewsId), eq(programme.organisationId, owner.id)));
+    }
+    await writeAudit(tx, {
+      chain: `programme:${id}`,
+      actor,
+      event: "programme.created",
+      to: "active",
+      details: { budgetPaise: input.award * input.seats, seats: input.seats, renewsId },
+    });
+    await publishScholarship(actor, made.id);
+    if (input.isOpen) await tellOtherGivers(tx, owner.id, { id, title: input.title });
+    return { id };
+  });
+}
+
+/** Those who want to hear of programmes they could support. */
+async function tellOtherGivers(tx: Tx, ownId: string, made: { id: string; title: string }): Promise<void> {
+  const others = await tx
+    .select({ id: organisation.id })
+    .from(organisation)
+    .where(and(eq(organisation.kind, "donor"), ne(organisation.id, ownId)));
+  for (const other of others) {
+    await tellGivers(tx, other.id, "newPrograms", {
+      type: "info",
+      title: "A new program you could support",
+      message: made.title,
+      link: "/donor?tab=programs",
+      dedupeKey: `programme:${made.id}:${other.id}`,
+    });
+  }
+}
+
+function contentOf(input: NewProgramme, provider: string): unknown {
+  const rung = (id: string) => levelFilters.find((level) => level.id === id);
+  const criteria: CriteriaInput = {
+    levels: { from: rung(input.levelFrom)?.from ?? "class-6", to: rung(input.levelTo)?.to ?? "phd" },
+    states: input.states.length > 0 ? input.states : null,
+    genders: input.gender === "female" ? ["female"] : null,
+    income: input.incomeMax ? { maxInr: Math.floor(input.incomeMax / 100) } : null,
+    marks: input.marksMin ? { minPercent: input.marksMin } : null,
+  };
+  const rupees = Math.floor(input.award / 100);
+  return {
+    title: input.title,
+    provider,
+    providerType: "private",
+    category: input.category,
+    amountText: formatMoney(paise(input.award)),
+    amountMinInr: rupees,
+    amountMaxInr: rupees,
+    amountPeriod: "once",
+    description: input.description,
+    criteria,
+    cycles: [{ opensOn: istDate(), closesOn: input.closesOn }],
+    applicationProcess: "Apply on this site. The papers are checked within 48 hours.",
+    seatsPerYear: input.seats,
+  };
+}

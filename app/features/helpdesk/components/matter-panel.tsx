@@ -1,0 +1,128 @@
+import X from "lucide-react/icons/x";
+import { Form, useNavigation } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { languageWords, type MatterDetail, matterKindWords, regions } from "../matter.ts";
+import { MatterBadge } from "./matter-table.tsx";
+
+type MatterPanelProps = {
+  matter: MatterDetail;
+  people: { id: string; name: string }[];
+  closeHref: string;
+  said: string | undefined;
+  problem: string | null;
+  reply: FormReply | null;
+};
+
+/** One matter, worked on where it was found: its words, its clock, who has it, and every step, in one form. */
+export function MatterPanel({ matter, people, closeHref, said, problem, reply }: MatterPanelProps) {
+  return (
+    <div id="matter">
+      <Panel
+        title={matter.title}
+        note={`${matterKindWords[matter.kind]} ${matter.number}, ${languageWords[matter.language] ?? matter.language}`}
+        buttons={
+          <LinkButton kind="quiet" size="sm" icon={X} href={closeHref}>
+            Back to the list
+          </LinkButton>
+        }
+        padded
+      >
+        <div className="stack">
+          {said && <Alert tone="ok">{said}</Alert>}
+          {problem && <Alert tone="bad">{problem}</Alert>}
+          <p className="row">
+            <MatterBadge {...matter} />
+            {matter.clock && <span className="small muted">{`Due ${matter.clock}`}</span>}
+          </p>
+          <Facts facts={matter.facts} />
+          {matter.message && <Words title="Message" text={matter.message} />}
+          {matter.answers.map(({ id, text, sentAt }) => (
+            <Words key={id} title={`Our answer, ${sentAt}`} text={text} />
+          ))}
+          <MatterForm matter={matter} people={people} reply={reply} />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="small muted">{title}</h3>
+      <p className="whitespace-pre-line max-w-(--measure)">{text}</p>
+    </div>
+  );
+}
+
+function MatterForm({ matter, people, reply }: Pick<MatterPanelProps, "matter" | "people" | "reply">) {
+  const { field, onInput } = useReplyForm("matter", reply, {
+    region: matter.region ?? matter.suggestedRegion ?? "",
+    assignedTo: matter.assignedTo ?? "",
+  });
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+      <input type="hidden" name="kind" value={matter.kind} />
+      <input type="hidden" name="matterId" value={matter.id} />
+      {matter.revision !== null && <input type="hidden" name="revision" value={matter.revision} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          field={field("region")}
+          label="Region"
+          placeholder="Not sorted yet"
+          choices={regions.map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          field={field("assignedTo")}
+          label="Held by"
+          placeholder="Nobody"
+          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <FormButtons>
+        <Button kind="quiet" name="event" value="assign">
+          Save region and holder
+        </Button>
+      </FormButtons>
+      {matter.answer && (
+        <TextareaField
+          field={field("answer", { required: true, maxLength: 3500 })}
+          label="Answer"
+          hint={`Goes to ${matter.answer.to} by e-mail at once.`}
+          rows={5}
+        />
+      )}
+      <FormButtons>
+        {matter.answer && (
+          <Button name="event" value="answer" busy={isBusy && "Sending…"}>
+            {matter.answer.label}
+          </Button>
+        )}
+        {matter.steps.map(({ event, label }) => (
+          <Button
+            key={event}
+            name="event"
+            value={event}
+            kind={event === "cancel" ? "danger" : event === "confirm" ? "default" : "quiet"}
+          >
+            {label}
+          </Button>
+        ))}
+        {matter.timeHref && (
+          <LinkButton kind="quiet" href={matter.timeHref}>
+            Choose another time
+          </LinkButton>
+        )}
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import { data, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { ModuleHead } from "#app/ui/module-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { MatterCounts } from "../components/matter-counts.tsx";
+import { MatterPanel } from "../components/matter-panel.tsx";
+import { MatterTable } from "../components/matter-table.tsx";
+import { matterStepSchema } from "../forms/matter-step.ts";
+import { matterPath, openedMatter } from "../matter.ts";
+import { type MatterFilter, matterList } from "../matter-list.ts";
+import { matterFilters, matterSaid, matterSorts } from "../matter-words.ts";
+import { countMatters } from "../server/count-matters.server.ts";
+import { getMatter } from "../server/get-matter.server.ts";
+import { listDeskPeople } from "../server/list-desk-people.server.ts";
+import { listMatters } from "../server/list-matters.server.ts";
+import { takeMatterStep } from "../server/take-matter-step.server.ts";
+import type { Route } from "./+types/regional-support-page";
+
+const here = "/admin/regional-support";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  // Its own links go on without what is open.
+  const list = new URL(url);
+  for (const name of ["open", "done"]) list.searchParams.delete(name);
+  const query = parseListQuery(matterList, list);
+  const opened = openedMatter(url.searchParams);
+  const [page, counts, people, matter] = await Promise.all([
+    listMatters(actor, query),
+    countMatters(actor),
+    listDeskPeople(actor),
+    opened && getMatter(actor, opened),
+  ]);
+  return {
+    // What is opened from a narrowed list leaves it as it is.
+    rows: page.rows.map((row) => ({ ...row, href: matterPath(row, url.searchParams) })),
+    total: page.total,
+    counts,
+    people,
+    matter,
+    done: url.searchParams.get("done"),
+    search: query.search,
+    sort: query.sort,
+    notes: query.notes,
+    chosen: Object.fromEntries(
+      Object.entries(query.filters).map(([name, values]) => [name, values[0] ?? ""]),
+    ) as Record<MatterFilter, string>,
+    listHref: query.toUrl(),
+    exportHref: exportHref("regional-support", query),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value, reply } = await parseForm(await readFormData(request, 64 * 1024), matterStepSchema);
+  if (value === undefined) return data({ reply: reply(), problem: null }, { status: 422 });
+  try {
+    const done = await takeMatterStep(actor, value);
+    return redirect(matterPath({ kind: value.kind, id: value.matterId }, url.searchParams, done));
+  } catch (error) {
+    // Somebody was faster, or its time has come: what was typed stays.
+    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    return data({ reply: reply(), problem: error.message }, { status: error.status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Regional Support",
+    description: "Enquiries, bookings and grievances by region and language.",
+    path: here,
+    indexed: false,
+  });
+
+export default function RegionalSupportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, chosen, matter, done } = loaderData;
+  return (
+    <>
+      <ModuleHead section="Regional Support" />
+      {matter && (
+        <MatterPanel
+          key={`${matter.id}${matter.revision}${done}`}
+          matter={matter}
+          people={loaderData.people}
+          closeHref={loaderData.listHref}
+          said={done && !actionData ? matterSaid[done] : undefined}
+          problem={actionData?.problem ?? null}
+          reply={actionData?.reply ?? null}
+        />
+      )}
+      <MatterCounts {...loaderData.counts} />
+      {loaderData.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Number, name, session">
+        {matterFilters.map((filter) => (
+          <FilterSelect key={filter.name} {...filter} value={chosen[filter.name]} />
+        ))}
+        <FilterSelect name="sort" label="Order" value={loaderData.sort} choices={matterSorts} all={null} />
+      </FilterBar>
+      <Panel
+        title="Enquiries, grievances and bookings"
+        note={`${loaderData.total ?? 0} in all`}
+        buttons={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        {rows.length === 0 ? (
+          <EmptyState picture={emptyInbox} title="Nothing is here">
+            <p className="muted">What people write and book comes here by itself.</p>
+          </EmptyState>
+        ) : (
+          <MatterTable rows={rows} />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ModuleHead } from "#app/ui/module-head.tsx";
+
+const parts = [
+  { href: "/admin/security-roles", label: "Staff" },
+  { href: "/admin/security-roles/permissions", label: "Roles" },
+  { href: "/admin/security-roles/second-person", label: "Second person" },
+  { href: "/admin/security-roles/sessions", label: "Sessions" },
+  { href: "/admin/security-roles/audit", label: "Audit" },
+  { href: "/admin/security-roles/privacy", label: "Data protection" },
+  { href: "/admin/security-roles/keys", label: "Keys" },
+];
+
+export function SecurityHead({ current }: { current: string }) {
+  return (
+    <ModuleHead
+      section="Security & Roles"
+      tabs={parts.map((part) => ({ ...part, current: part.label === current }))}
+    />
+  );
+}

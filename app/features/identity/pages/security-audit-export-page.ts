@@ -1,0 +1,23 @@
+import { istDate } from "#app/core/clock.ts";
+import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { auditList } from "../security-lists.ts";
+import type { AuditView } from "../security-views.ts";
+import { exportAudit } from "../server/export-audit.server.ts";
+import type { Route } from "./+types/security-audit-export-page";
+
+const columns: CsvColumn<AuditView>[] = [
+  { header: "When", value: (row) => row.at },
+  { header: "Who", value: (row) => row.who },
+  { header: "Event", value: (row) => row.event },
+  { header: "Subject", value: (row) => row.subject },
+  { header: "Change", value: (row) => row.change },
+  { header: "Details", value: (row) => row.details },
+];
+
+/** What the explorer shows, whole (T28). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const rows = await exportAudit(await getActor(context), parseListQuery(auditList, url));
+  return csvResponse(`audit-${istDate()}.csv`, columns, rows);
+}

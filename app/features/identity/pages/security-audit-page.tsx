@@ -1,0 +1,177 @@
+import Download from "lucide-react/icons/download";
+import { data, Form } from "react-router";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SecurityHead } from "../components/security-head.tsx";
+import { auditList } from "../security-lists.ts";
+import type { AuditView } from "../security-views.ts";
+import { checkAudit } from "../server/check-audit.server.ts";
+import { listAudit } from "../server/list-audit.server.ts";
+import { readNewestSeal } from "../server/read-newest-seal.server.ts";
+import type { Route } from "./+types/security-audit-page";
+
+const here = "/admin/security-roles/audit";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(auditList, url);
+  const actor = await getActor(context);
+  const [page, seal] = await Promise.all([listAudit(actor, query), readNewestSeal(actor)]);
+  const { role, from, to } = query.filters;
+  return {
+    rows: page.rows,
+    seal,
+    total: page.total,
+    search: query.search,
+    notes: query.notes,
+    chosen: { role: role[0] ?? "", from: from[0] ?? "", to: to[0] ?? "" },
+    exportHref: query.toUrl().replace(here, `${here}.csv`),
+    ...pageLinks(query, page),
+  };
+}
+
+/** Reads the whole log, so it is a step of its own and not part of opening the page. */
+export async function action({ context }: Route.ActionArgs) {
+  const { entries, chains, seals, problems } = await checkAudit(await getActor(context));
+  return data({ entries, chains, seals, problems: problems.slice(0, 20).map(({ message }) => message) });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Audit",
+    description: "What was done, by whom, to what; and whether the log is whole.",
+    path: here,
+    indexed: false,
+  });
+
+const columns: Column<AuditView>[] = [
+  {
+    id: "event",
+    head: "Event",
+    kind: "key",
+    cell: (row) => (
+      <>
+        {row.event}
+        <small className="break-all">{row.subject}</small>
+      </>
+    ),
+  },
+  { id: "at", head: "When", kind: "date", cell: (row) => row.at },
+  { id: "who", head: "Who", cell: (row) => row.who },
+  { id: "change", head: "Change", cell: (row) => row.change },
+  {
+    id: "details",
+    head: "Details",
+    kind: "wide",
+    cell: (row) => row.details && <small className="wrap-anywhere">{row.details}</small>,
+  },
+];
+
+const fieldOf = (name: string, value: string) => ({
+  id: `audit-${name}`,
+  errorId: `audit-${name}-error`,
+  descriptionId: `audit-${name}-hint`,
+  name,
+  initialValue: value,
+});
+
+export default function SecurityAuditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, chosen } = loaderData;
+  return (
+    <>
+      <SecurityHead current="Audit" />
+      {actionData && <Verdict {...actionData} />}
+      {loaderData.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <FilterBar
+        searchName="q"
+        searchValue={loaderData.search}
+        placeholder="claim.approved, or account:… whole"
+      >
+        <FilterSelect
+          name="role"
+          label="Who"
+          value={chosen.role}
+          choices={(auditList.filters.role.options ?? []).map((value) => ({ value, label: value }))}
+        />
+        <DateField key={`f${chosen.from}`} field={fieldOf("from", chosen.from)} label="From" />
+        <DateField key={`t${chosen.to}`} field={fieldOf("to", chosen.to)} label="To" />
+        {/* A date is typed in pieces, so it does not send by itself as a choice does. */}
+        <Button kind="quiet" className="self-end">
+          Show
+        </Button>
+      </FilterBar>
+      <Panel
+        title="Newest seal"
+        note="The seals lie outside the database too: in DATA_DIR/seals, in the auditor’s mail, and on the monthly statements."
+        padded
+        buttons={
+          <LinkButton plain kind="quiet" size="sm" icon={Download} href="/admin/security-roles/seals.jsonl">
+            Seals as a file
+          </LinkButton>
+        }
+      >
+        {loaderData.seal ? (
+          <Facts
+            facts={[
+              { term: "Seal", value: loaderData.seal.seq },
+              { term: "Made", value: loaderData.seal.at },
+              { term: "Print", value: <code className="wrap-anywhere">{loaderData.seal.hash}</code> },
+            ]}
+          />
+        ) : (
+          <p>No seal has been made yet. One is made every ten minutes in which something was written.</p>
+        )}
+      </Panel>
+      <Panel
+        title="Audit log"
+        buttons={
+          <>
+            <Form method="post">
+              <Button size="sm">Verify the chains</Button>
+            </Form>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+              Export
+            </LinkButton>
+          </>
+        }
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
+      </Panel>
+    </>
+  );
+}
+
+type VerdictProps = { entries: number; chains: number; seals: number; problems: string[] };
+
+function Verdict({ entries, chains, seals, problems }: VerdictProps) {
+  const read = `Read ${entries} entries in ${chains} chains, and ${seals} seals.`;
+  if (problems.length === 0)
+    return (
+      <Alert tone="ok" title="The audit log is whole.">
+        {read}
+      </Alert>
+    );
+  return (
+    <Alert tone="bad" title="The audit log is broken.">
+      {read}
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

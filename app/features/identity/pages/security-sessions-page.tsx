@@ -1,0 +1,109 @@
+import { Form, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { KindBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SecurityHead } from "../components/security-head.tsx";
+import { sessionStepSchema } from "../security-forms.ts";
+import { sessionList } from "../security-lists.ts";
+import type { LiveSessionView } from "../security-views.ts";
+import { endAnySession } from "../server/end-any-session.server.ts";
+import { listLiveSessions } from "../server/list-live-sessions.server.ts";
+import type { Route } from "./+types/security-sessions-page";
+
+const here = "/admin/security-roles/sessions";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(sessionList, url);
+  const page = await listLiveSessions(await getActor(context), query);
+  return {
+    rows: page.rows,
+    total: page.total,
+    search: query.search,
+    role: query.filters.role[0] ?? "",
+    exportHref: exportHref("sessions", query),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const { value } = await parseForm(request, sessionStepSchema);
+  if (value === undefined) throw badRequest();
+  await endAnySession(actor, value.sessionId);
+  return redirect(here);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sessions",
+    description: "Every browser that is signed in now.",
+    path: here,
+    indexed: false,
+  });
+
+const columns: Column<LiveSessionView>[] = [
+  {
+    id: "who",
+    head: "Person",
+    kind: "key",
+    cell: (row) => (
+      <>
+        {row.name} {row.isThisOne && <KindBadge>This one</KindBadge>}
+        <small>{row.device}</small>
+      </>
+    ),
+  },
+  { id: "role", head: "Role", cell: (row) => row.role },
+  { id: "started", head: "Signed in", kind: "date", cell: (row) => row.startedAt },
+  { id: "seen", head: "Last used", kind: "date", cell: (row) => row.lastSeenAt },
+  {
+    id: "do",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) =>
+      row.isThisOne ? null : (
+        <Form method="post">
+          <input type="hidden" name="sessionId" value={row.id} />
+          <Button size="sm" kind="quiet">
+            End<span className="vh">{` the session of ${row.name}`}</span>
+          </Button>
+        </Form>
+      ),
+  },
+];
+
+const roleChoices = ["student", "institute", "donor", "csr", "admin"].map((value) => ({
+  value,
+  label: value,
+}));
+
+export default function SecuritySessionsPage({ loaderData }: Route.ComponentProps) {
+  const { rows } = loaderData;
+  return (
+    <>
+      <SecurityHead current="Sessions" />
+      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name">
+        <FilterSelect name="role" label="Role" value={loaderData.role} choices={roleChoices} />
+      </FilterBar>
+      <Panel
+        title="Signed in now"
+        buttons={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        <DataTable caption="Sessions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      </Panel>
+    </>
+  );
+}

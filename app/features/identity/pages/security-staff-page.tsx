@@ -1,0 +1,140 @@
+import { data, Form, redirect } from "react-router";
+import { exportHref } from "#app/core/desk-exports.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { SecurityHead } from "../components/security-head.tsx";
+import { StaffTable } from "../components/staff-table.tsx";
+import { inviteStaffSchema } from "../security-forms.ts";
+import { staffList } from "../security-lists.ts";
+import { askForStaff } from "../server/ask-for-staff.server.ts";
+import { listStaff } from "../server/list-staff.server.ts";
+import { takeStaffStep } from "../server/take-staff-step.server.ts";
+import type { Route } from "./+types/security-staff-page";
+
+const here = "/admin/security-roles";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(staffList, url);
+  const page = await listStaff(await getActor(context), query);
+  return {
+    rows: page.rows,
+    total: page.total,
+    search: query.search,
+    notes: query.notes,
+    done: url.searchParams.get("done"),
+    role: query.filters.role[0] ?? "",
+    state: query.filters.state[0] ?? "",
+    exportHref: exportHref("staff", query),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 16 * 1024);
+  if (fields.get("event") !== "invite") {
+    const reply = await takeStaffStep(actor, fields);
+    if (reply) return data({ form: String(fields.get("userId")), reply }, { status: 422 });
+    return redirect(`${here}?done=${fields.get("event") === "grant" ? "asked" : "changed"}`);
+  }
+  const { value, reply } = await parseForm(fields, inviteStaffSchema);
+  if (value === undefined) return data({ form: "invite", reply: reply() }, { status: 422 });
+  try {
+    await askForStaff(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 409) throw error;
+    const refused = reply({ fieldErrors: { email: [error.detail ?? error.title] } });
+    return data({ form: "invite", reply: refused }, { status: 422 });
+  }
+  return redirect(`${here}?done=invited`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Security & Roles",
+    description: "Staff, roles, sessions, audit, data protection and keys.",
+    path: here,
+    indexed: false,
+  });
+
+const said: Record<string, string> = {
+  invited:
+    "The other admins are told. After the waiting time one of them can agree under “Second person”; then the link to choose a password leaves.",
+  asked: "The other admins are told. After the waiting time one of them can agree under “Second person”.",
+  changed: "The change acts at once, and is in the audit.",
+};
+
+export default function SecurityStaffPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, done } = loaderData;
+  return (
+    <>
+      <SecurityHead current="Staff" />
+      {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      <Panel title="New at the admin desk" padded>
+        <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
+      </Panel>
+      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name, or whole e-mail address">
+        <FilterSelect
+          name="role"
+          label="Role"
+          value={loaderData.role}
+          choices={[
+            { value: "admin", label: "Super admin" },
+            { value: "donor", label: "Donor" },
+            { value: "csr", label: "Corporate CSR" },
+          ]}
+        />
+        <FilterSelect
+          name="state"
+          label="State"
+          value={loaderData.state}
+          choices={[
+            { value: "active", label: "Active" },
+            { value: "disabled", label: "Disabled" },
+          ]}
+        />
+      </FilterBar>
+      <Panel
+        title="People of the portals"
+        note={`${loaderData.total ?? 0} in all`}
+        buttons={<ExportLink href={loaderData.exportHref} />}
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />
+      </Panel>
+    </>
+  );
+}
+
+function InviteForm({ reply }: { reply: FormReply | null }) {
+  const { field, onInput } = useReplyForm("invite", reply);
+  return (
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+      <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="off" />
+      <TextField
+        field={field("email", { required: true, maxLength: 254 })}
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        hint="They choose their own password by a link. Everybody here is a super admin, so a second admin has to agree."
+      />
+      <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
+      <Button name="event" value="invite">
+        Ask for the account
+      </Button>
+    </Form>
+  );
+}

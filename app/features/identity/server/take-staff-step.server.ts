@@ -1,0 +1,31 @@
+import { badRequest } from "#app/core/errors.ts";
+import { type FormReply, parseForm } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { accountStepSchema, disableStaffSchema, promoteSchema, roleStepSchema } from "../security-forms.ts";
+import { askForPromotion } from "./ask-for-promotion.server.ts";
+import { disableUser } from "./disable-user.server.ts";
+import { enableUser } from "./enable-user.server.ts";
+import { revokeRole } from "./revoke-role.server.ts";
+
+/** A button of the staff list; what is wrong with the form comes back. */
+export async function takeStaffStep(actor: Actor, fields: FormData): Promise<FormReply | null> {
+  const event = fields.get("event");
+  if (event === "disable") {
+    const { value, reply } = await parseForm(fields, disableStaffSchema);
+    if (value === undefined) return reply();
+    await disableUser(actor, value);
+  } else if (event === "enable") {
+    const { value } = await parseForm(fields, accountStepSchema);
+    if (value === undefined) throw badRequest();
+    await enableUser(actor, value);
+  } else if (event === "grant") {
+    const { value, reply } = await parseForm(fields, promoteSchema);
+    if (value === undefined) return reply();
+    await askForPromotion(actor, value);
+  } else if (event === "revoke") {
+    const { value } = await parseForm(fields, roleStepSchema);
+    if (value === undefined) throw badRequest();
+    await revokeRole(actor, value);
+  } else throw badRequest("There is no such button.");
+  return null;
+}

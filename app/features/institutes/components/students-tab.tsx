@@ -1,0 +1,187 @@
+import Download from "lucide-react/icons/download";
+import Plus from "lucide-react/icons/plus";
+import Upload from "lucide-react/icons/upload";
+import { Form } from "react-router";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyDocuments from "#app/ui/art/empty-documents.svg";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { TickAll } from "#app/ui/tick-all.tsx";
+import { rosterBadges, rosterMachine } from "../roster-status.ts";
+import type { StudentsTabView } from "../students-tab-view.ts";
+
+type StudentsTabProps = { data: StudentsTabView; mayChange: boolean };
+
+/** The roll: search, filter, export, add, import, confirm those ticked. */
+export function StudentsTab({ data, mayChange }: StudentsTabProps) {
+  return (
+    <Panel
+      title="Students"
+      note={`${data.total} in all`}
+      tools={<Tools data={data} mayChange={mayChange} />}
+      foot={
+        (data.previousHref || data.nextHref) && (
+          <Pagination
+            range={`${data.rows.length} of ${data.total}`}
+            previousHref={data.previousHref ?? undefined}
+            nextHref={data.nextHref ?? undefined}
+          />
+        )
+      }
+    >
+      {data.rows.length === 0 ? (
+        <EmptyState
+          picture={emptyDocuments}
+          title={data.isNarrowed ? "No student matches" : "Nobody on your roll yet"}
+        >
+          <p>
+            {data.isNarrowed
+              ? "Search for less, or choose another class."
+              : "Add a student, or import a class from a spreadsheet. You can then confirm enrolments and issue bonafide letters."}
+          </p>
+          {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
+        </EmptyState>
+      ) : (
+        // Other rows are other people: what was ticked and vouched for before does not hold for them.
+        <Form method="post" key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
+          <RollTable data={data} mayChange={mayChange} />
+          {mayChange && (
+            <div className="row px-4 py-3 sm:px-5">
+              <TickAll name="student" label="Tick all on this page" />
+              <Button kind="quiet" size="sm" name="intent" value="confirm">
+                Confirm enrolment of those ticked
+              </Button>
+            </div>
+          )}
+          {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+/** A whole class after its import: what the list shows, not this page alone. */
+function ConfirmClass({ count }: { count: number }) {
+  return (
+    <div className="stack border-line border-t px-4 py-3 sm:px-5 [--gap:0.75rem]">
+      <input type="hidden" name="expected" value={count} />
+      <CheckboxField
+        field={fieldOf("isCompared")}
+        label={`I have compared these ${count} with our register`}
+      />
+      <div>
+        <Button kind="quiet" size="sm" name="intent" value="confirm_class">
+          Confirm all {count} to confirm
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RollTable({ data, mayChange }: StudentsTabProps) {
+  return (
+    <DataTable
+      caption="Students"
+      rows={[...data.rows]}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: "name",
+          head: "Student",
+          kind: "key",
+          cell: (row) => (
+            <>
+              {mayChange && (
+                <input
+                  type="checkbox"
+                  name="student"
+                  value={row.id}
+                  aria-label={`Choose ${row.name}`}
+                  className="mr-2"
+                />
+              )}
+              <Anchor href={`/institute/students/${row.id}`}>{row.name}</Anchor>
+              <small className="num">{row.admissionNumber}</small>
+            </>
+          ),
+        },
+        { id: "course", head: "Class or course", cell: (row) => row.course },
+        { id: "year", head: "Year", cell: (row) => row.year },
+        { id: "birth", head: "Date of birth", kind: "date", cell: (row) => row.birthDay },
+        { id: "phone", head: "Phone", cell: (row) => row.phone },
+        {
+          id: "open",
+          head: "Open applications",
+          kind: "number",
+          cell: (row) => row.openApplications,
+        },
+        {
+          id: "status",
+          head: "Enrolment",
+          kind: "status",
+          cell: (row) => <StatusBadge status={rosterBadges[row.status]}>{row.statusLabel}</StatusBadge>,
+        },
+      ]}
+    />
+  );
+}
+
+function Tools({ data, mayChange }: StudentsTabProps) {
+  return (
+    <>
+      <Form method="get" role="search" className="row grow [--gap:0.5rem]">
+        <input type="hidden" name="tab" value="students" />
+        <SearchInput name="q" defaultValue={data.search} aria-label="Search students" />
+        <select
+          className="select w-auto max-w-full"
+          name="course"
+          key={`course-${data.course}`}
+          defaultValue={data.course}
+          aria-label="Class"
+        >
+          <option value="">All classes</option>
+          {data.courses.map((course) => (
+            <option key={course}>{course}</option>
+          ))}
+        </select>
+        <select
+          className="select w-auto max-w-full"
+          name="status"
+          key={`status-${data.status}`}
+          defaultValue={data.status}
+          aria-label="Enrolment"
+        >
+          <option value="">Any enrolment</option>
+          {rosterMachine.stateNames.map((status) => (
+            <option key={status} value={status}>
+              {rosterMachine.states[status].label}
+            </option>
+          ))}
+        </select>
+        <Button kind="quiet" size="sm">
+          Filter
+        </Button>
+      </Form>
+      {mayChange && (
+        <>
+          <LinkButton plain kind="quiet" size="sm" icon={Download} href={data.exportHref}>
+            Export
+          </LinkButton>
+          <LinkButton kind="quiet" size="sm" icon={Upload} href="/institute/students/import">
+            Import
+          </LinkButton>
+          <LinkButton size="sm" icon={Plus} href="/institute/students/new">
+            Add a student
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}

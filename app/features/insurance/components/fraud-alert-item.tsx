@@ -1,0 +1,76 @@
+import { Form } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import type { Tone } from "#app/core/tone.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import type { FraudAlertView } from "../fraud-alert-view.ts";
+
+const severityTones: Record<FraudAlertView["severity"], Tone> = {
+  low: "mute",
+  medium: "warn",
+  high: "bad",
+  critical: "bad",
+};
+const statusTones: Record<FraudAlertView["status"], Tone> = {
+  open: "warn",
+  confirmed: "bad",
+  dismissed: "mute",
+};
+
+/** One alert: what was found, by which rule, from which rows, and the decision. */
+export function FraudAlertItem({ alert, reply }: { alert: FraudAlertView; reply: FormReply | null }) {
+  const { field, onInput } = useReplyForm(`alert-${alert.id}`, reply);
+  return (
+    <li className="card stack" id={`alert-${alert.id}`}>
+      <p className="row">
+        <Badge tone={severityTones[alert.severity]}>{alert.severityLabel}</Badge>
+        <Badge tone={statusTones[alert.status]}>{alert.statusLabel}</Badge>
+        <span className="small muted">{`${alert.type}, found ${alert.detectedAt}`}</span>
+      </p>
+      <h3 className="card__title">{alert.summary}</h3>
+      <p className="small muted">{alert.explained}</p>
+      <dl className="facts">
+        {alert.evidence.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {alert.note && (
+        <p>
+          {alert.note}
+          {alert.decided && <small className="muted"> ({alert.decided})</small>}
+        </p>
+      )}
+      <details className="fold" open={reply !== null}>
+        <summary>{alert.status === "open" ? "Decide" : "Change the decision"}</summary>
+        <Form method="post" className="stack" onInput={onInput} noValidate>
+          <input type="hidden" name="alertId" value={alert.id} />
+          <input type="hidden" name="revision" value={alert.revision} />
+          <TextareaField
+            field={field("note", { required: true, maxLength: 1000 })}
+            label="Note"
+            hint="Why: it stays with the alert and in the audit."
+            rows={2}
+          />
+          <p className="row">
+            {alert.events.map(({ event, label }) => (
+              <Button
+                key={event}
+                name="event"
+                value={event}
+                kind={event === "confirm" ? "danger" : "quiet"}
+                size="sm"
+              >
+                {label}
+              </Button>
+            ))}
+          </p>
+        </Form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import Download from "lucide-react/icons/download";
+import { data, Form, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { BackLink } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { FraudAlertItem } from "../components/fraud-alert-item.tsx";
+import { fraudDecisionSchema } from "../forms/fraud-decision.ts";
+import { fraudList } from "../fraud-list.ts";
+import { fraudMachine } from "../fraud-status.ts";
+import { fraudRules, fraudSeverities, ruleWords, severityWords } from "../fraud-words.ts";
+import { decideFraudAlert } from "../server/decide-fraud-alert.server.ts";
+import { detectFraud } from "../server/detect-fraud.server.ts";
+import { listFraudAlerts } from "../server/list-fraud-alerts.server.ts";
+import type { Route } from "./+types/fraud-alerts-page";
+
+const here = "/admin/fraud-alerts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(fraudList, url);
+  const page = await listFraudAlerts(await getActor(context), query);
+  const { status, severity, rule } = query.filters;
+  return {
+    rows: page.rows,
+    total: page.total ?? 0,
+    search: query.search,
+    notes: query.notes,
+    isNarrowed: query.isNarrowed,
+    done: url.searchParams.get("done"),
+    chosen: { status: status[0] ?? "", severity: severity[0] ?? "", rule: rule[0] ?? "" },
+    exportHref: query.toUrl().replace(here, `${here}.csv`),
+    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
+    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 16 * 1024);
+  if (fields.get("event") === "detect") {
+    const { added } = await detectFraud(actor);
+    return redirect(`${here}?done=${added === 0 ? "nothing" : "found"}`);
+  }
+  const { value, reply } = await parseForm(fields, fraudDecisionSchema);
+  if (value === undefined) {
+    const alertId = String(fields.get("alertId"));
+    return data({ alertId, reply: reply(), problem: null }, { status: 422 });
+  }
+  try {
+    await decideFraudAlert(actor, value);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 409) throw error;
+    const problem = error.detail ?? error.title;
+    return data(
+      { alertId: value.alertId, reply: reply({ fieldErrors: { note: [problem] } }), problem },
+      { status: 409 },
+    );
+  }
+  return redirect(`${here}?status=open&done=decided`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Fraud alerts",
+    description: "What the rules found, with the evidence, for a decision.",
+    path: here,
+    indexed: false,
+  });
+
+const said: Record<string, string> = {
+  nothing: "The rules ran over all rows and found nothing new.",
+  found: "The rules ran over all rows. What is new stands first.",
+  decided: "The decision is kept, with your note.",
+};
+
+const choicesOf = (values: readonly string[], label: (value: never) => string) =>
+  values.map((value) => ({ value, label: label(value as never) }));
+
+export default function FraudAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, chosen, done } = loaderData;
+  return (
+    <>
+      <BackLink href="/admin" label="Super Dashboard" />
+      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      {loaderData.notes.map((note) => (
+        <Alert key={note}>{note}</Alert>
+      ))}
+      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Claim, card, hospital">
+        <FilterSelect
+          name="status"
+          label="Status"
+          value={chosen.status}
+          choices={choicesOf(fraudMachine.stateNames, (value) => fraudMachine.states[value as "open"].label)}
+        />
+        <FilterSelect
+          name="severity"
+          label="Severity"
+          value={chosen.severity}
+          choices={choicesOf(fraudSeverities, (value) => severityWords[value])}
+        />
+        <FilterSelect
+          name="rule"
+          label="Type"
+          value={chosen.rule}
+          choices={choicesOf(fraudRules, (value) => ruleWords[value as "early_claim"].title)}
+        />
+      </FilterBar>
+      <Panel
+        title="Fraud alerts"
+        note={`${loaderData.total} in all`}
+        buttons={
+          <>
+            <Form method="post">
+              <Button kind="quiet" size="sm" name="event" value="detect">
+                Run the rules now
+              </Button>
+            </Form>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+              Export
+            </LinkButton>
+          </>
+        }
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        {rows.length === 0 ? (
+          <EmptyState picture={emptyInbox} title={loaderData.isNarrowed ? "No alert matches" : "No alerts"}>
+            <p className="muted">The rules run every night, and whenever you start them.</p>
+          </EmptyState>
+        ) : (
+          <ul className="panel__body stack">
+            {rows.map((alert) => (
+              <FraudAlertItem
+                key={`${alert.id}-${alert.revision}`}
+                alert={alert}
+                reply={actionData?.alertId === alert.id ? actionData.reply : null}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  );
+}

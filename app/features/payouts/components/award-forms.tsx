@@ -1,0 +1,112 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#app/core/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import type { FormField } from "#app/ui/form-field.ts";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+
+type AwardFormsProps = {
+  own: {
+    canThank: boolean;
+    canChangeAccount: boolean;
+    note: { text: string; progress: string } | null;
+  };
+  answer: { of: "account" | "thank"; reply: FormReply } | undefined;
+};
+
+/** Another account where the bank sent the money back; a thank-you where it has come. */
+export function AwardForms({ own, answer }: AwardFormsProps) {
+  const t = useTranslations("payout");
+  const replyTo = (form: "account" | "thank") => (answer?.of === form ? answer.reply : undefined);
+  return (
+    <>
+      {own.canChangeAccount && <AccountForm reply={replyTo("account")} />}
+      {own.canThank && <ThankForm reply={replyTo("thank")} />}
+      {own.note && (
+        <section className="card stack">
+          <h2 className="card__title">{t("yours")}</h2>
+          <blockquote className="whitespace-pre-line">{own.note.text}</blockquote>
+        </section>
+      )}
+    </>
+  );
+}
+
+const codes = ["required", "account", "twice", "ifsc", "progress", "text", "personal"] as const;
+
+/** The schema says codes; the student reads sentences. */
+function useWords() {
+  const t = useTranslations("payout.errors");
+  return (field: FormField): FormField => ({
+    ...field,
+    errors: field.errors?.map((said) => t(codes.find((code) => code === said) ?? "required")),
+  });
+}
+
+function AccountForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("payout");
+  const words = useWords();
+  const isLive = useIsLive();
+  const { field, onInput } = useReplyForm("account", reply);
+  const number = { inputMode: "numeric", autoComplete: "off", width: "w-16" } as const;
+  return (
+    <Form method="post" className="card stack" noValidate={isLive} onInput={onInput}>
+      <h2 className="card__title">{t("accountTitle")}</h2>
+      <p>{t("accountLead")}</p>
+      <TextField field={words(field("account", { required: true }))} label={t("accountNumber")} {...number} />
+      <TextField
+        field={words(field("accountAgain", { required: true }))}
+        label={t("accountAgain")}
+        {...number}
+      />
+      <TextField
+        field={words(field("ifsc", { required: true }))}
+        label={t("ifsc")}
+        autoCapitalize="characters"
+        autoComplete="off"
+        width="w-10"
+      />
+      <FormButtons>
+        <Button kind="go" name="intent" value="account">
+          {t("save")}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}
+
+const progresses = ["continued", "finished", "paused", "stopped"] as const;
+
+function ThankForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("payout");
+  const words = useWords();
+  const isLive = useIsLive();
+  const { field, onInput } = useReplyForm("thank", reply);
+  return (
+    <Form method="post" className="card stack" noValidate={isLive} onInput={onInput}>
+      <h2 className="card__title">{t("thanksTitle")}</h2>
+      <p>{t("thanksLead")}</p>
+      <RadioField
+        field={words(field("progress", { required: true }))}
+        label={t("progress")}
+        choices={progresses.map((value) => ({ value, label: t(`progresses.${value}`) }))}
+      />
+      <TextareaField
+        field={words(field("text", { required: true, maxLength: 600 }))}
+        label={t("text")}
+        hint={t("textHint")}
+        rows={5}
+      />
+      <FormButtons>
+        <Button kind="go" name="intent" value="thank">
+          {t("send")}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { payoutBatch } from "#app/db/schema/payouts.ts";
+import { donationList } from "#app/features/giving/donation-list.ts";
+import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
+import { readGiverFlow } from "#app/features/giving/server/read-giver-flow.server.ts";
+import { readImpact } from "#app/features/giving/server/read-impact.server.ts";
+import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { applicationWorldJobs } from "#tests/support/application-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { buildFundingDemo } from "./funding-demo.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+const { userId, organisationId } = demoPortals.donor;
+const donor: Actor = { role: "donor", userId, organisationId, language: "en" };
+
+beforeAll(async () => {
+  await buildIdentityDemo();
+  await buildFundingDemo();
+}, 60_000);
+
+describe("the demo donor", () => {
+  it("has an impact score of 95%, donations Active and Completed, impact High and Medium, and three under the bell", async () => {
+    const impact = await readImpact(donor);
+    expect(impact).toMatchObject({
+      score: 95,
+      reported: 20,
+      wentOn: 19,
+      students: 43,
+      activePrograms: 2,
+      completedPrograms: 1,
+    });
+    const { rows } = await listDonations(donor, parseListQuery(donationList, "/donor"));
+    expect(rows.map(({ statusLabel, impact: how, students }) => [statusLabel, how, students])).toEqual([
+      ["Active", "high", 11],
+      ["Active", "high", 8],
+      ["Completed", "medium", 24],
+    ]);
+    expect(await countUnread(donor)).toBe(3);
+  });
+
+  it("adds up, leaves one batch for a second person, and is made once", async () => {
+    await buildFundingDemo();
+    // The sandbox keeps 2% and 18% GST of it, which is the operator's matter: the donor's figures are whole.
+    expect(await makeTrialBalance()).toMatchObject({
+      faults: 0,
+      balances: { fee: 10_480_00, fee_tax: 1_886_40 },
+    });
+    expect(await readGiverFlow(donor)).toMatchObject({
+      givenPaise: 524_000_00,
+      awardedPaise: 459_000_00,
+      paidPaise: 384_000_00,
+    });
+    const batches = await database().select({ status: payoutBatch.status }).from(payoutBatch);
+    expect(batches.map(({ status }) => status).toSorted()).toEqual([
+      "prepared",
+      "settled",
+      "settled",
+      "settled",
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { sandboxGateway } from "#app/adapters/adapters.server.ts";
+import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { rupees } from "#app/core/money.ts";
+import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import {
+  type DemoProgramme,
+  demoChecker,
+  demoNotes,
+  demoNoteTexts,
+  demoProgrammes,
+} from "#app/features/giving/demo/demo-giving.ts";
+import { insertDemoScholars } from "#app/features/giving/demo/demo-scholars.server.ts";
+import { completeProgramme } from "#app/features/giving/server/complete-programme.server.ts";
+import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { openDonationPayment } from "#app/features/giving/server/open-donation-payment.server.ts";
+import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
+import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
+import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
+import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
+import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
+import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+import { approvePayouts } from "../server/approve-payouts.server.ts";
+import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
+import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
+import { playBank } from "../server/play-bank.server.ts";
+import { preparePayouts } from "../server/prepare-payouts.server.ts";
+import { sendPayouts } from "../server/send-payouts.server.ts";
+import { writeScholarNote } from "../server/write-scholar-note.server.ts";
+
+const donor: Actor = {
+  role: "donor",
+  userId: demoPortals.donor.userId,
+  organisationId: demoPortals.donor.organisationId,
+  name: demoPortals.donor.name,
+  language: "en",
+};
+const desk: Actor = { role: "admin", userId: demoPortals.admin.userId, name: "Super Admin", language: "en" };
+const checker: Actor = { role: "admin", userId: demoChecker.userId, name: demoChecker.name, language: "en" };
+
+/** The demo donor's history, through the same verbs as real use. Made once; a second call changes nothing. */
+export async function buildFundingDemo(): Promise<void> {
+  const [known] = await database()
+    .select({ id: programme.id })
+    .from(programme)
+    .where(eq(programme.organisationId, donor.organisationId ?? ""))
+    .limit(1);
+  if (known) return;
+  const start = now();
+  await createPortalUser(systemActor, { ...demoChecker, role: "admin" });
+  await makeHistory(start).finally(useRealClock);
+  await makeTrialBalance();
+  await leaveUnread(3);
+}
+
+async function makeHistory(start: Date): Promise<void> {
+  setClock(addHours(start, -24 * 400));
+  await saveDonorSettings(donor, {
+    name: demoPortals.donor.name,
+    type: "Corporate Foundation",
+    contactEmail: demoPortals.donor.email,
+    address: "12 Example Gardens, Hyderabad 500001",
+    pan: "AAATD1234E",
+    focusAreas: ["Girls' Education", "Higher Education", "Rural Education"],
+    notify: ["donationReceipts", "studentUpdates"],
+  });
+  let first = 1;
+  for (const wish of demoProgrammes) {
+    await makeProgramme(wish, start, first);
+    first += wish.students;
+  }
+  setClock(addHours(start, -24 * 5));
+  await writeNotes();
+}
+
+async function makeProgramme(wish: DemoProgramme, start: Date, first: number): Promise<void> {
+  const given = addHours(start, -24 * wish.daysAgo);
+  setClock(given);
+  const { id } = await createDonorProgramme(donor, {
+    formKey: newFormKey(),
+    title: wish.title,
+    description: wish.description,
+    category: wish.category,
+    levelFrom: wish.levelFrom,
+    levelTo: wish.levelTo,
+    states: [],
+    gender: wish.gender,
+    award: rupees(wish.awardRupees),
+    seats: Math.floor(wish.givenRupees / wish.awardRupees),
+    closesOn: addIstDays(given, wish.isOver ? 30 : wish.daysAgo + 40),
+    isOpen: wish.isOpen,
+  });
+  const scholarshipId = await openScholarship(id);
+  await give(wish, id);
+  const { students, waiting, returned } = wish;
+  setClock(addHours(given, 24 * 24));
+  const chosen = { first, count: students - waiting, returned };
+  await inTransaction((tx) => insertDemoScholars(tx, scholarshipId, wish, chosen));
+  await pay(addHours(given, 24 * 33));
+  if (wish.isOver) await completeProgramme(donor, id);
+  if (waiting === 0) return;
+  // Chosen later: their batch waits for its second person.
+  setClock(addHours(start, -24 * 3));
+  const later = { first: first + chosen.count, count: waiting, returned: 0 };
+  await inTransaction((tx) => insertDemoScholars(tx, scholarshipId, wish, later));
+  await preparePayouts(desk, newFormKey());
+}
+
+/** The first one of a donor waits for the desk; and nobody is told of a scholarship of the past. */
+async function openScholarship(programmeId: string): Promise<string> {
+  const [row] = await database()
+    .select({ id: scholarship.id, status: scholarship.status })
+    .from(programme)
+    .innerJoin(scholarship, eq(scholarship.id, programme.scholarshipId))
+    .where(eq(programme.id, programmeId));
+  if (!row) throw new Error("The demo programme has no scholarship");
+  if (row.status === "pending_approval") await approveScholarship(desk, row.id, { approve: true });
+  await database().update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.id, row.id));
+  return row.id;
+}
+
+async function give(wish: DemoProgramme, programmeId: string): Promise<void> {
+  const { id } = await pledgeDonation(donor, {
+    formKey: newFormKey(),
+    programmeId,
+    amount: rupees(wish.givenRupees),
+    donorName: demoPortals.donor.name,
+    address: "12 Example Gardens, Hyderabad 500001",
+  });
+  const opened = await openDonationPayment(donor, id);
+  const gatewayOrderId = opened?.checkout?.fields.order_id ?? "";
+  const amountPaise = opened?.order.amount ?? 0;
+  const gateway = sandboxGateway();
+  const paymentId = `sandbox_pay_demo_${id.slice(-12)}`;
+  const { rawBody, headers } = gateway.webhook({
+    eventId: `paid:${paymentId}`,
+    kind: "paid",
+    gatewayOrderId,
+    gatewayPaymentId: paymentId,
+    gatewayRefundId: null,
+    amountPaise,
+    currency: "INR",
+    fee: gateway.feeOf(amountPaise),
+  });
+  await acceptPaymentWebhook(rawBody, headers, { donation: settleDonation });
+}
+
+/** Prepared by one person, approved by another, paid by the sandbox bank. */
+async function pay(paidAt: Date): Promise<void> {
+  const { id } = await preparePayouts(desk, newFormKey());
+  await approvePayouts(checker, id);
+  setClock(paidAt);
+  await sendPayouts(checker, id);
+  await playBank(checker, id);
+}
+
+/** Some of those who were paid have written; what is not personal is shown to the donor. */
+async function writeNotes(): Promise<void> {
+  const paid = await database()
+    .select({ id: award.id, studentId: award.studentId })
+    .from(award)
+    .where(eq(award.status, "paid"))
+    .orderBy(desc(award.createdAt), asc(award.id))
+    .limit(demoNotes.written);
+  for (const [index, { id, studentId }] of paid.entries()) {
+    const student: Actor = { role: "student", userId: null, studentId, language: "en" };
+    const isPausing = index < demoNotes.paused;
+    await writeScholarNote(student, id, {
+      progress: isPausing ? "paused" : index % 6 === 5 ? "finished" : "continued",
+      text: isPausing
+        ? "I have to help at home this term. I come back after the harvest."
+        : (demoNoteTexts[index % demoNoteTexts.length] ?? demoNoteTexts[0]),
+    });
+  }
+  // Two stay for the desk to read.
+  for (const note of (await listWaitingNotes(checker)).slice(2))
+    await judgeScholarNote(checker, note.id, "shown");
+}
+
+/** The bell shows three. */
+async function leaveUnread(count: number): Promise<void> {
+  const rows = await database()
+    .select({ id: notification.id })
+    .from(notification)
+    .where(eq(notification.userId, demoPortals.donor.userId))
+    .orderBy(desc(notification.createdAt), desc(notification.id));
+  await markRead(
+    donor,
+    rows.slice(count).map(({ id }) => id),
+  );
+}

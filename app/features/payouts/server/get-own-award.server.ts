@@ -1,0 +1,53 @@
+import { desc, eq } from "drizzle-orm";
+import { formatDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import { maskAccount } from "#app/core/mask.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { payout } from "#app/db/schema/payouts.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
+import type { ReturnReason } from "../payout-status.ts";
+
+/** A student's own award as its page shows it. */
+export async function getOwnAward(actor: Actor, id: string) {
+  if (!isId(id)) throw notFound();
+  const [found] = await database()
+    .select({ row: award, programme: programme.title, application, note: scholarNote })
+    .from(award)
+    .innerJoin(programme, eq(programme.id, award.programmeId))
+    .innerJoin(application, eq(application.id, award.applicationId))
+    .leftJoin(scholarNote, eq(scholarNote.awardId, award.id))
+    .where(eq(award.id, id));
+  if (!found) throw notFound();
+  payoutPermissions.assertCan(actor, "payout.thank", found.row);
+  const [last] = await database()
+    .select()
+    .from(payout)
+    .where(eq(payout.awardId, id))
+    .orderBy(desc(payout.serial))
+    .limit(1);
+  return {
+    id,
+    applicationId: found.application.id,
+    number: applicationNumber(found.application),
+    applicant: found.application.answers.fullName?.value ?? "",
+    programme: found.programme,
+    amountPaise: found.row.amountPaise,
+    amount: formatMoney(paise(found.row.amountPaise)),
+    status: found.row.status,
+    account: found.application.accountLastFour && maskAccount(found.application.accountLastFour),
+    reference: last?.bankReference ?? null,
+    returnReason: found.row.status === "returned" ? (last?.returnReason as ReturnReason | null) : null,
+    paidOn: found.row.paidAt && formatDate(found.row.paidAt, actor.language),
+    paidAt: found.row.paidAt,
+    note: found.note && { text: found.note.text, progress: found.note.progress, status: found.note.status },
+    canThank: found.row.status === "paid" && !found.note,
+    canChangeAccount: found.row.status === "returned",
+  };
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
+import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
+
+/** The desk lets a note through to the givers, or keeps it back. */
+export async function judgeScholarNote(
+  actor: Actor,
+  id: string,
+  verdict: "shown" | "refused",
+): Promise<void> {
+  payoutPermissions.assertCan(actor, "payout.read_thanks");
+  if (!isId(id)) throw notFound();
+  await inTransaction(async (tx) => {
+    const [row] = await tx.select().from(scholarNote).where(eq(scholarNote.id, id)).for("update");
+    if (!row) throw notFound();
+    if (row.status === verdict) return;
+    if (row.status !== "waiting") throw conflict();
+    await tx
+      .update(scholarNote)
+      .set({ status: verdict, readAt: now(), readBy: actor.userId })
+      .where(eq(scholarNote.id, id));
+    await writeAudit(tx, {
+      chain: `award:${row.awardId}`,
+      actor,
+      event: "award.note_read",
+      from: row.status,
+      to: verdict,
+    });
+    if (verdict === "refused") return;
+    const givers = await tx
+      .selectDistinct({ organisationId: donation.organisationId })
+      .from(award)
+      .innerJoin(ledgerAccount, and(eq(ledgerAccount.kind, "award"), eq(ledgerAccount.ownerId, award.id)))
+      .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+      .innerJoin(donation, eq(donation.id, ledgerEntry.sourceId))
+      .innerJoin(organisation, eq(organisation.id, donation.organisationId))
+      // A company sees counts and states, no notes: it has no Students tab.
+      .where(and(eq(award.id, row.awardId), eq(organisation.kind, "donor")));
+    for (const { organisationId } of givers) {
+      await tellGivers(tx, organisationId, "studentUpdates", {
+        type: "info",
+        title: "A student wrote to you",
+        message: "A thank-you note is on your Students tab.",
+        link: "/donor?tab=students",
+        dedupeKey: `note:${id}`,
+      });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { systemActor } from "#app/core/permissions.ts";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { sendMonthlyImpact } from "#app/features/giving/server/send-monthly-impact.server.ts";
+import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
+
+const trialBalanceJob = defineJob({
+  name: "ledger.trial-balance",
+  schema: z.object({}),
+  // 00:10 in India.
+  cron: "40 18 * * *",
+  singleton: true,
+  async run() {
+    const { faults } = await makeTrialBalance();
+    // A job that fails is seen by the desk; a sheet that does not add up must be.
+    if (faults > 0) throw new Error(`The ledger has ${faults} faults`);
+  },
+});
+
+const reserveAwardsJob = defineJob({
+  name: "award.reserve",
+  schema: z.object({}),
+  cron: "*/5 * * * *",
+  singleton: true,
+  async run() {
+    await reserveAwards(systemActor);
+  },
+});
+
+const monthlyImpactJob = defineJob({
+  name: "giver.monthly-impact",
+  schema: z.object({}),
+  // The first of the month, 9:00 in India.
+  cron: "30 3 1 * *",
+  singleton: true,
+  async run() {
+    await sendMonthlyImpact();
+  },
+});
+
+export const payoutJobs: Job[] = [trialBalanceJob, reserveAwardsJob, monthlyImpactJob];

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { conflict } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
+import { payoutBatchMachine } from "../payout-status.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
+
+const LARGEST_BATCH = 500;
+
+/**
+ * Puts every award that is ready into one batch: money set aside, an account known, and, where the bank sent it
+ * back, another account given since. Pressed twice it is one batch (T38).
+ */
+export async function preparePayouts(
+  actor: Actor,
+  formKey: string,
+): Promise<{ id: string; payouts: number }> {
+  payoutPermissions.assertCan(actor, "payout.pay");
+  const preparedBy = actor.userId;
+  if (!preparedBy) throw conflict("A payout is prepared by a person.");
+  await reserveAwards(actor);
+  return once(formKey, `payouts:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
+    const ready = await tx
+      .select({ id: award.id, amountPaise: award.amountPaise })
+      .from(award)
+      .innerJoin(application, eq(application.id, award.applicationId))
+      .where(
+        and(
+          inArray(award.status, ["reserved", "returned"]),
+          eq(application.status, "approved"),
+          isNotNull(application.accountEncrypted),
+          isNull(application.erasedAt),
+          // Sent back, and nothing changed since: it would come back again.
+          sql`(${award.status} = 'reserved' or exists (select from application_event e
+            where e.application_id = ${application.id} and e.event = 'account_changed' and e.at >= (
+              select max(p.settled_at) from payout p where p.award_id = ${award.id} and p.status = 'returned')))`,
+        ),
+      )
+      .orderBy(asc(award.createdAt), asc(award.id))
+      .limit(LARGEST_BATCH)
+      .for("update", { of: award });
+    if (ready.length === 0) throw conflict("No award is ready to be paid.", "nothing_ready");
+    const id = newId();
+    await tx.insert(payoutBatch).values({
+      id,
+      status: payoutBatchMachine.initial as "prepared",
+      preparedBy,
+      preparedAt: now(),
+    });
+    await tx.insert(payout).values(
+      ready.map((row) => ({
+        id: newId(),
+        batchId: id,
+        awardId: row.id,
+        amountPaise: row.amountPaise,
+        status: "prepared" as const,
+        createdAt: now(),
+      })),
+    );
+    await tx
+      .update(award)
+      .set({ status: "in_payment" })
+      .where(
+        inArray(
+          award.id,
+          ready.map((row) => row.id),
+        ),
+      );
+    await writeAudit(tx, {
+      chain: `payout-batch:${id}`,
+      actor,
+      event: "payout_batch.prepared",
+      to: "prepared",
+      details: {
+        payouts: ready.length,
+        amountPaise: ready.reduce((sum, row) => sum + row.amountPaise, 0),
+      },
+    });
+    return { id, payouts: ready.length };
+  });
+}

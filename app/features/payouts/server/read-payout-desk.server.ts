@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { formatDateTime } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { trialBalance } from "#app/db/schema/ledger.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { generalFund } from "#app/features/giving/general-fund.ts";
+import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
+
+/** What the payout desk sees above its batches: what is ready, what waits for money, and whether the books agree. */
+export async function readPayoutDesk(actor: Actor) {
+  payoutPermissions.assertCan(actor, "payout.pay");
+  const { rows } = await database().execute<{
+    ready: number;
+    amount: string;
+    waiting: number;
+    back: number;
+  }>(sql`
+    select (select count(*)::int from award where status = 'reserved') as ready,
+      (select coalesce(sum(amount_paise), 0) from award where status = 'reserved') as amount,
+      (select count(*)::int from award where status = 'returned') as back,
+      (select count(*)::int from application a join programme p on p.scholarship_id = a.scholarship_id
+        and p.status = 'active' where a.status = 'approved' and a.erased_at is null
+        and not exists (select from award w where w.application_id = a.id)) as waiting`);
+  const [sheet] = await database().select().from(trialBalance).orderBy(sql`day desc`).limit(1);
+  const held = (await readBalances("programme", [generalFund.id])).get(generalFund.id) ?? 0;
+  const figures = rows[0];
+  return {
+    ready: figures?.ready ?? 0,
+    readyAmount: formatMoney(paise(Number(figures?.amount ?? 0))),
+    waiting: figures?.waiting ?? 0,
+    returned: figures?.back ?? 0,
+    generalFund: formatMoney(paise(held)),
+    books: sheet
+      ? { isBalanced: sheet.faults === 0, at: formatDateTime(sheet.madeAt), transactions: sheet.transactions }
+      : null,
+    withoutProgramme: await listWithoutProgramme(held),
+  };
+}
+
+/** Approved for a scholarship that is run here, but no programme pays for it. */
+async function listWithoutProgramme(held: number) {
+  const rows = await database()
+    .select({ row: application, title: scholarship.title })
+    .from(application)
+    .innerJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .where(
+      and(
+        eq(application.status, "approved"),
+        isNull(application.erasedAt),
+        eq(scholarship.runHere, true),
+        notExists(database().select().from(award).where(eq(award.applicationId, application.id))),
+        notExists(database().select().from(programme).where(eq(programme.scholarshipId, scholarship.id))),
+      ),
+    )
+    .orderBy(asc(application.decidedAt))
+    .limit(20);
+  return rows.map(({ row, title }) => ({
+    id: row.id,
+    number: applicationNumber(row),
+    scholarship: title,
+    amount: formatMoney(paise(row.awardPaise ?? 0)),
+    canPay: (row.awardPaise ?? 0) <= held,
+  }));
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { isLanguage } from "#app/core/i18n.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import type { award } from "#app/db/schema/awards.ts";
+import type { payout } from "#app/db/schema/payouts.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { addEvent } from "#app/features/applications/server/add-event.server.ts";
+import type { PaidSource } from "#app/features/giving/server/close-spent-donations.server.ts";
+import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { payoutNotices } from "../messages/payout-notices.messages.server.ts";
+
+interface Told {
+  readonly payout: typeof payout.$inferSelect;
+  readonly award: typeof award.$inferSelect;
+  readonly outcome: "paid" | "returned";
+  readonly sources: readonly PaidSource[];
+}
+
+/** Both sides hear of it: the student by the bell (and the timeline), the givers without a name (T14). */
+export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: Told): Promise<void> {
+  const [row] = await tx
+    .select({
+      userId: application.userId,
+      studentId: application.studentId,
+      language: appUser.language,
+      reference: application.payoutReference,
+    })
+    .from(application)
+    .innerJoin(appUser, eq(appUser.id, application.userId))
+    .where(eq(application.id, award.applicationId));
+  if (!row) return;
+  const words = payoutNotices[isLanguage(row.language) ? row.language : "en"][outcome];
+  const values = { amount: formatMoney(paise(payout.amountPaise)), reference: row.reference ?? "" };
+  await notify(tx, row.userId, {
+    studentId: row.studentId,
+    type: outcome === "paid" ? "success" : "warning",
+    title: fillMessage(words.title, values),
+    message: fillMessage(words.message, values),
+    link: `/payouts/${award.id}`,
+    dedupeKey: `payout:${payout.id}:${outcome}`,
+  });
+  if (outcome === "returned") {
+    await addEvent(tx, systemActor, award.applicationId, { event: "payout_returned" });
+  }
+  for (const organisationId of new Set(sources.map((source) => source.organisationId))) {
+    await tellGivers(tx, organisationId, "studentUpdates", {
+      type: "info",
+      title: "Your money reached students",
+      message: "Students you support were paid. Every payout has its bank reference.",
+      link: ({ students }) => students,
+      // Once for a batch, not once for each of its students.
+      dedupeKey: `batch:${payout.batchId}:${organisationId}`,
+    });
+  }
+}

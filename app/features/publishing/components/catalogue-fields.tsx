@@ -1,0 +1,59 @@
+import { providerTypes } from "#app/features/scholarships/catalogue-options.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { MoneyField } from "#app/ui/money-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import type { EditorValues } from "../forms/scholarship-values.ts";
+
+type CatalogueFieldsProps = { values: EditorValues; errors: Readonly<Record<string, string>> };
+
+/** What an owner never writes: who gives it, where it is announced, who may apply in the giver's words. */
+export function CatalogueFields({ values, errors }: CatalogueFieldsProps) {
+  const of = (name: string) => fieldOf(name, values[name], errors[name]);
+  return (
+    <>
+      <TextField field={of("provider")} label="Provider" required maxLength={150} />
+      <SelectField
+        field={of("providerType")}
+        label="Provider type"
+        required
+        placeholder="Choose a type"
+        choices={providerTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        width="w-16"
+      />
+      <TextField field={of("website")} label="Website" type="url" required={false} maxLength={500} />
+      <TextareaField
+        field={of("eligibility")}
+        label="Eligibility, in words"
+        required={false}
+        hint="One on each line. Left empty, it is written from the rules below."
+        rows={4}
+      />
+    </>
+  );
+}
+
+export function CatalogueMoney({ values, errors }: CatalogueFieldsProps) {
+  const of = (name: string) => fieldOf(name, values[name], errors[name]);
+  return (
+    <>
+      <TextField
+        field={of("amountText")}
+        label="Amount, in words"
+        required
+        maxLength={150}
+        className="sm:col-span-2"
+      />
+      <MoneyField field={of("amountMin")} label="Lowest amount" required={false} />
+      <MoneyField field={of("amountMax")} label="Highest amount" required={false} />
+      <TextField
+        field={of("deadlineNote")}
+        label="The dates, in words"
+        required={false}
+        maxLength={300}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}

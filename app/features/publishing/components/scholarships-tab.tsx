@@ -1,0 +1,151 @@
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import { Form } from "react-router";
+import { formatDate } from "#app/core/clock.ts";
+import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyApplications from "#app/ui/art/empty-applications.svg";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { RowLink } from "#app/ui/icon-button.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
+import type { ScholarshipsTabView } from "../scholarships-tab-view.ts";
+
+type ScholarshipsTabProps = { data: ScholarshipsTabView; mayChange: boolean };
+
+/** My Scholarships: the table and Create New (spec 1). */
+export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
+  return (
+    <Panel
+      title="My Scholarships"
+      note={`${data.total} in all`}
+      tools={
+        <>
+          <Form method="get" role="search" className="row grow [--gap:0.5rem]">
+            <input type="hidden" name="tab" value="scholarships" />
+            <SearchInput name="q" defaultValue={data.search} aria-label="Search scholarships" />
+            <select
+              className="select w-auto max-w-full"
+              name="status"
+              defaultValue={data.status}
+              aria-label="Status"
+            >
+              <option value="">All statuses</option>
+              {scholarshipMachine.stateNames.map((status) => (
+                <option key={status} value={status}>
+                  {scholarshipMachine.states[status].label}
+                </option>
+              ))}
+            </select>
+            <Button kind="quiet" size="sm">
+              Filter
+            </Button>
+          </Form>
+          <LinkButton plain kind="quiet" size="sm" icon={Download} href={data.exportHref}>
+            Export
+          </LinkButton>
+          {mayChange && (
+            <LinkButton size="sm" icon={Plus} href="/institute/scholarships/new">
+              Create New
+            </LinkButton>
+          )}
+        </>
+      }
+      foot={
+        (data.previousHref || data.nextHref) && (
+          <Pagination
+            range={`${data.rows.length} of ${data.total}`}
+            previousHref={data.previousHref ?? undefined}
+            nextHref={data.nextHref ?? undefined}
+          />
+        )
+      }
+    >
+      {data.rows.length === 0 && data.isNarrowed ? (
+        <EmptyState picture={emptyApplications} title="No scholarship matches">
+          <p>Search for less, or choose another status.</p>
+        </EmptyState>
+      ) : (
+        <ScholarshipTable rows={data.rows} mayChange={mayChange} />
+      )}
+    </Panel>
+  );
+}
+
+type ScholarshipTableProps = { rows: readonly OwnScholarshipLine[]; mayChange: boolean };
+
+export function ScholarshipTable({ rows, mayChange }: ScholarshipTableProps) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState picture={emptyApplications} title="No scholarship yet">
+        <p>Offer the first one: name it, say who may apply and until when.</p>
+        {mayChange && <LinkButton href="/institute/scholarships/new">Create New</LinkButton>}
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      caption="My Scholarships"
+      rows={[...rows]}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: "name",
+          head: "Scholarship",
+          kind: "key",
+          cell: (row) => <Anchor href={`/institute/scholarships/${row.id}`}>{row.name}</Anchor>,
+        },
+        { id: "amount", head: "Amount", cell: (row) => row.amount },
+        { id: "duration", head: "Duration", cell: (row) => row.duration },
+        { id: "applicants", head: "Applicants", kind: "number", cell: (row) => row.applicants },
+        { id: "selected", head: "Selected", kind: "number", cell: (row) => row.selected },
+        {
+          id: "deadline",
+          head: "Deadline",
+          kind: "date",
+          cell: (row) => row.deadline && formatDate(row.deadline),
+        },
+        {
+          id: "status",
+          head: "Status",
+          kind: "status",
+          cell: (row) => (
+            <StatusBadge status={ownScholarshipBadges[row.status]}>{row.statusLabel}</StatusBadge>
+          ),
+        },
+        {
+          id: "actions",
+          head: "Actions",
+          kind: "actions",
+          cell: (row) => (
+            <>
+              <RowLink icon={Eye} label={`View ${row.name}`} href={`/institute/scholarships/${row.id}`} />
+              {mayChange && (
+                <>
+                  <RowLink
+                    icon={Pencil}
+                    label={`Edit ${row.name}`}
+                    href={`/institute/scholarships/${row.id}/edit`}
+                  />
+                  <RowLink
+                    icon={Copy}
+                    label={`Copy ${row.name}`}
+                    href={`/institute/scholarships/new?copy=${row.id}`}
+                  />
+                </>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ScholarshipStatus } from "#app/features/scholarships/scholarship-status.ts";
+import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
+import type { StoredScholarship } from "./forms/scholarship-values.ts";
+
+/** One of the institute's own scholarships, whole. */
+export interface OwnScholarship extends StoredScholarship {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: ScholarshipStatus;
+  readonly revision: number;
+  readonly amountText: string;
+  readonly terms: ScholarshipTerms;
+  /** The criteria in words, as students read them. */
+  readonly rules: readonly string[];
+  /** Sent applications, and those that were selected. */
+  readonly applicants: number;
+  readonly selected: number;
+  readonly awardedPaise: number;
+  readonly mayChange: boolean;
+}
+
+/** The look of each status, of the design system's words. */
+export const ownScholarshipBadges = {
+  draft: "draft",
+  pending_approval: "pending",
+  active: "active",
+  closed: "closed",
+} as const satisfies Record<ScholarshipStatus, string>;
+
+/** id, name, amount, duration, applicants, selected, status, deadline (spec 1, Institute scholarship). */
+export interface OwnScholarshipLine {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly duration: string;
+  readonly applicants: number;
+  readonly selected: number;
+  readonly status: ScholarshipStatus;
+  readonly statusLabel: string;
+  readonly deadline: string | null;
+}

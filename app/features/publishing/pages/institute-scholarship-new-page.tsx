@@ -1,0 +1,50 @@
+import { instituteTabPath } from "#app/core/institute-tabs.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
+import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
+import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
+import type { Route } from "./+types/institute-scholarship-new-page";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const copy = url.searchParams.get("copy");
+  return readScholarshipEditor(await getActor(context), copy ? { copy } : null);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeScholarshipEditor(await getActor(context), request, null);
+}
+
+const title = "New scholarship";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title,
+    description: "Words, dates, money, criteria, questions, papers and rubric.",
+    path: "/institute/dashboard",
+    indexed: false,
+  });
+
+export default function InstituteScholarshipNewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-[56rem] pb-16">
+      <PageHead back={{ href: instituteTabPath("scholarships"), label: "My Scholarships" }} title={title} />
+      {loaderData.isPromised && (
+        <div className="mb-6">
+          <Alert>
+            Filled in from your partnership application: the name, the amount, the number, who may apply and
+            how you select. Please check it and add the rest.
+          </Alert>
+        </div>
+      )}
+      <ScholarshipEditor
+        values={actionData?.values ?? loaderData.values}
+        errors={actionData?.errors ?? {}}
+        revision={null}
+        answer={actionData}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import Copy from "lucide-react/icons/copy";
+import Pencil from "lucide-react/icons/pencil";
+import { data, Form, redirect } from "react-router";
+import { istDate } from "#app/core/clock.ts";
+import { isProblem } from "#app/core/errors.ts";
+import { readFormData } from "#app/core/form.ts";
+import { instituteTabPath } from "#app/core/institute-tabs.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
+import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
+import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
+import { moveOwnScholarship } from "../server/move-own-scholarship.server.ts";
+import type { Route } from "./+types/institute-scholarship-page";
+
+const doneWords: Record<string, string> = {
+  saved: "Saved. This is how students will read it.",
+  published: "It is public now. Students it fits are told.",
+  waiting:
+    "Sent for approval. The admin desk looks at the first scholarship of a new partner within 48 hours.",
+  closed: "It takes no more applications.",
+  reopened: "It takes applications again, until its last day.",
+  extended: "The last day is moved. Students who have begun an application are told.",
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const scholarship = await getOwnScholarship(await getActor(context), params.scholarshipId);
+  const done = url.searchParams.get("done") ?? "";
+  return { scholarship, done: Object.hasOwn(doneWords, done) ? done : null, today: istDate() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readFormData(request, 16 * 1024);
+  const text = (name: string) => String(form.get(name) ?? "");
+  try {
+    const done = await moveOwnScholarship(
+      await getActor(context),
+      params.scholarshipId,
+      text("event"),
+      text("closesOn"),
+    );
+    return redirect(`/institute/scholarships/${params.scholarshipId}?done=${done}`);
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 422 && error.status !== 409)) throw error;
+    const field = error.fieldErrors?.closesOn?.[0] ?? null;
+    return data({ field, message: field ? null : (error.detail ?? error.title) }, { status: error.status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.scholarship.title ?? "Scholarship",
+    description: "One of your scholarships.",
+    path: "/institute/dashboard",
+    indexed: false,
+  });
+
+export default function InstituteScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { scholarship, done } = loaderData;
+  const { status } = scholarship;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      <PageHead
+        back={{ href: instituteTabPath("scholarships"), label: "My Scholarships" }}
+        title={scholarship.title}
+        lead={scholarshipMachine.states[status].told}
+        badges={
+          <StatusBadge status={ownScholarshipBadges[status]}>
+            {scholarshipMachine.states[status].label}
+          </StatusBadge>
+        }
+      />
+      {done && !actionData && <Alert tone="ok">{doneWords[done]}</Alert>}
+      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
+      {(status === "active" || status === "closed") && (
+        <p>
+          <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>
+        </p>
+      )}
+      {scholarship.mayChange && (
+        <Moves scholarship={scholarship} today={loaderData.today} error={actionData?.field ?? undefined} />
+      )}
+      <ScholarshipPreview scholarship={scholarship} />
+    </div>
+  );
+}
+
+type MovesProps = { scholarship: OwnScholarship; today: string; error: string | undefined };
+
+function Moves({ scholarship: { id, status, closesOn }, today, error }: MovesProps) {
+  return (
+    <div className="stack">
+      <div className="row">
+        {status === "draft" && <Move event="publish" label="Publish" main />}
+        {status === "closed" && <Move event="reopen" label="Open again" main />}
+        <LinkButton kind="quiet" icon={Pencil} href={`/institute/scholarships/${id}/edit`}>
+          Edit
+        </LinkButton>
+        <LinkButton kind="quiet" icon={Copy} href={`/institute/scholarships/new?copy=${id}`}>
+          Copy
+        </LinkButton>
+        {status === "active" && <Move event="close" label="Close" />}
+      </div>
+      {status === "active" && (
+        <Form method="post" className="row items-end" noValidate>
+          <DateField
+            field={fieldOf("closesOn", "", error)}
+            label="A later last day"
+            min={closesOn && closesOn > today ? closesOn : today}
+            required={false}
+          />
+          <Button kind="quiet" name="event" value="extend">
+            Extend
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Move({ event, label, main }: { event: string; label: string; main?: boolean }) {
+  return (
+    <Form method="post">
+      <Button name="event" value={event} {...(!main && { kind: "quiet" as const })}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

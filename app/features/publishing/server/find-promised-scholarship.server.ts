@@ -1,0 +1,37 @@
+import { and, eq, notExists } from "drizzle-orm";
+import { parseMoney } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
+import { partnershipAnswers } from "#app/features/institutes/server/partnership-answers.server.ts";
+import type { EditorValues } from "../forms/scholarship-values.ts";
+
+/**
+ * Never ask twice: the scholarship that the partnership application described, as the editor's fields. Null once
+ * the institute has one of its own.
+ */
+export async function findPromisedScholarship(actor: Actor): Promise<EditorValues | null> {
+  const instituteId = actor.instituteId ?? "";
+  institutePermissions.assertCan(actor, "institute.read", { instituteId });
+  const own = database()
+    .select({ id: scholarship.id })
+    .from(scholarship)
+    .where(and(eq(scholarship.ownerKind, "institute"), eq(scholarship.ownerId, instituteId)));
+  const [row] = await database()
+    .select({ id: partnershipRequest.id, answersEncrypted: partnershipRequest.answersEncrypted })
+    .from(institute)
+    .innerJoin(partnershipRequest, eq(partnershipRequest.id, institute.requestId))
+    .where(and(eq(institute.id, instituteId), notExists(own)));
+  if (!row) return null;
+  const answers = partnershipAnswers.open(row);
+  const amount = parseMoney(answers.scholarshipAmount ?? "");
+  return {
+    title: answers.scholarshipName ?? "",
+    award: amount === null ? "" : String(amount / 100),
+    seats: answers.numberOfScholarships ?? "",
+    notes: answers.eligibilityCriteria ?? "",
+    applicationProcess: answers.selectionProcess ?? "",
+  };
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { env } from "#app/core/env.server.ts";
+import { invalid, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { institute } from "#app/db/schema/institutes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { instituteContacts } from "#app/features/institutes/server/institute-contacts.server.ts";
+import { tellInstitute } from "#app/features/institutes/server/tell-institute.server.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+
+const reasonText = plainText({ max: 1000, multiline: true, required: "Write what has to change." });
+
+/** The desk's word on the first scholarship of a new partner, told to its institute by mail. */
+export async function judgePartnerScholarship(
+  actor: Actor,
+  id: string,
+  decision: { readonly approve: boolean; readonly reason: string },
+): Promise<void> {
+  scholarshipPermissions.assertCan(actor, "scholarship.approve");
+  if (!isId(id)) throw notFound();
+  const reason = decision.approve ? null : reasonText.safeParse(decision.reason);
+  if (reason && !reason.success) throw invalid({ reason: [reason.error.issues[0]?.message ?? ""] });
+  await inTransaction(async (tx) => {
+    await approveScholarship(
+      actor,
+      id,
+      decision.approve ? { approve: true } : { approve: false, reason: reason?.data ?? "" },
+    );
+    const [row] = await tx.select().from(scholarship).where(eq(scholarship.id, id));
+    const [owner] =
+      row?.ownerKind === "institute" && row.ownerId
+        ? await tx.select().from(institute).where(eq(institute.id, row.ownerId))
+        : [];
+    if (!row || !owner) return;
+    await tellInstitute(tx, {
+      to: instituteContacts.open(owner).email,
+      title: decision.approve ? `${row.title} is public now` : `${row.title}: please change something`,
+      message: decision.approve
+        ? `Your scholarship ${row.title} is approved. Students can find it and apply.`
+        : `Before ${row.title} can be public, we ask for this:\n\n${reason?.data}\n\nChange it and send it for approval again.`,
+      link: `${env().PUBLIC_URL}/institute/dashboard?tab=scholarships`,
+      dedupeKey: `scholarship-judged:${id}:${row.revision}`,
+      subjectId: id,
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { type FieldErrors, invalid, isProblem } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { extraDocuments } from "#app/features/applications/extra-documents.ts";
+import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
+import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
+import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
+import { editorErrors, readScholarshipForm } from "../forms/scholarship-form.ts";
+import { scholarshipClashes } from "../scholarship-clashes.ts";
+import { getOwnScholarship } from "./get-own-scholarship.server.ts";
+import { rulesInWords } from "./rules-in-words.server.ts";
+
+/** Writes a scholarship and its terms, both or neither. Without an id it is a new draft. Says its id. */
+export async function saveOwnScholarship(
+  actor: Actor,
+  form: FormData,
+  { id, seenRevision }: { readonly id: string | null; readonly seenRevision?: number },
+): Promise<string> {
+  const institute = await getInstitute(actor);
+  const before = id ? await getOwnScholarship(actor, id) : null;
+  const read = readScholarshipForm(form, institute, extraDocuments);
+  const errors: FieldErrors = { ...read.errors, ...(before && scholarshipClashes(before, read.terms)) };
+  const content = { ...read.content, eligibility: rulesInWords(read.content.criteria) };
+  return inTransaction(async () => {
+    let saved = id;
+    try {
+      if (id) {
+        await updateScholarship(actor, id, content, seenRevision === undefined ? {} : { seenRevision });
+      } else saved = (await createScholarship(actor, content)).id;
+      await setScholarshipTerms(actor, saved ?? "", read.terms);
+    } catch (error) {
+      if (!isProblem(error) || error.status !== 422) throw error;
+      throw invalid({ ...editorErrors(error.fieldErrors ?? {}), ...errors });
+    }
+    // Thrown here, so that the draft it would have become is rolled back with it.
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return saved ?? "";
+  });
+}

@@ -1,0 +1,178 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addIstDays, istDate, setClock, useRealClock } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { exportDeskList } from "#app/portals/admin/export-desk-list.server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { deskValues } from "../forms/desk-scholarship.ts";
+import { getDeskScholarship } from "./get-desk-scholarship.server.ts";
+import { saveDeskScholarship } from "./save-desk-scholarship.server.ts";
+
+useTestDatabase();
+
+const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const others: Actor[] = [
+  visitor,
+  { role: "student", userId: newId(), language: "te" },
+  { role: "institute", userId: newId(), language: "en", instituteId: newId(), memberRole: "owner" },
+  { role: "donor", userId: newId(), language: "en" },
+  { role: "csr", userId: newId(), language: "en" },
+];
+const isRefused = { status: expect.toSatisfy((status: number) => [401, 403].includes(status)) };
+
+beforeAll(async () => {
+  setClock(new Date("2026-06-15T10:00:00+05:30"));
+  await database()
+    .insert(appUser)
+    .values({ id: admin.userId ?? "", name: "Asha Desk", createdAt: new Date("2026-06-01T10:00:00+05:30") });
+});
+afterAll(useRealClock);
+
+const draft = {
+  title: "Setu Test Award",
+  category: "merit",
+  provider: "Setu Test Trust",
+  providerType: "private",
+  description: "For students who do well.",
+  applicationProcess: "By marks.",
+  amountText: "₹20,000 a year",
+  amountMin: "20,000",
+  amountPeriod: "year",
+  levelFrom: "class-9",
+  levelTo: "ug",
+};
+
+function posted(values: Readonly<Record<string, string | readonly string[] | undefined>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value ?? ""].flat()) form.append(name, one);
+  }
+  return form;
+}
+
+const chainOf = (chain: string) =>
+  database().select().from(auditEntry).where(eq(auditEntry.chain, chain)).orderBy(auditEntry.seq);
+
+describe("saveDeskScholarship", () => {
+  test("a draft of the catalogue is made and edited, with before and after; who comes second is told", async () => {
+    const id = await saveDeskScholarship(admin, posted(draft), { id: null });
+    const made = await getDeskScholarship(admin, id);
+    expect(made).toMatchObject({
+      title: draft.title,
+      provider: draft.provider,
+      status: "draft",
+      amountMinPaise: 2_000_000,
+      runHere: false,
+    });
+    const closesOn = addIstDays(istDate(), 30);
+    const changes = { title: "Setu Test Award 2026", amountMin: "25,000", closesOn };
+    const form = () => posted({ ...deskValues(made), ...changes });
+    await saveDeskScholarship(admin, form(), { id, seenRevision: made.revision });
+    await expect(
+      saveDeskScholarship(admin, form(), { id, seenRevision: made.revision }),
+    ).rejects.toMatchObject({ status: 409 });
+    expect(await getDeskScholarship(admin, id)).toMatchObject({
+      title: "Setu Test Award 2026",
+      cycles: [{ closesOn }],
+    });
+    const [created, edited, ...more] = await chainOf(`scholarship:${id}`);
+    expect(created).toMatchObject({ event: "scholarship.create", actorId: admin.userId });
+    expect(edited).toMatchObject({
+      event: "scholarship.update",
+      details: {
+        before: { title: draft.title, amountMinPaise: 2_000_000 },
+        after: { title: "Setu Test Award 2026", amountMinPaise: 2_500_000 },
+      },
+    });
+    expect(more).toEqual([]);
+  });
+
+  test("what is wrong is said at its field, all at once, and nothing is written", async () => {
+    const wrong = { ...draft, title: "", amountMin: "a lot", opensOn: istDate(), providerType: "friends" };
+    await expect(saveDeskScholarship(admin, posted(wrong), { id: null })).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: {
+        title: expect.anything(),
+        amountMin: expect.anything(),
+        closesOn: expect.anything(),
+        providerType: expect.anything(),
+      },
+    });
+    // The form alone would pass: the amount is wrong, so that the new draft must not stay behind.
+    const half = posted({ ...draft, title: "Half of it", amountMin: "a lot" });
+    await expect(saveDeskScholarship(admin, half, { id: null })).rejects.toMatchObject({ status: 422 });
+    expect(await database().$count(scholarship)).toBe(1);
+  });
+
+  test("T12: nobody else writes here, and an unknown record is not found", async () => {
+    const [row] = await database().select({ id: scholarship.id }).from(scholarship);
+    const id = row?.id ?? "";
+    for (const actor of others) {
+      await expect(saveDeskScholarship(actor, posted(draft), { id: null })).rejects.toMatchObject(isRefused);
+      await expect(saveDeskScholarship(actor, posted(draft), { id })).rejects.toMatchObject(isRefused);
+    }
+    for (const unknown of [newId(), "no-id"]) {
+      await expect(saveDeskScholarship(admin, posted(draft), { id: unknown })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+    expect(await chainOf(`scholarship:${id}`)).toHaveLength(2);
+  });
+});
+
+describe("exportDeskList", () => {
+  const names = [
+    ...["staff", "sessions", "erasure-requests", "regional-support"],
+    ...["scholarships", "assisted", "escalations"],
+  ];
+  const take = async (actor: Actor, name: string, query = "") =>
+    (await exportDeskList(actor, name, new URL(`http://x/admin/${name}?${query}`))).text();
+
+  test("T28: a list as its page narrows it, whole beyond one page, formulas tamed, and who took it", async () => {
+    await database().execute(sql`
+      with made as (
+        insert into app_user (id, name, language, created_at)
+        select gen_random_uuid(), '=cmd ' || n, 'en', '2026-06-02T00:00:00Z'::timestamptz
+        from generate_series(1, 505) as n returning id)
+      insert into user_role (user_id, role, granted_at)
+      select id, 'donor', '2026-06-02T00:00:00Z'::timestamptz from made`);
+    const staff = await take(admin, "staff", "role=donor");
+    const lines = staff.trim().split("\r\n");
+    expect(lines).toHaveLength(1 + 505);
+    expect(new Set(lines).size).toBe(506);
+    expect(lines[1]).toMatch(/^'=cmd \d+,/);
+    expect((await take(admin, "scholarships", "q=Setu")).split("\r\n")[1]).toContain("Setu Test Award 2026");
+    expect((await take(admin, "scholarships", "q=nothing+like+it")).trim().split("\r\n")).toHaveLength(1);
+    const noted = await database()
+      .select({ details: auditEntry.details })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.chain, `account:${admin.userId}`), eq(auditEntry.event, "list.exported")))
+      .orderBy(auditEntry.seq);
+    expect(noted.map(({ details }) => [details.list, details.searched])).toEqual([
+      ["staff", false],
+      ["scholarships", true],
+      ["scholarships", true],
+    ]);
+    // What was searched for may be somebody's number: it is not in the log.
+    expect(JSON.stringify(noted)).not.toContain("nothing like it");
+  });
+
+  test("T12: every list is the desk's alone, a refused try is no export, and there are no other lists", async () => {
+    const before = await database().$count(auditEntry);
+    for (const name of names) {
+      await expect(take(admin, name, "cursor=broken&sort=none&role=nobody")).resolves.toMatch(/^\ufeff?\w/);
+      for (const actor of others) await expect(take(actor, name)).rejects.toMatchObject(isRefused);
+    }
+    expect(await database().$count(auditEntry)).toBe(before + names.length);
+    for (const name of ["", "everything", "constructor", "__proto__", "toString"]) {
+      await expect(take(admin, name)).rejects.toMatchObject({ status: 404 });
+    }
+    expect((await verifyAudit()).problems).toEqual([]);
+  });
+});

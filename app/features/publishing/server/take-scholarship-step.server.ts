@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { readImportFile } from "#app/features/scholarships/import-format.ts";
+import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+import { closeScholarship } from "#app/features/scholarships/server/close-scholarship.server.ts";
+import { confirmFacts } from "#app/features/scholarships/server/confirm-facts.server.ts";
+import {
+  type ImportReport,
+  importScholarships,
+} from "#app/features/scholarships/server/import-scholarships.server.ts";
+import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
+import { reopenScholarship } from "#app/features/scholarships/server/reopen-scholarship.server.ts";
+
+const stepSchema = z.object({
+  id: z.uuid("Reload the page and try again."),
+  reason: plainText({ max: 500 }).optional(),
+});
+
+export type DeskAnswer = { report?: ImportReport; errors?: Record<string, string[]>; isDry?: boolean };
+
+/** A button of the scholarship desk; null when there is nothing to say but the list itself. */
+export async function takeScholarshipStep(actor: Actor, fields: FormData): Promise<DeskAnswer | null> {
+  const event = fields.get("event");
+  if (event === "import" || event === "try") return importFile(actor, fields, event === "try");
+  const { value } = await parseForm(fields, stepSchema);
+  if (value === undefined) throw badRequest();
+  const { id, reason } = value;
+  if (event === "publish") await publishScholarship(actor, id);
+  else if (event === "close") await closeScholarship(actor, id);
+  else if (event === "reopen") await reopenScholarship(actor, id);
+  else if (event === "approve") await approveScholarship(actor, id, { approve: true });
+  else if (event === "return") {
+    if (!reason) return { errors: { reason: ["Write what has to change."] } };
+    await approveScholarship(actor, id, { approve: false, reason });
+  } else if (event === "confirm") await confirmFacts(actor, id);
+  else throw badRequest("There is no such button.");
+  return null;
+}
+
+async function importFile(actor: Actor, fields: FormData, dryRun: boolean): Promise<DeskAnswer> {
+  const file = fields.get("file");
+  const kind = file instanceof File ? /\.(csv|json)$/i.exec(file.name)?.[1]?.toLowerCase() : undefined;
+  if (!(file instanceof File) || (kind !== "csv" && kind !== "json")) {
+    return { errors: { file: ["Choose a CSV or JSON file."] } };
+  }
+  const read = readImportFile(await file.text(), kind);
+  return {
+    report: await importScholarships(actor, read, { source: "desk", dryRun, announce: true }),
+    isDry: dryRun,
+  };
+}

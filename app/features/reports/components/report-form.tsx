@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import type { FormReply } from "#app/core/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import {
+  periodWords,
+  reportPeriods,
+  reportSchedules,
+  reportSubjects,
+  scheduleWords,
+  subjectWords,
+} from "../report-words.ts";
+
+const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+/** A new saved report. */
+export function ReportForm({ reply }: { reply: FormReply | null }) {
+  const { field, onInput } = useReplyForm("report", reply, { period: "this_year", schedule: "never" });
+  return (
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+      <TextField field={field("name", { required: true, maxLength: 80 })} label="Name" />
+      <SelectField
+        field={field("subject", { required: true })}
+        label="About"
+        placeholder="Choose"
+        choices={choicesOf(reportSubjects, subjectWords)}
+      />
+      <SelectField
+        field={field("period", { required: true })}
+        label="Period"
+        choices={choicesOf(reportPeriods, periodWords)}
+      />
+      <div className="row">
+        <DateField field={field("fromDay")} label="First day" hint="For “These two days”" />
+        <DateField field={field("toDay")} label="Last day" hint="For “These two days”" />
+      </div>
+      <SelectField
+        field={field("schedule", { required: true })}
+        label="By mail"
+        hint="At 7 in the morning, to your own address."
+        choices={choicesOf(reportSchedules, scheduleWords)}
+      />
+      <Button name="event" value="save">
+        Save the report
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,149 @@
+import { data, Form, redirect } from "react-router";
+import { badRequest } from "#app/core/errors.ts";
+import { parseForm, readFormData } from "#app/core/form.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
+import { ModuleHead } from "#app/ui/module-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { QuickReport } from "../components/quick-report.tsx";
+import { ReportForm } from "../components/report-form.tsx";
+import { ReportPanel } from "../components/report-panel.tsx";
+import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
+import { reportList } from "../report-list.ts";
+import type { SavedReportView } from "../report-view.ts";
+import { figureWords, quickReportOf } from "../report-words.ts";
+import { deleteReport } from "../server/delete-report.server.ts";
+import { listReports } from "../server/list-reports.server.ts";
+import { restoreReport } from "../server/restore-report.server.ts";
+import { runReport } from "../server/run-report.server.ts";
+import { saveReport } from "../server/save-report.server.ts";
+import type { Route } from "./+types/reports-page";
+
+const here = "/admin/reports-analytics";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const { searchParams } = url;
+  const query = parseListQuery(reportList, url);
+  const quick = quickReportOf(searchParams);
+  const [page, report] = await Promise.all([listReports(actor, query), runReport(actor, quick)]);
+  const { kind, ...drawn } = report.chart;
+  return {
+    rows: page.rows,
+    total: page.total,
+    quick,
+    report,
+    chart: barChartModel({ ...drawn, format: (value) => figureWords(value, kind) }),
+    isSaved: searchParams.has("saved"),
+    deletedId: searchParams.get("deleted"),
+    ...pageLinks(query, page),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const fields = await readFormData(request, 16 * 1024);
+  const event = fields.get("event");
+  if (event === "delete" || event === "restore") {
+    const { value } = await parseForm(fields, reportStepSchema);
+    if (value === undefined) throw badRequest();
+    await (event === "delete" ? deleteReport : restoreReport)(actor, value.reportId);
+    return redirect(event === "delete" ? `${here}?deleted=${value.reportId}` : here);
+  }
+  if (event !== "save") throw badRequest("There is no such button.");
+  const { value, reply } = await parseForm(fields, reportSchema);
+  if (value === undefined) return data(reply(), { status: 422 });
+  await saveReport(actor, value);
+  return redirect(`${here}?saved`);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Reports & Analytics",
+    description: "Saved reports with charts, CSV, PDF and mail.",
+    path: here,
+    indexed: false,
+  });
+
+const columns: Column<SavedReportView>[] = [
+  {
+    id: "name",
+    head: "Report",
+    kind: "key",
+    cell: (row) => (
+      <>
+        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
+        <small>{row.subject}</small>
+      </>
+    ),
+  },
+  { id: "period", head: "Period", cell: (row) => row.period },
+  { id: "schedule", head: "By mail", cell: (row) => row.schedule },
+  { id: "sent", head: "Last sent", kind: "date", cell: (row) => row.sentOn },
+  { id: "next", head: "Next", kind: "date", cell: (row) => row.nextAt },
+  { id: "by", head: "Saved by", cell: (row) => row.createdBy },
+  {
+    id: "do",
+    head: "Actions",
+    kind: "actions",
+    cell: (row) => (
+      <Form method="post">
+        <input type="hidden" name="reportId" value={row.id} />
+        <Button size="sm" kind="quiet" name="event" value="delete">
+          Delete<span className="vh"> {row.name}</span>
+        </Button>
+      </Form>
+    ),
+  },
+];
+
+function DeletedAlert({ id }: { id: string }) {
+  return (
+    <Alert tone="ok">
+      <span className="row items-center">
+        The report was deleted.
+        <Form method="post">
+          <input type="hidden" name="reportId" value={id} />
+          <Button kind="quiet" size="sm" name="event" value="restore">
+            Undo
+          </Button>
+        </Form>
+      </span>
+    </Alert>
+  );
+}
+
+export default function ReportsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, quick } = loaderData;
+  return (
+    <>
+      <ModuleHead section="Reports & Analytics" />
+      {loaderData.isSaved && <Alert tone="ok">The report is saved.</Alert>}
+      {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
+      <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
+      <ReportPanel report={loaderData.report} chart={loaderData.chart} />
+      <Panel title="Saved reports" foot={<ListFoot shown={rows.length} {...loaderData} />}>
+        {rows.length === 0 ? (
+          <EmptyState picture={emptyInbox} title="No report is saved yet">
+            <p className="muted">Save one below, and have it sent to you by mail if you like.</p>
+          </EmptyState>
+        ) : (
+          <DataTable caption="Saved reports" columns={columns} rows={rows} rowKey={(row) => row.id} />
+        )}
+      </Panel>
+      <Panel title="New report" padded>
+        <ReportForm key={rows[0]?.id} reply={actionData ?? null} />
+      </Panel>
+    </>
+  );
+}

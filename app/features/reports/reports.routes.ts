@@ -1,0 +1,32 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+export const reportsRoutes = defineRoutes("reports", [
+  {
+    path: "/admin/reports-analytics",
+    file: "features/reports/pages/reports-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/reports-analytics/:reportId",
+    file: "features/reports/pages/report-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/reports-analytics/:reportId/file.csv",
+    file: "features/reports/pages/report-csv-page.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/reports-analytics/:reportId/file.pdf",
+    file: "features/reports/pages/report-pdf-page.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+]);

@@ -1,0 +1,18 @@
+import type { ProviderType } from "./catalogue-options.ts";
+import type { JudgementView } from "./judgement-view.ts";
+import type { ScholarshipCard } from "./scholarship-view.ts";
+
+/** What fits a student, with the reasons. */
+export interface MatchesView {
+  readonly matches: readonly ScholarshipCard[];
+  readonly verdicts: Readonly<Record<string, JudgementView>>;
+  /** How many of the whole catalogue fit. */
+  readonly fits: number;
+  readonly kinds: Readonly<Record<ProviderType, string>>;
+  /** Nothing is recommended only because matching was not agreed to. */
+  readonly mayAsk: boolean;
+}
+
+export interface FindTabView extends MatchesView {
+  readonly saved: readonly ScholarshipCard[];
+}

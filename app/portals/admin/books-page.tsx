@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { isProblem } from "#app/core/errors.ts";
+import { parseForm } from "#app/core/form.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { RefundLines } from "#app/features/giving/components/refund-lines.tsx";
+import { listRefunds } from "#app/features/giving/server/list-refunds.server.ts";
+import { CoverFeesForm } from "#app/features/ledger/components/cover-fees-form.tsx";
+import { TrialBalancePanel } from "#app/features/ledger/components/trial-balance-panel.tsx";
+import { coverFeesSchema } from "#app/features/ledger/forms/cover-fees.ts";
+import { coverFees } from "#app/features/ledger/server/cover-fees.server.ts";
+import { readBooks } from "#app/features/ledger/server/read-books.server.ts";
+import { PaymentTroubles } from "#app/features/payments/components/payment-troubles.tsx";
+import { listPaymentTroubles } from "#app/features/payments/server/list-payment-troubles.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import type { Route } from "./+types/books-page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  return {
+    books: await readBooks(actor),
+    refunds: await listRefunds(actor),
+    troubles: await listPaymentTroubles(actor),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  const form = await parseForm(request, coverFeesSchema);
+  if (!form.value) return data({ reply: form.reply() }, { status: 422 });
+  try {
+    await coverFees(actor, form.value);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 422) throw error;
+    return data({ reply: form.reply({ fieldErrors: error.fieldErrors ?? {} }) }, { status: 422 });
+  }
+  return redirect("/admin/books");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Books",
+    description: "The one ledger, added up.",
+    path: "/admin/books",
+    indexed: false,
+  });
+
+export default function BooksPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { books, refunds, troubles } = loaderData;
+  return (
+    <div className="wrap stack pb-12 [--gap:1.5rem]">
+      <PageHead
+        title="Books"
+        lead="The one ledger, added up as it stands now."
+        back={{ href: "/admin", label: "Admin" }}
+      />
+      <StatTiles
+        tiles={[
+          { label: "Gateway fees", value: books.fees, note: "the operator's cost, never the giver's" },
+          { label: "GST on them", value: books.tax, note: "as the gateway charged it" },
+          { label: "Still owed to the bank", value: books.owed, note: "fees and refunds not paid in yet" },
+          {
+            label: "Nightly check",
+            value: books.checked ? (books.checked.isSound ? "Balanced" : "Faulty") : "Not yet",
+            note: books.checked
+              ? `${books.checked.transactions} transactions, ${books.checked.at}`
+              : "tonight",
+          },
+        ]}
+      />
+      {refunds.length > 0 && <RefundLines isDesk lines={refunds} />}
+      {troubles.length > 0 && <PaymentTroubles rows={troubles} />}
+      <TrialBalancePanel books={books} />
+      {books.owedPaise > 0 && <CoverFeesForm owed={books.owed} reply={actionData?.reply} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { data as reply, useActionData } from "react-router";
+import { formatCount } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { BudgetTab } from "#app/features/csr/components/budget-tab.tsx";
+import { ComplianceTab } from "#app/features/csr/components/compliance-tab.tsx";
+import { ImpactTab } from "#app/features/csr/components/impact-tab.tsx";
+import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
+import { csrNotice } from "#app/features/csr/csr-notices.ts";
+import type { CsrAnswer, CsrTabData } from "#app/features/csr/csr-view.ts";
+import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
+import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
+import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import type { Route } from "./+types/csr-portal-page";
+import { CsrHead } from "./csr-head.tsx";
+import { DashboardTab } from "./dashboard-tab.tsx";
+import { readCsrPortal } from "./read-csr-portal.server.ts";
+import { SettingsTab } from "./settings-tab.tsx";
+import { takeCsrStep } from "./take-csr-step.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, signIn } = await openPortal("csr", args);
+  if (signIn) return { signIn, portal: null };
+  const portal = await readCsrPortal(actor, args.url);
+  const done = csrNotice(args.url.searchParams.get("done"));
+  return { signIn: null, portal: { ...portal, done, charts: chartsOf(portal.data) } };
+}
+
+function chartsOf(data: CsrTabData) {
+  if (data.tab !== "impact") return null;
+  const chart = (title: string, head: string, points: typeof data.byState) =>
+    points.length === 0
+      ? null
+      : barChartModel({ title, heads: [head, "Students"], points: [...points], format: formatCount });
+  return {
+    byState: chart("Students by state", "State", data.byState),
+    byProgram: chart("Students by program", "Program", data.byProgram),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const refusal = await enterPortal("csr", args);
+  if (refusal) return refusal;
+  const answer = await takeCsrStep(await getActor(args.context), args.request);
+  return answer instanceof Response ? answer : reply({ csr: answer }, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Corporate CSR Portal",
+    description: "Run programmes, stay compliant with section 135, prove impact.",
+    path: "/csr",
+    indexed: false,
+  });
+
+export default function CsrPortalPage({ loaderData }: Route.ComponentProps) {
+  const sent = useActionData<typeof action>();
+  const answer = sent && "csr" in sent ? sent.csr : null;
+  if (!loaderData.portal) {
+    return <PortalLogin signIn={loaderData.signIn} refusal={sent && "csr" in sent ? undefined : sent} />;
+  }
+  const { head, data, done, charts } = loaderData.portal;
+  return (
+    <>
+      <CsrHead head={head} tab={data.tab} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {done && !answer && <Alert tone="ok">{done}</Alert>}
+        <OpenTab data={data} answer={answer} charts={charts} />
+      </div>
+    </>
+  );
+}
+
+type OpenTabProps = {
+  data: CsrTabData;
+  answer: CsrAnswer | null;
+  charts: ReturnType<typeof chartsOf>;
+};
+
+function OpenTab({ data, answer, charts }: OpenTabProps) {
+  switch (data.tab) {
+    case "dashboard":
+      return <DashboardTab data={data} />;
+    case "programs":
+      return <ProgramsTab data={data} answer={answer} />;
+    case "compliance":
+      return <ComplianceTab data={data} answer={answer} />;
+    case "impact":
+      return <ImpactTab data={data} answer={answer} charts={charts} />;
+    case "budget":
+      return <BudgetTab data={data} answer={answer} />;
+    case "settings":
+      return <SettingsTab data={data} answer={answer} />;
+  }
+}

@@ -1,0 +1,11 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+export const csrPortalRoutes = defineRoutes("csr", [
+  {
+    path: "/csr",
+    file: "portals/csr/csr-portal-page.tsx",
+    access: ["csr"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+]);

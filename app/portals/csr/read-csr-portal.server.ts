@@ -1,0 +1,33 @@
+import { istDate } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { complianceScore, csrChecklist } from "#app/features/csr/csr-checklist.ts";
+import { csrPicture } from "#app/features/csr/csr-picture.ts";
+import { csrTab } from "#app/features/csr/csr-tabs.ts";
+import type { CsrHeadView, CsrTabData } from "#app/features/csr/csr-view.ts";
+import { readCsrBooks } from "#app/features/csr/server/read-csr-books.server.ts";
+import { readCsrPrograms } from "#app/features/csr/server/read-csr-programs.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { readCsrTab } from "./read-csr-tab.server.ts";
+
+/** The head, and only what the open tab shows; every figure from the company's rows. */
+export async function readCsrPortal(
+  actor: Actor,
+  url: URL,
+): Promise<{ head: CsrHeadView; data: CsrTabData }> {
+  const tab = csrTab(url.searchParams.get("tab"));
+  const [books, unread] = await Promise.all([readCsrBooks(actor), countUnread(actor)]);
+  const picture = csrPicture(books, istDate());
+  const items = csrChecklist(books, picture);
+  const state = { actor, url, books, picture, items };
+  const data = tab === "programs" ? await readCsrPrograms(state) : await readCsrTab(tab, state);
+  return {
+    head: {
+      name: books.company.name,
+      csrId: books.company.csrId,
+      compliance: complianceScore(items),
+      spent: picture.spent,
+      unread,
+    },
+    data,
+  };
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from "react-router";
+import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
+import { DonationsTab } from "#app/features/giving/components/donations-tab.tsx";
+import { DonorSettingsTab } from "#app/features/giving/components/donor-settings-tab.tsx";
+import { ProgramsTab } from "#app/features/giving/components/programs-tab.tsx";
+import { StudentsTab } from "#app/features/giving/components/students-tab.tsx";
+import type { DonorAnalytics } from "#app/features/giving/server/read-donor-analytics.server.ts";
+import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
+import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
+import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
+import { AccountPanel } from "#app/ui/account-panel.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import type { Route } from "./+types/donor-portal-page";
+import { DonorDashboardTab } from "./donor-dashboard-tab.tsx";
+import { DonorHead } from "./donor-head.tsx";
+import { DonorNotifications } from "./donor-notifications.tsx";
+import { donorTab } from "./donor-tabs.ts";
+import { readDonorHead } from "./read-donor-head.server.ts";
+import { readDonorTab } from "./read-donor-tab.server.ts";
+import { takeDonorStep } from "./take-donor-step.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, signIn } = await openPortal("donor", args);
+  if (signIn) return { signIn, portal: null };
+  const { url } = args;
+  const tab = donorTab(url.searchParams.get("tab"));
+  const [head, content] = await Promise.all([readDonorHead(actor), readDonorTab(actor, tab, url)]);
+  const charts = content.tab === "analytics" ? drawCharts(content.figures) : null;
+  return {
+    signIn: null,
+    portal: { head, content, charts, isSaved: url.searchParams.get("done") === "settings" },
+  };
+}
+
+function drawCharts(figures: DonorAnalytics) {
+  const rupees = (value: number) => shortMoney(paise(value));
+  const overTime = (title: string, head: string, key: "givenPaise" | "paidPaise") => {
+    const points = figures.months.map((month) => ({ label: month.label, value: month[key] }));
+    return barChartModel({ title, heads: ["Month", head], points, format: rupees });
+  };
+  const byGroup = (title: string, head: string, groups: DonorAnalytics["states"]) => {
+    const points = groups.map(({ label, count }) => ({ label, value: count }));
+    return points.length === 0 ? null : barChartModel({ title, heads: [head, "Students"], points });
+  };
+  const sumOf = (key: "givenPaise" | "paidPaise") =>
+    rupees(figures.months.reduce((sum, month) => sum + month[key], 0));
+  const cost = figures.costPerStudentPaise;
+  return {
+    students: figures.students,
+    costPerStudent: cost === null ? null : formatMoney(paise(cost)),
+    givenInYear: sumOf("givenPaise"),
+    paidInYear: sumOf("paidPaise"),
+    given: overTime("Given by month, the last twelve", "Given", "givenPaise"),
+    paid: overTime("Paid to students by month, the last twelve", "Paid", "paidPaise"),
+    states: byGroup("Students by state", "State", figures.states),
+    genders: byGroup("Students by gender", "Gender", figures.genders),
+    levels: byGroup("Students by level", "Level", figures.levels),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const refusal = await enterPortal("donor", args);
+  if (refusal) return refusal;
+  const step = await takeDonorStep(await getActor(args.context), args.request);
+  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Donor Portal",
+    description: "Fund programmes and see every rupee reach a student.",
+    path: "/donor",
+    indexed: false,
+  });
+
+export default function DonorPortalPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.portal) {
+    const refusal = actionData && "message" in actionData ? actionData : undefined;
+    return <PortalLogin signIn={loaderData.signIn} refusal={refusal} />;
+  }
+  const { head, content, charts, isSaved } = loaderData.portal;
+  const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
+  return (
+    <>
+      <DonorHead
+        name={head.name}
+        type={head.type}
+        number={head.number}
+        score={head.impact.score}
+        students={formatCount(head.impact.students)}
+        unread={head.unread}
+        tab={content.tab}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {isSaved && content.tab === "settings" && <Alert tone="ok">Settings updated.</Alert>}
+        {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
+        {content.tab === "donations" && <DonationsTab data={content} />}
+        {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
+        {content.tab === "students" && <StudentsTab data={content} />}
+        {charts && <AnalyticsTab data={charts} />}
+        {content.tab === "settings" && <DonorSettingsTab settings={content.settings} reply={reply} />}
+        {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
+        {(content.tab === "dashboard" || content.tab === "settings") && <AccountPanel />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { organisationNumber } from "#app/features/giving/donation-number.ts";
+import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import { readImpact } from "#app/features/giving/server/read-impact.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+
+/** Who is signed in, and the figures of the head: all from rows. */
+export async function readDonorHead(actor: Actor) {
+  const [organisation, impact, unread] = await Promise.all([
+    openOrganisation(actor),
+    readImpact(actor),
+    countUnread(actor),
+  ]);
+  return {
+    name: organisation.name,
+    type: organisation.type,
+    number: organisation.serial > 0 ? organisationNumber(organisation) : null,
+    impact,
+    unread,
+  };
+}

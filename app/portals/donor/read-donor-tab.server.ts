@@ -1,0 +1,77 @@
+import { financialYear, financialYearLabel, formatDateTime } from "#app/core/clock.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { donationList } from "#app/features/giving/donation-list.ts";
+import { findDonorSettings } from "#app/features/giving/server/find-donor-settings.server.ts";
+import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
+import { listProgrammes } from "#app/features/giving/server/list-programmes.server.ts";
+import { listSupportedStudents } from "#app/features/giving/server/list-supported-students.server.ts";
+import { readDonorAnalytics } from "#app/features/giving/server/read-donor-analytics.server.ts";
+import { readGiverFlow } from "#app/features/giving/server/read-giver-flow.server.ts";
+import { supportedStudentList } from "#app/features/giving/student-list.ts";
+import { notificationList } from "#app/features/notifications/notification-list.ts";
+import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import type { DonorTab } from "./donor-tabs.ts";
+
+/** What the open tab shows; the others are not read. */
+export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
+  switch (tab) {
+    case "dashboard": {
+      const query = parseListQuery(donationList, "/donor");
+      const [flow, recent] = await Promise.all([readGiverFlow(actor), listDonations(actor, query)]);
+      return { tab, flow, recent: recent.rows.slice(0, 3), total: recent.total ?? 0 };
+    }
+    case "donations":
+      return { tab, ...(await readDonations(actor, url)) };
+    case "programs":
+      return { tab, programmes: await listProgrammes(actor) };
+    case "students":
+      return { tab, ...(await readStudents(actor, url)) };
+    case "analytics":
+      return { tab, figures: await readDonorAnalytics(actor) };
+    case "settings":
+      return { tab, settings: await findDonorSettings(actor) };
+    case "notifications": {
+      const page = await listNotifications(actor, parseListQuery(notificationList, url.href));
+      return {
+        tab,
+        rows: page.rows.map((row) => ({ ...row, at: formatDateTime(new Date(row.createdAt)) })),
+      };
+    }
+  }
+}
+
+async function readDonations(actor: Actor, url: URL) {
+  const query = parseListQuery(donationList, url.href);
+  const page = await listDonations(actor, query);
+  const exported = new URL(query.toUrl(), url.origin);
+  exported.searchParams.delete("tab");
+  const year = financialYear();
+  return {
+    rows: page.rows,
+    total: page.total ?? 0,
+    search: query.search,
+    notes: query.notes,
+    isNarrowed: query.isNarrowed,
+    chosen: { status: query.filters.status[0] ?? "", year: query.filters.year[0] ?? "", sort: query.sort },
+    active: query.filters.status.length + query.filters.year.length,
+    years: Array.from({ length: 6 }, (_, index) => year - index).map((value) => ({
+      value: String(value),
+      label: financialYearLabel(value),
+    })),
+    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
+    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
+    exportHref: `/donor/donations/export${exported.search}`,
+  };
+}
+
+async function readStudents(actor: Actor, url: URL) {
+  const query = parseListQuery(supportedStudentList, url.href);
+  const page = await listSupportedStudents(actor, query);
+  return {
+    rows: page.rows,
+    progress: query.filters.progress[0] ?? "",
+    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
+    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
+  };
+}

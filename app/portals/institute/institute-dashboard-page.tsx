@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import { instituteTab, instituteTabPath } from "#app/core/institute-tabs.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
+import { StudentsTab } from "#app/features/institutes/components/students-tab.tsx";
+import { ScholarshipsTab } from "#app/features/publishing/components/scholarships-tab.tsx";
+import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
+import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
+import { takeApplicationsStep } from "#app/features/reviews/server/take-applications-step.server.ts";
+import { AccountPanel } from "#app/ui/account-panel.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import type { Route } from "./+types/institute-dashboard-page";
+import { InstituteHead } from "./institute-head.tsx";
+import { NotAPartner } from "./not-a-partner.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
+import { readInstituteHead } from "./read-institute-head.server.ts";
+import { readInstituteTab } from "./read-institute-tab.server.ts";
+import { takeInstituteStep } from "./take-institute-step.server.ts";
+
+const doneWords: Record<string, string> = {
+  profile: "Your profile is updated.",
+  member: "The team is changed. It holds from the next click of whom it concerns.",
+  removed: "Removed: that phone no longer opens the institute. Under Team you can take them back.",
+  back: "Back in the team, with the role they had.",
+  reminders: "Your reminders are saved.",
+  renewal: "We have your wish for renewal. The admin desk answers by mail.",
+  confirmed: "The enrolments are confirmed.",
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  if (actor.instituteId === undefined) return null;
+  const [head, tab] = await Promise.all([
+    readInstituteHead(actor),
+    readInstituteTab(actor, instituteTab(url.searchParams.get("tab")), url),
+  ]);
+  const done = url.searchParams.get("done") ?? "";
+  return { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  if (url.searchParams.get("tab") === "applications") {
+    const review = await takeApplicationsStep(actor, request);
+    if ("done" in review) throw redirect(`${instituteTabPath("applications")}&done=${review.done}`);
+    return data({ review, own: null }, { status: 422 });
+  }
+  const own = await takeInstituteStep(actor, request, url);
+  if ("errors" in own) return data({ review: null, own }, { status: 422 });
+  // The class that was chosen stays chosen.
+  const kept = own.tab === "students" ? keptFilters(url) : "";
+  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}${kept}`);
+}
+
+function keptFilters(url: URL): string {
+  const kept = ["q", "course", "status"].flatMap((name) =>
+    url.searchParams.getAll(name).map((value) => `&${name}=${encodeURIComponent(value)}`),
+  );
+  return kept.join("");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Institute dashboard",
+    description: "Your scholarships, applications to review, and your students.",
+    path: "/institute/dashboard",
+    indexed: false,
+  });
+
+export default function InstituteDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NotAPartner />;
+  const { head, tab, done, mayKeepRoll } = loaderData;
+  const { own = null, review = null } = actionData ?? {};
+  const said =
+    tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
+  return (
+    <>
+      <InstituteHead head={head} tab={tab.tab} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {said && <Alert tone="ok">{said}</Alert>}
+        {own?.errors.form && tab.tab !== "settings" && <Alert tone="bad">{own.errors.form}</Alert>}
+        {tab.tab === "dashboard" && <OverviewTab head={head} data={tab} />}
+        {tab.tab === "scholarships" && <ScholarshipsTab data={tab} mayChange={head.mayCreate} />}
+        {/* The reviews room's two tabs. */}
+        {tab.tab === "applications" && <ApplicationsTab view={tab.view} answer={review} done={done} />}
+        {tab.tab === "analytics" && <AnalyticsTab view={tab.view} />}
+        {tab.tab === "students" && <StudentsTab data={tab} mayChange={mayKeepRoll} />}
+        {tab.tab === "settings" && (
+          <SettingsTab
+            institute={head.institute}
+            work={tab.work}
+            leaving={tab.leaving}
+            errors={own?.errors ?? {}}
+            typed={own?.typed ?? {}}
+            answer={actionData}
+          />
+        )}
+        {tab.tab === "dashboard" && <AccountPanel />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { instituteTabPath } from "#app/core/institute-tabs.ts";
+import { formatCount, paise, shortMoney } from "#app/core/money.ts";
+import { ScholarshipTable } from "#app/features/publishing/components/scholarships-tab.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import type { InstituteHeadView, InstituteTabOf } from "./institute-view.ts";
+
+/** The Dashboard tab: the figures (spec 1, Institute stats), what waits, the newest scholarships. */
+export function OverviewTab({ head, data }: { head: InstituteHeadView; data: InstituteTabOf<"dashboard"> }) {
+  const { figures, mayCreate } = head;
+  return (
+    <>
+      <StatTiles
+        tiles={[
+          { label: "Total scholarships", value: formatCount(figures.totalScholarships) },
+          { label: "Active scholarships", value: formatCount(figures.activeScholarships) },
+          { label: "Applications received", value: formatCount(figures.applicationsReceived) },
+          {
+            label: "Pending review",
+            value: formatCount(figures.pendingReview),
+            note: figures.pendingReview > 0 && (
+              <Anchor href={`${instituteTabPath("applications")}&status=under_review&sort=oldest`}>
+                Review them
+              </Anchor>
+            ),
+          },
+          { label: "Students helped", value: formatCount(figures.studentsHelped) },
+          { label: "Amount distributed", value: shortMoney(paise(figures.amountDistributedPaise)) },
+          { label: "Students on your roll", value: formatCount(figures.studentsOnRoll) },
+          { label: "Success rate", value: `${figures.successRate}%` },
+        ]}
+      />
+      <Panel
+        title="Newest scholarships"
+        tools={
+          mayCreate && (
+            <LinkButton size="sm" href="/institute/scholarships/new">
+              Create New
+            </LinkButton>
+          )
+        }
+      >
+        <ScholarshipTable rows={data.recent} mayChange={mayCreate} />
+      </Panel>
+    </>
+  );
+}

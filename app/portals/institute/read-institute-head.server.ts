@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { istDate } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { rosterStudent } from "#app/db/schema/institutes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
+import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import type { InstituteHeadView } from "./institute-view.ts";
+
+/** Who the institute is and its figures, each counted from rows. */
+export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView> {
+  const [institute, applications, studentsOnRoll, [own]] = await Promise.all([
+    getInstitute(actor),
+    countInstituteApplications(actor),
+    database().$count(
+      rosterStudent,
+      and(eq(rosterStudent.instituteId, actor.instituteId ?? ""), ne(rosterStudent.status, "left")),
+    ),
+    database()
+      .select({
+        total: sql<number>`count(*)`.mapWith(Number),
+        // Taking applications: published, and not past the last day of its last round.
+        active:
+          sql<number>`count(*) filter (where status = 'active' and not exists (select from scholarship_cycle c where c.scholarship_id = scholarship.id having max(c.closes_on) < ${istDate()}::date))`.mapWith(
+            Number,
+          ),
+      })
+      .from(scholarship)
+      .where(and(eq(scholarship.ownerKind, "institute"), eq(scholarship.ownerId, actor.instituteId ?? ""))),
+  ]);
+  const { studentsHelped, amountDistributedPaise, applicationsReceived, pendingReview, successRate } =
+    applications;
+  return {
+    institute,
+    figures: {
+      totalScholarships: own?.total ?? 0,
+      activeScholarships: own?.active ?? 0,
+      studentsHelped,
+      amountDistributedPaise,
+      applicationsReceived,
+      pendingReview,
+      studentsOnRoll,
+      successRate,
+    },
+    memberRole: actor.memberRole ?? "owner",
+    mayCreate: scholarshipPermissions.can(actor, "scholarship.create", { ownerKind: "institute" }),
+  };
+}

@@ -1,0 +1,79 @@
+import { isId } from "#app/core/id.ts";
+import type { InstituteTab } from "#app/core/institute-tabs.ts";
+import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { TabListView } from "#app/core/tab-list-view.ts";
+import type { Page } from "#app/db/list-page.server.ts";
+import { rosterList } from "#app/features/institutes/roster-list.ts";
+import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { ownScholarshipList } from "#app/features/publishing/own-scholarship-list.ts";
+import { listOwnScholarships } from "#app/features/publishing/server/list-own-scholarships.server.ts";
+import { countMemberWork } from "#app/features/reviews/server/count-member-work.server.ts";
+import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
+import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
+import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
+import type { InstituteTabData } from "./institute-view.ts";
+
+/** Only what the open tab shows. */
+export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
+  switch (tab) {
+    case "dashboard": {
+      const { rows } = await listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/"));
+      return { tab, recent: rows.slice(0, 5) };
+    }
+    case "scholarships": {
+      const query = parseListQuery(ownScholarshipList, url);
+      const page = await listOwnScholarships.page(actor, query);
+      return { tab, rows: page.rows, ...frameOf(query, page, `/institute/scholarships/export${url.search}`) };
+    }
+    case "students": {
+      const query = parseListQuery(rosterList, url);
+      const page = await listRoster.page(actor, query);
+      const open = await rollMatch.countOpen(
+        actor,
+        page.rows.map(({ id }) => id),
+      );
+      return {
+        tab,
+        rows: page.rows.map((row) => ({ ...row, openApplications: open.get(row.id) ?? 0 })),
+        courses: page.courses,
+        toConfirm: page.toConfirm,
+        course: query.filters.course[0] ?? "",
+        ...frameOf(query, page, `/institute/students/export${url.search}`),
+      };
+    }
+    // These two tabs are the reviews room's: it reads them, its components show them.
+    case "applications":
+      return { tab, view: await readApplicationsTab(actor, url.pathname + url.search) };
+    case "analytics":
+      return { tab, view: await readAnalyticsTab(actor, url.pathname + url.search) };
+    case "settings": {
+      if (actor.memberRole !== "owner") return { tab, work: null, leaving: null };
+      const memberId = url.searchParams.get("remove");
+      return {
+        tab,
+        work: await countMemberWork(actor, null),
+        leaving: isId(memberId) ? { memberId, work: await countMemberWork(actor, memberId) } : null,
+      };
+    }
+  }
+}
+
+function frameOf<F extends string>(
+  query: ListQuery<F | "status", string>,
+  page: Pick<Page<unknown>, "next" | "previous" | "total">,
+  exportHref: string,
+): TabListView {
+  const { status } = query.filters as { status: readonly string[] };
+  return {
+    search: query.search,
+    sort: query.sort,
+    status: status[0] ?? "",
+    isNarrowed: query.isNarrowed,
+    notes: query.notes,
+    total: page.total ?? 0,
+    previousHref: page.previous && query.toUrl({ cursor: page.previous }),
+    nextHref: page.next && query.toUrl({ cursor: page.next }),
+    exportHref,
+  };
+}

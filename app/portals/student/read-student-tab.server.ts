@@ -1,0 +1,104 @@
+import { formatRelative } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { applicationList } from "#app/features/applications/application-list.ts";
+import { listApplications } from "#app/features/applications/server/list-applications.server.ts";
+import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
+import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { notificationList } from "#app/features/notifications/notification-list.ts";
+import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
+import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
+import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
+import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
+import type { StudentTab } from "./student-tabs.ts";
+import type { StudentTabData } from "./student-view.ts";
+
+/** Only what the open tab shows. */
+export async function readStudentTab(
+  actor: Actor,
+  tab: StudentTab,
+  url: URL,
+  language: Language,
+): Promise<StudentTabData> {
+  switch (tab) {
+    case "dashboard": {
+      const page = await listApplications(actor, parseListQuery(applicationList, "/"));
+      return {
+        tab,
+        recent: page.rows.slice(0, 3),
+        total: page.total ?? 0,
+        nextStep:
+          page.rows.find(({ status }) => status === "action_needed") ??
+          page.rows.find(({ status }) => status === "draft") ??
+          null,
+        isFeeDue: (await findRegistration(actor))?.status === "payment_due",
+        ...(await matchesFor(actor, language, 3)),
+      };
+    }
+    case "applications": {
+      const query = parseListQuery(applicationList, url);
+      const { rows, total, next, previous } = await listApplications(actor, query);
+      return {
+        tab,
+        rows,
+        total,
+        search: query.search,
+        status: query.filters.status[0] ?? "",
+        isNarrowed: query.isNarrowed,
+        nextHref: next && query.toUrl({ cursor: next }),
+        previousHref: previous && query.toUrl({ cursor: previous }),
+        exportHref: `/student/applications.csv${url.search}`,
+      };
+    }
+    case "find": {
+      const saved = await listSaved(actor);
+      return { tab, saved: saved.slice(0, 20), ...(await matchesFor(actor, language, 12)) };
+    }
+    case "profile": {
+      const kept = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
+      const documents = kept.documents.map((one) => ({ ...one, paper: paperName(one.kind, language) }));
+      return { tab, ...kept, documents };
+    }
+    case "notifications": {
+      const query = parseListQuery(notificationList, url);
+      const { rows, next, previous } = await listNotifications(actor, query);
+      return {
+        tab,
+        onlyUnread: query.filters.show.includes("unread"),
+        nextHref: next && query.toUrl({ cursor: next }),
+        previousHref: previous && query.toUrl({ cursor: previous }),
+        rows: rows.map((row) => ({ ...row, ago: formatRelative(new Date(row.createdAt), language) })),
+      };
+    }
+    case "settings":
+      return { tab, preferences: await getPreferences(actor) };
+  }
+}
+
+async function matchesFor(actor: Actor, language: Language, limit: number) {
+  const kinds = optionMessages[language].providerTypes;
+  const profile = await findStudentProfile(actor);
+  if (!profile) {
+    return { matches: [], verdicts: {}, fits: 0, kinds, mayAsk: await mayAskToMatch(actor) };
+  }
+  const { matches, counts } = await matchScholarshipsForStudent(profile, { limit, openOnly: true });
+  return {
+    matches: matches.map(({ card }) => card),
+    verdicts: verdictsInWords(matches, language),
+    fits: counts.eligible + counts.oneMissing + counts.manyMissing + counts.wouldBe,
+    kinds,
+    mayAsk: false,
+  };
+}
+
+/** Registered, but without consent to be matched: that is why nothing is recommended. */
+async function mayAskToMatch(actor: Actor): Promise<boolean> {
+  const registration = await findRegistration(actor);
+  return Boolean(registration?.submittedAt) && !(await hasConsent(actor.studentId ?? "", "profile_matching"));
+}

@@ -1,0 +1,110 @@
+import { redirect, useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import type { TabAnswer } from "#app/core/tab-answer.ts";
+import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
+import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
+import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
+import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
+import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
+import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
+import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import type { Route } from "./+types/student-dashboard-page";
+import { DashboardTab } from "./dashboard-tab.tsx";
+import { studentMessages } from "./messages/student.messages.server.ts";
+import { readStudentHead } from "./read-student-head.server.ts";
+import { readStudentTab } from "./read-student-tab.server.ts";
+import { StudentHead } from "./student-head.tsx";
+import { studentTab } from "./student-tabs.ts";
+import { takeStudentStep } from "./take-student-step.server.ts";
+
+const notices = ["profile", "upload", "remove", "inUse", "settings", "reset", "match"] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
+  const language = context.get(languageContext);
+  const tab = studentTab(url.searchParams.get("tab"));
+  const [head, data] = await Promise.all([readStudentHead(actor), readStudentTab(actor, tab, url, language)]);
+  return {
+    ...head,
+    data,
+    openedFor: actor.studentId ?? "",
+    done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
+    title: studentMessages[language].title,
+    messages: loadMessages(language, {
+      student: studentMessages,
+      tracking: statusWords,
+      discovery: discoveryParts("card"),
+    }),
+  };
+}
+
+/** Of the tracking page's words, only the statuses travel with this one. */
+const statusWords = {
+  en: { statuses: trackingMessages.en.statuses },
+  te: { statuses: trackingMessages.te.statuses },
+  hi: { statuses: trackingMessages.hi.statuses },
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await takeStudentStep(await getActor(context), request);
+  if ("errors" in answer) return answer;
+  const query = new URLSearchParams({ tab: answer.tab, ...(answer.done && { done: answer.done }) });
+  const headers = new Headers(answer.cookie ? { "Set-Cookie": answer.cookie } : {});
+  return redirect(`/student/dashboard?${query}`, { headers });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "Student dashboard",
+    description: "",
+    path: "/student/dashboard",
+    indexed: false,
+  });
+
+export default function StudentDashboardPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("student");
+  const { profile, figures, unread, hint, data, done } = loaderData;
+  const answer = (useActionData<typeof action>() ?? null) as TabAnswer;
+  // A school class has no year of its own.
+  const isSchool = /^class \d/i.test(profile.course ?? "");
+  const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
+  return (
+    <>
+      <RememberSession hint={hint} />
+      <StudentHead
+        name={profile.fullName}
+        number={profile.studentNumber}
+        study={[profile.course, year].filter(Boolean).join(", ")}
+        completion={profile.completion}
+        successRate={figures.successRate}
+        pending={figures.pendingApplications}
+        unread={unread}
+        tab={data.tab}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">
+        {done && <Alert tone={done === "inUse" ? "bad" : "ok"}>{t(noticeWords[done])}</Alert>}
+        {data.tab === "dashboard" && <DashboardTab data={data} figures={figures} profile={profile} />}
+        {data.tab === "applications" && <ApplicationsTab data={data} />}
+        {data.tab === "find" && <FindTab data={data} />}
+        {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={answer} />}
+        {data.tab === "notifications" && <NotificationsTab data={data} unread={unread} />}
+        {data.tab === "settings" && <SettingsTab data={data} />}
+      </div>
+    </>
+  );
+}
+
+const noticeWords = {
+  profile: "updated",
+  upload: "uploaded",
+  remove: "removed",
+  inUse: "inUse",
+  settings: "settings.saved",
+  reset: "settings.wasReset",
+  match: "matching.done",
+} as const;

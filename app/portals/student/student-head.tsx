@@ -1,0 +1,79 @@
+import Bell from "lucide-react/icons/bell";
+import { useTranslations } from "use-intl";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { CountBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { type StudentTab, studentTabPath, studentTabs } from "./student-tabs.ts";
+
+type StudentHeadProps = {
+  name: string;
+  number: string;
+  /** "B.Tech Computer Science, 1st year" */
+  study: string;
+  completion: number;
+  successRate: number;
+  pending: number;
+  unread: number;
+  tab: StudentTab;
+};
+
+/** Welcome line, student id, profile completion, success rate, bell, Logout, and the six tabs (spec 1). */
+export function StudentHead(props: StudentHeadProps) {
+  const t = useTranslations("student");
+  const { name, number, study, completion, successRate, pending, unread, tab } = props;
+  const counts = {
+    applications: { count: pending, countLabel: t("pendingCount", { count: pending }) },
+    notifications: { count: unread, countLabel: t("unreadCount", { count: unread }) },
+  };
+  return (
+    <section className="portal on-ground" aria-label={t("title")}>
+      <div className="wrap">
+        <div className="portal__in">
+          <div>
+            <h1>{name ? t("welcomeBack", { name: name.split(" ")[0] ?? name }) : t("welcome")}</h1>
+            <p>
+              {t("studentId", { number })}
+              {study && `. ${study}`}
+            </p>
+          </div>
+          <dl className="portal__figs">
+            <div>
+              <dt>{t("profileComplete")}</dt>
+              <dd>{completion}%</dd>
+            </div>
+            <div>
+              <dt>{t("successRate")}</dt>
+              <dd>{successRate}%</dd>
+            </div>
+          </dl>
+          <div className="row [--gap:1rem]">
+            <Anchor
+              className="bell"
+              href={studentTabPath("notifications")}
+              aria-label={t("bell", { count: unread })}
+            >
+              <Icon of={Bell} />
+              <CountBadge count={unread} />
+            </Anchor>
+            <form method="post" action="/logout">
+              <Button kind="quiet" size="sm">
+                {t("logout")}
+              </Button>
+            </form>
+          </div>
+        </div>
+        <Tabs
+          label={t("tabsLabel")}
+          tabs={studentTabs.map((id) => ({
+            href: studentTabPath(id),
+            label: t(`tabs.${id}`),
+            current: id === tab,
+            ...(id === "applications" || id === "notifications" ? counts[id] : {}),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import type { Site } from "#app/core/site.ts";
+import { stories } from "#app/features/content/data/stories.ts";
+import type { Route } from "./+types/home-page";
+import { AfterYouBuy } from "./after-you-buy.tsx";
+import { Banner } from "./banner.tsx";
+import { Categories } from "./categories.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { HomeStories } from "./home-stories.tsx";
+import { listBannerSlides } from "./list-banner-slides.server.ts";
+import { homeMessages } from "./messages/home.messages.server.ts";
+import { PartnersSection } from "./partners-section.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = homeMessages[language];
+  return {
+    title: words.title,
+    description: words.description,
+    slides: await listBannerSlides(),
+    stories,
+    messages: loadMessages(language, { home: homeMessages }),
+  };
+}
+
+/** The partner tabs are only a view of this page: nothing new to ask the server for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "ScholarSetu",
+    description: loaderData?.description ?? "",
+    path: "/",
+    data: siteData(matches.find((match) => match?.id === "root")?.loaderData as Site | undefined),
+  });
+
+/** Who we are, for search engines. */
+function siteData(site: Site | undefined): Record<string, unknown>[] {
+  if (!site) return [];
+  const { publicUrl, support } = site;
+  return [
+    {
+      "@type": "Organization",
+      name: "ScholarSetu",
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
+      description: "A free scholarship discovery and application-assistance platform for students in India.",
+      areaServed: "IN",
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: support.phone,
+        email: support.email,
+        availableLanguage: ["en", "te", "hi"],
+      },
+    },
+    {
+      "@type": "WebSite",
+      name: "ScholarSetu",
+      url: `${publicUrl}/`,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: `${publicUrl}/scholarships?q={search_term_string}`,
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Banner slides={loaderData.slides} />
+      <Categories />
+      <Features />
+      <AfterYouBuy />
+      <HomeStories stories={loaderData.stories} />
+      <PartnersSection />
+    </>
+  );
+}

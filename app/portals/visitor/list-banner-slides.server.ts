@@ -1,0 +1,52 @@
+import { isProblem } from "#app/core/errors.ts";
+import { visitor } from "#app/core/permissions.ts";
+import type { Deadline } from "#app/features/scholarships/deadline.ts";
+import type { ScholarshipDetail } from "#app/features/scholarships/scholarship-view.ts";
+import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
+import type { BannerSlide, SlideDeadline } from "./banner-slide.ts";
+import { slidePlan } from "./slide-plan.ts";
+
+const statuses = { Open: "open", Unknown: "unknown", Closed: "closed" } as const;
+const bestFirst = ["Open", "Unknown", "Closed"] as const;
+
+/** The seven slides, each filled from its live scholarship, so that none advertises a past deadline. */
+export async function listBannerSlides(): Promise<BannerSlide[]> {
+  return Promise.all(
+    slidePlan.map(async ({ slugs, ...planned }): Promise<BannerSlide> => {
+      const live = await findBest(slugs);
+      if (!live) return { ...planned, slug: null, status: "unknown", deadline: { kind: "unknown" } };
+      const { slug, title, provider, providerType, amount, description } = live;
+      return {
+        ...planned,
+        ...{ slug, title, provider, providerType, amount, description },
+        students: live.seatsPerYear,
+        status: statuses[live.status],
+        deadline: toSlideDeadline(live.deadline),
+      };
+    }),
+  );
+}
+
+async function findBest(slugs: readonly string[]): Promise<ScholarshipDetail | null> {
+  const found = (await Promise.all(slugs.map(findLive))).filter((one) => one !== null);
+  for (const status of bestFirst) {
+    const best = found.find((one) => one.status === status);
+    if (best) return best;
+  }
+  return null;
+}
+
+async function findLive(slug: string): Promise<ScholarshipDetail | null> {
+  try {
+    return (await getScholarship(visitor, slug)).scholarship;
+  } catch (error) {
+    if (isProblem(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function toSlideDeadline({ closesOn, basis, usual }: Deadline): SlideDeadline {
+  if (closesOn) return { kind: "day", day: closesOn };
+  if (basis === "rolling") return { kind: "rolling" };
+  return usual ? { kind: "usual", month: usual.closesMonth } : { kind: "unknown" };
+}

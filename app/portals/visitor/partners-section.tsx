@@ -1,0 +1,67 @@
+import Check from "lucide-react/icons/check";
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Walk } from "#app/ui/walk.tsx";
+import { partnerKinds, partners } from "./partners.ts";
+
+const steps = ["apply", "review", "agree", "start"] as const;
+const points = ["a", "b", "c", "d"] as const;
+
+/** Four tabs by address, so that they work without script and can be shared; it starts on institutions. */
+export function PartnersSection() {
+  const t = useTranslations("home.partners");
+  const [search] = useSearchParams();
+  const kind = partnerKinds.find((known) => known === search.get("partners")) ?? "institutions";
+  return (
+    <Section id="partners" title={t("title")} tone="sunken">
+      <nav className="tabs mb-8" aria-label={t("title")}>
+        {partnerKinds.map((tab) => (
+          <Link
+            key={tab}
+            to={`?partners=${tab}#partners`}
+            preventScrollReset
+            aria-current={tab === kind ? "true" : undefined}
+          >
+            {t(`tabs.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="cols cols--2 gap-10">
+        <div>
+          <h3 className="card__title mb-4">{t(`gets.${kind}`)}</h3>
+          <ul className="ticks">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon of={Check} />
+                {t(`benefits.${kind}.${point}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="names">
+          {partners
+            .filter((partner) => partner.category === kind)
+            .map((partner) => (
+              <li key={partner.name}>
+                {partner.name}
+                <small>{partner.place}</small>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <div className="mt-12">
+        <h3 className="sec-title mb-6">{t("how")}</h3>
+        <Walk
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
+      </div>
+      <p className="mt-8">
+        <Link className="btn btn--quiet" to="/contact">
+          {t("contact")}
+        </Link>
+      </p>
+    </Section>
+  );
+}
