@@ -50,7 +50,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   });
   app.get("/metrics", publicMetrics(settings));
 
-  app.use(staticFiles(options.clientRoot));
+  // A process that only works has no visitors: whoever looks after it asks the three above.
+  if (settings.PROCESS_ROLE === "worker") return app;
+
+  app.use(staticFiles(options.clientRoot, settings.ASSETS_DIR));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
   app.use(publicOrigin(settings));
   app.use(listenToTheEnd());

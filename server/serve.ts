@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { flushLog } from "#app/core/log.server.ts";
+import { log } from "#app/core/log.server.ts";
 import { checkDatabase } from "#app/db/check-database.server.ts";
-import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
+import { connectDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
-import { openWorkplace, stopJobs } from "#app/db/jobs.server.ts";
+import { openWorkplace, prepareJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
@@ -18,11 +18,15 @@ import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
+import { keepAssets } from "./kept-assets.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
+import { RunningReplies } from "./running-replies.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
-const drainSeconds = 20;
+/** Longer than proxies keep an unused connection (nginx, ALB: 60 s): they close it, and no request meets our closing. */
+const keepAliveMs = 65_000;
 
 export type Boot = Pick<AppOptions, "build" | "mode"> & {
   /** The first file of the built server; null in development, where there is none. */
@@ -45,7 +49,8 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
-  const beginWork = await openWorkplace(jobs, { onError: noteJobError, onDone: noteJobDone });
+  const noted = { onError: noteJobError, onDone: noteJobDone };
+  const beginWork = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(jobs, noted);
   const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
@@ -59,6 +64,12 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       clientRoot: clientRootOf(projectRoot()),
     });
   return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork };
+}
+
+/** A process for pages alone: what it enqueues runs in the processes that work. */
+async function onlyEnqueue() {
+  await prepareJobs(jobs);
+  return async () => undefined;
 }
 
 /**
@@ -80,11 +91,21 @@ async function followContent() {
  */
 export async function serve(boot: Boot): Promise<Server> {
   const { app, settings, readiness, beginWork } = await prepare(boot);
-  const server = createServer(getRequestListener(app.fetch));
+  const replies = new RunningReplies();
+  const server = createServer(replies.listener(getRequestListener(app.fetch)));
+  server.keepAliveTimeout = keepAliveMs;
+  await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
   const work = beginWork();
-  stopOnSignal(server, readiness, work);
+  stopOnSignal({
+    server,
+    replies,
+    readiness,
+    work,
+    pauseSeconds: settings.STOP_PAUSE_SECONDS,
+    drainSeconds: settings.STOP_DRAIN_SECONDS,
+  });
   await work;
   readiness.becomes("ready");
   boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
@@ -92,33 +113,20 @@ export async function serve(boot: Boot): Promise<Server> {
   return server;
 }
 
+/** Before anybody is answered: the first page of this build may ask another process for its files. */
+async function keepOwnAssets({ build }: Boot, folder: string | null): Promise<void> {
+  if (!folder || typeof build === "function") return;
+  try {
+    await keepAssets(clientRootOf(projectRoot()), folder, build.assets.version);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    log.warn({ folder, code }, "The assets of this build could not be kept: see ASSETS_DIR");
+  }
+}
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve());
   });
-}
-
-/** T42: unready first, then no new visitors, the running answers finish, the database closes, exit 0. */
-function stopOnSignal(server: Server, readiness: Readiness, work: Promise<void>): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    readiness.becomes("stopping");
-    const forced = setTimeout(() => server.closeAllConnections(), drainSeconds * 1000);
-    forced.unref();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-    // Workers must have begun before they can end; if they could not, the start itself says why.
-    await work.catch(() => undefined);
-    await stopJobs();
-    await closeDatabase();
-    flushLog();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
 }

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "./hono-env.ts";
 import { compressForKeeps, pickEncoding } from "./http/compression.ts";
+import { findKeptAsset } from "./kept-assets.ts";
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -18,22 +19,22 @@ const types: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** Files of the build: hashed names never change, the others are asked for again each time. */
-export function staticFiles(root: string): MiddlewareHandler<ServerEnv> {
+/**
+ * Files of the build: hashed names never change, the others are asked for again each time. What only another
+ * build has lies in the folder of kept assets.
+ */
+export function staticFiles(root: string, kept: string | null = null): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const path = normalize(decodeURIComponentSafely(c.req.path));
     const ending = path.slice(path.lastIndexOf(".") + 1);
     const type = types[ending];
     if (!type || path.includes("..") || path.includes("\0")) return next();
-    const file = join(root, path);
-    const info = await stat(file).catch(() => null);
-    if (!info?.isFile()) return next();
+    const file = await findFile(root, kept, path);
+    if (!file) return next();
     const headers = new Headers({
       "Content-Type": type,
-      "Cache-Control": path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
+      "Cache-Control": isAsset(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       Vary: "Accept-Encoding",
     });
     const encoding = pickEncoding(c.req.header("accept-encoding"));
@@ -44,6 +45,15 @@ export function staticFiles(root: string): MiddlewareHandler<ServerEnv> {
     if (c.req.method === "HEAD") return new Response(null, { headers });
     return new Response(Readable.toWeb(createReadStream(chosen)) as ReadableStream, { headers });
   };
+}
+
+const isAsset = (path: string) => path.startsWith("/assets/");
+
+async function findFile(root: string, kept: string | null, path: string): Promise<string | null> {
+  const own = join(root, path);
+  const info = await stat(own).catch(() => null);
+  if (info?.isFile()) return own;
+  return kept && isAsset(path) ? findKeptAsset(kept, path) : null;
 }
 
 function decodeURIComponentSafely(text: string): string {

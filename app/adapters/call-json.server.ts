@@ -1,3 +1,4 @@
+import { httpVerdict } from "./http-verdict.ts";
 import { OutsideError } from "./outside-error.ts";
 
 type JsonCall = {
@@ -29,10 +30,9 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
   } catch (error) {
     if (error instanceof OutsideError) throw error;
     const timedOut = error instanceof Error && error.name === "TimeoutError";
-    throw new OutsideError(service, timedOut ? "timeout" : "unreachable", true);
+    throw new OutsideError(service, timedOut ? "timeout" : "unreachable", "away");
   }
-  if (!response.ok)
-    throw new OutsideError(service, `http_${response.status}`, isTransientStatus(response.status));
+  if (!response.ok) throw new OutsideError(service, `http_${response.status}`, httpVerdict(response.status));
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
@@ -42,21 +42,16 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
     // Falls through: an unreadable answer and a wrong one are treated alike.
   }
   // The request may have been carried out, so only a caller with an idempotency key should try again.
-  throw new OutsideError(service, "unreadable_answer", true);
+  throw new OutsideError(service, "unreadable_answer", "away");
 
   async function readBounded(answer: Response): Promise<string> {
     let size = 0;
     const chunks: Uint8Array[] = [];
     for await (const chunk of answer.body ?? []) {
       size += chunk.byteLength;
-      if (size > MAX_ANSWER_BYTES) throw new OutsideError(service, "answer_too_long", true);
+      if (size > MAX_ANSWER_BYTES) throw new OutsideError(service, "answer_too_long", "away");
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString("utf8");
   }
-}
-
-/** 408, 409 (still working on the same request), 425, 429 and every 5xx pass; other 4xx are our mistake. */
-function isTransientStatus(status: number): boolean {
-  return status >= 500 || [408, 409, 425, 429].includes(status);
 }

@@ -9,7 +9,7 @@ import type { Sms } from "./sms.ts";
 export function createDemoSms(): Sms {
   return {
     async send(message) {
-      if (message.to.endsWith("00000")) throw new OutsideError("sms", "refused_number", false);
+      if (message.to.endsWith("00000")) throw new OutsideError("sms", "refused_number", "never");
       return { reference: `demo-${randomUUID()}` };
     },
   };

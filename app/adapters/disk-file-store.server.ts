@@ -47,6 +47,6 @@ export function createDiskFileStore(folder: string): FileStore {
 function asOutsideError(error: unknown): OutsideError {
   const cause = (error as { cause?: unknown }).cause ?? error;
   const code = (cause as { code?: unknown }).code;
-  if (code === "ENOENT") return new OutsideError("files", "missing", false);
-  return new OutsideError("files", typeof code === "string" ? code.toLowerCase() : "broken", true);
+  if (code === "ENOENT") return new OutsideError("files", "missing", "never");
+  return new OutsideError("files", typeof code === "string" ? code.toLowerCase() : "broken", "away");
 }

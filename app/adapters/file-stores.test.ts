@@ -90,7 +90,7 @@ describe("when things break", () => {
   it("T44: a store that is away is an OutsideError worth a retry", async () => {
     const { store, server } = await s3Store();
     await server.close();
-    await expect(store.read(newFileKey())).rejects.toMatchObject({ code: "unreachable", transient: true });
+    await expect(store.read(newFileKey())).rejects.toMatchObject({ code: "unreachable", verdict: "away" });
   });
 });
 

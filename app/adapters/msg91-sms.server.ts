@@ -1,5 +1,5 @@
 import { callJson } from "./call-json.server.ts";
-import { OutsideError } from "./outside-error.ts";
+import { OutsideError, type OutsideVerdict } from "./outside-error.ts";
 import type { Sms, SmsMessage } from "./sms.ts";
 
 export type Msg91Config = {
@@ -21,8 +21,8 @@ export function createMsg91Sms(config: Msg91Config): Sms {
   return {
     async send(message) {
       const registered = findRegisteredId(config.templateIds, message.templateId);
-      if (!registered) throw new OutsideError(SERVICE, "template_not_registered", false);
-      const answer = await callJson({
+      if (!registered) throw new OutsideError(SERVICE, "template_not_registered", "later");
+      const answer = await ask({
         service: SERVICE,
         url,
         headers: { authkey: config.authKey },
@@ -34,11 +34,24 @@ export function createMsg91Sms(config: Msg91Config): Sms {
           recipients: [{ mobiles: `91${message.to}`, ...numbered(message.variables) }],
         },
       });
-      // The gateway answers 200 with type "error" for a refused key, template or number: trying again cannot help.
-      if (answer.type !== "success") throw new OutsideError(SERVICE, refusalCode(answer.code), false);
+      // The gateway answers 200 with type "error" for a refused key, template or number.
+      if (answer.type !== "success") {
+        throw new OutsideError(SERVICE, refusalCode(answer.code), refusalVerdict(answer.code));
+      }
       return { reference: typeof answer.message === "string" ? answer.message.slice(0, 64) : "" };
     },
   };
+}
+
+async function ask(call: Parameters<typeof callJson>[0]) {
+  try {
+    return await callJson(call);
+  } catch (error) {
+    // A 400 may mean a bad number or a bad template: only a code of theirs would tell.
+    if (error instanceof OutsideError && error.verdict === "never")
+      throw new OutsideError(SERVICE, error.code, "unclear");
+    throw error;
+  }
 }
 
 function findRegisteredId(ids: Msg91Config["templateIds"], templateId: string): string | undefined {
@@ -49,6 +62,19 @@ function findRegisteredId(ids: Msg91Config["templateIds"], templateId: string): 
 /** The gateway knows variables by place: VAR1, VAR2, … */
 function numbered(variables: SmsMessage["variables"]): Record<string, string> {
   return Object.fromEntries(Object.values(variables).map((value, index) => [`VAR${index + 1}`, value]));
+}
+
+// Key, sender, route, address list, balance, closed account: nobody's message passes until a person acts.
+const REFUSES_US = /^(10[3-7]|201|203|20[78]|30[1236]|418)$/;
+const REFUSES_NUMBER = "202";
+// "Generated twice within ten seconds": the first of the two may have been lost.
+const TOO_SOON = "311";
+
+function refusalVerdict(code: unknown): OutsideVerdict {
+  const known = String(code ?? "");
+  if (REFUSES_US.test(known)) return "stopped";
+  if (known === REFUSES_NUMBER) return "never";
+  return known === TOO_SOON ? "later" : "unclear";
 }
 
 function refusalCode(code: unknown): string {

@@ -28,6 +28,10 @@ async function smsAgainst(
   });
 }
 
+const refusal = (code: string): FakeAnswer => ({
+  body: JSON.stringify({ type: "error", message: "x", code }),
+});
+
 describe("SMS through the gateway", () => {
   it("sends the registered template, the variables by place, and the key in a header", async () => {
     const sms = await smsAgainst({ body: '{"type":"success","message":"ref-1"}' });
@@ -53,25 +57,30 @@ describe("SMS through the gateway", () => {
     const sms = await smsAgainst({}, {});
     await expect(sms.send(message)).rejects.toMatchObject({
       code: "template_not_registered",
-      transient: false,
+      verdict: "later",
     });
     expect(gateway.requests).toHaveLength(0);
   });
 
-  const failures: [string, FakeAnswer, string, boolean][] = [
-    ["a refusal in a 200", { body: '{"type":"error","message":"x","code":"106"}' }, "refused_106", false],
-    ["a wrong key", { status: 401, body: "{}" }, "http_401", false],
-    ["a full gateway", { status: 429, body: "{}" }, "http_429", true],
-    ["a broken gateway", { status: 502, body: "<html>" }, "http_502", true],
-    ["an answer that is no JSON", { body: "<html>" }, "unreadable_answer", true],
-    ["an endless answer", { body: "x".repeat(300_000) }, "answer_too_long", true],
-    ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/" } }, "unreachable", true],
-    ["silence", { hang: true }, "timeout", true],
+  const failures: [string, FakeAnswer, string, string][] = [
+    ["O4: a missing key in a 200", refusal("106"), "refused_106", "stopped"],
+    ["O4: an address that is not on the list", refusal("418"), "refused_418", "stopped"],
+    ["O4: an empty balance", refusal("301"), "refused_301", "stopped"],
+    ["a number that is none", refusal("202"), "refused_202", "never"],
+    ["O4: a code nobody knows", refusal("999"), "refused_999", "unclear"],
+    ["O4: a bad request", { status: 400, body: "{}" }, "http_400", "unclear"],
+    ["a wrong key", { status: 401, body: "{}" }, "http_401", "stopped"],
+    ["a full gateway", { status: 429, body: "{}" }, "http_429", "away"],
+    ["a broken gateway", { status: 502, body: "<html>" }, "http_502", "away"],
+    ["an answer that is no JSON", { body: "<html>" }, "unreadable_answer", "away"],
+    ["an endless answer", { body: "x".repeat(300_000) }, "answer_too_long", "away"],
+    ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/" } }, "unreachable", "away"],
+    ["silence", { hang: true }, "timeout", "away"],
   ];
-  it.each(failures)("T44: %s is told apart as worth a retry or not", async (_, answer, code, transient) => {
+  it.each(failures)("T44: %s tells whom the refusal concerns", async (_, answer, code, verdict) => {
     const sms = await smsAgainst(answer);
     const error = await sms.send(message).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "OutsideError", code, transient });
+    expect(error).toMatchObject({ name: "OutsideError", code, verdict });
     // T27: what was sent is in no error.
     expect(String(error)).not.toMatch(/9876543210|482913|secret-key/);
   });
@@ -79,7 +88,7 @@ describe("SMS through the gateway", () => {
   it("T44: a gateway that is away is worth a retry", async () => {
     const sms = await smsAgainst({});
     await gateway.close();
-    await expect(sms.send(message)).rejects.toMatchObject({ code: "unreachable", transient: true });
+    await expect(sms.send(message)).rejects.toMatchObject({ code: "unreachable", verdict: "away" });
   });
 });
 
@@ -88,6 +97,6 @@ describe("the demo's SMS", () => {
     gateway = await startFakeHttpServer(() => ({}));
     const sms = createDemoSms();
     expect((await sms.send(message)).reference).toMatch(/^demo-/);
-    await expect(sms.send({ ...message, to: "9876500000" })).rejects.toMatchObject({ transient: false });
+    await expect(sms.send({ ...message, to: "9876500000" })).rejects.toMatchObject({ verdict: "never" });
   });
 });

@@ -60,7 +60,7 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
       timeoutMs: config.timeoutMs,
     });
     if (typeof answer.id !== "string" || !GATEWAY_ID.test(answer.id)) {
-      throw new OutsideError(SERVICE, "unreadable_answer", true);
+      throw new OutsideError(SERVICE, "unreadable_answer", "away");
     }
     return answer.id;
   }

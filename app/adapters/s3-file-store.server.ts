@@ -6,6 +6,7 @@ import type { AwsKeys } from "./aws-signature.server.ts";
 import { sha256Hex, signAwsRequest } from "./aws-signature.server.ts";
 import type { FileStore } from "./file-store.ts";
 import { assertFileKey } from "./file-store.ts";
+import { httpVerdict } from "./http-verdict.ts";
 import { OutsideError } from "./outside-error.ts";
 
 export type S3Config = AwsKeys & {
@@ -43,16 +44,12 @@ export function createS3FileStore(config: S3Config): FileStore {
       });
     } catch (error) {
       const timedOut = error instanceof Error && error.name === "TimeoutError";
-      throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", true);
+      throw new OutsideError(SERVICE, timedOut ? "timeout" : "unreachable", "away");
     }
     if (response.ok) return response;
     await response.body?.cancel();
-    if (response.status === 404) throw new OutsideError(SERVICE, "missing", false);
-    throw new OutsideError(
-      SERVICE,
-      `http_${response.status}`,
-      response.status >= 500 || response.status === 429,
-    );
+    if (response.status === 404) throw new OutsideError(SERVICE, "missing", "never");
+    throw new OutsideError(SERVICE, `http_${response.status}`, httpVerdict(response.status));
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { Email } from "./email.ts";
-import { OutsideError } from "./outside-error.ts";
+import { OutsideError, type OutsideVerdict } from "./outside-error.ts";
 
 export type SmtpConfig = {
   /** `smtps://user:password@host:465` or `smtp://…:587`. */
@@ -78,10 +78,27 @@ function connectionOf(smtpUrl: string) {
   };
 }
 
-/** SMTP says it itself: 4xx is "try again later", 5xx is "never". Anything without a reply is the network. */
 function asOutsideError(error: unknown): OutsideError {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode) return new OutsideError(SERVICE, `smtp_${responseCode}`, responseCode < 500);
-  if (code === "EENVELOPE") return new OutsideError(SERVICE, "bad_address", false);
-  return new OutsideError(SERVICE, code === "ETIMEDOUT" ? "timeout" : "unreachable", true);
+  const { responseCode, code } = error as SmtpFailure;
+  if (responseCode)
+    return new OutsideError(SERVICE, `smtp_${responseCode}`, smtpVerdict(error as SmtpFailure));
+  if (code === "EENVELOPE") return new OutsideError(SERVICE, "bad_address", "never");
+  if (code === "EAUTH") return new OutsideError(SERVICE, "login_refused", "stopped");
+  return new OutsideError(SERVICE, code === "ETIMEDOUT" ? "timeout" : "unreachable", "away");
+}
+
+type SmtpFailure = { responseCode?: number; response?: string; command?: string; code?: string };
+
+/**
+ * SMTP says it itself: 4xx is "later", 5xx is "never", and the command it answers tells whom it means. Only an
+ * answer about the mailbox is the receiver's; the login and the sender's name are ours. A 5.7 speaks of policy,
+ * so it may be about us and is no "never".
+ */
+function smtpVerdict({ responseCode = 0, response = "", command = "", code }: SmtpFailure): OutsideVerdict {
+  if (code === "EAUTH" || [530, 534, 535].includes(responseCode)) return "stopped";
+  const isAboutReceiver = command.startsWith("RCPT");
+  if (responseCode < 500) return isAboutReceiver ? "later" : "away";
+  if (command.startsWith("MAIL")) return "stopped";
+  const isMailbox = [550, 551, 553].includes(responseCode) && !/^\d{3}[ -]5\.7\./.test(response);
+  return isAboutReceiver && isMailbox ? "never" : "unclear";
 }

@@ -66,19 +66,23 @@ describe("e-mail by SMTP", () => {
   });
 
   it.each([
-    ["a box that is full for now", "450 4.2.1 try later", "smtp_450", true],
-    ["a box that does not exist", "550 5.1.1 no such user", "smtp_550", false],
-  ])("T44: %s", async (_, answer, code, transient) => {
-    const email = await emailAgainst((line) => (line.startsWith("RCPT") ? answer : null));
+    ["a box that is full for now", "RCPT", "450 4.2.1 try later", "smtp_450", "later"],
+    ["a box that does not exist", "RCPT", "550 5.1.1 no such user", "smtp_550", "never"],
+    ["O4: relaying refused is about us", "RCPT", "550 5.7.1 relay denied", "smtp_550", "unclear"],
+    ["O4: a server that shuts down", "MAIL", "421 4.3.2 closing", "smtp_421", "away"],
+    ["O4: a sender's name that is not ours", "MAIL", "553 5.7.1 not your name", "smtp_553", "stopped"],
+    ["O4: a letter taken for spam", "DATA", "554 5.7.1 spam", "smtp_554", "unclear"],
+  ])("T44: %s", async (_, command, answer, code, verdict) => {
+    const email = await emailAgainst((line) => (line.startsWith(command) ? answer : null));
     const error = await email.send(message).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "OutsideError", code, transient });
+    expect(error).toMatchObject({ name: "OutsideError", code, verdict });
     expect(String(error)).not.toContain("asha@example.org");
   });
 
   it("T44: a server that is away is worth a retry", async () => {
     const email = await emailAgainst();
     await server.close();
-    await expect(email.send(message)).rejects.toMatchObject({ code: "unreachable", transient: true });
+    await expect(email.send(message)).rejects.toMatchObject({ code: "unreachable", verdict: "away" });
   });
 
   it("credentials are not sent to a server without TLS", async () => {

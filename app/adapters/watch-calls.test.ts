@@ -17,7 +17,7 @@ test("O3: a gateway that refuses leaves a line, a count and its last answer, and
     name: "fake",
     formOf: (text: string) => text.length,
     async send({ to }: { to: string }) {
-      if (to === "9876543210") throw new OutsideError("sms", "refused_418", false);
+      if (to === "9876543210") throw new OutsideError("sms", "refused_418", "stopped");
       return { reference: "r1" };
     },
   });

@@ -1,7 +1,6 @@
 import type { ListQuery } from "./list-query.ts";
 
 export type DeskExport =
-  | "staff"
   | "sessions"
   | "erasure-requests"
   | "regional-support"

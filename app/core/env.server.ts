@@ -20,6 +20,7 @@ const text = z.string().trim();
 const optional = text.optional();
 const port = z.coerce.number("must be a number.").int("must be a whole number.").min(0).max(65535);
 const positive = z.coerce.number("must be a number.").int("must be a whole number.").min(1);
+const seconds = z.coerce.number("must be a number of seconds.").min(0).max(600);
 const url = z.url("must be a full address such as https://example.org.");
 // A page address may also be a path of this site.
 const pageAddress = z.union([z.string().startsWith("/"), url], "must be an address or begin with /.");
@@ -64,6 +65,9 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  MESSAGE_WORKERS_OTP: positive.max(50).default(4),
+  MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
+  MESSAGE_WORKERS_BULK: positive.max(50).default(3),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
@@ -87,6 +91,10 @@ const schema = z.object({
   AUDITOR_EMAIL: z.email("must be an e-mail address.").optional(),
   WHATSAPP_NUMBER: text.default("910000000000"),
   MAX_IN_FLIGHT: positive.default(200),
+  ASSETS_DIR: optional,
+  PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
+  STOP_PAUSE_SECONDS: seconds.optional(),
+  STOP_DRAIN_SECONDS: seconds.default(25),
   OTP_ALARM_SENDS: positive.default(3000),
 });
 
@@ -110,7 +118,18 @@ const neededInProduction = [
 const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 export type Env = Readonly<
-  Omit<Variables, "APP_SECRET" | "ENCRYPTION_KEYS" | "PUBLIC_URL" | "REGISTRATION_FEE_PAISE"> & {
+  Omit<
+    Variables,
+    | "APP_SECRET"
+    | "ENCRYPTION_KEYS"
+    | "PUBLIC_URL"
+    | "REGISTRATION_FEE_PAISE"
+    | "STOP_PAUSE_SECONDS"
+    | "ASSETS_DIR"
+  > & {
+    STOP_PAUSE_SECONDS: number;
+    /** Where the assets of the last builds are kept for all processes; null in demo mode: nothing is rolled out. */
+    ASSETS_DIR: string | null;
     isDemo: boolean;
     isProduction: boolean;
     PUBLIC_URL: string;
@@ -146,6 +165,9 @@ export function parseEnv(
     DATA_DIR: dataDir,
     PUBLIC_URL: (rest.PUBLIC_URL ?? `http://${displayHost(rest.HOST)}:${rest.PORT}`).replace(/\/+$/, ""),
     REGISTRATION_FEE_PAISE: paise(rest.REGISTRATION_FEE_PAISE),
+    ASSETS_DIR: rest.ASSETS_DIR ? resolve(rest.ASSETS_DIR) : isProduction ? resolve(dataDir, "assets") : null,
+    // A person at a terminal waits for nobody; a balancer asks every few seconds.
+    STOP_PAUSE_SECONDS: rest.STOP_PAUSE_SECONDS ?? (isProduction ? 5 : 0),
     isDemo: !isProduction,
     isProduction,
     keys: {
@@ -162,6 +184,11 @@ function missing(given: Readonly<Record<string, string | undefined>>, isProducti
     ...production
       .filter((name) => !given[name])
       .map((name) => `${name} is missing: production mode does not start without it.`),
+    ...(given.PROCESS_ROLE && given.PROCESS_ROLE !== "all" && !given.DATABASE_URL
+      ? [
+          `PROCESS_ROLE=${given.PROCESS_ROLE} needs DATABASE_URL: the embedded database belongs to one process.`,
+        ]
+      : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
   ];
 }

@@ -165,4 +165,19 @@ describe("keys", () => {
     expect(() => parseEncryptionKeys(`k 1:${value}`)).toThrow("id:base64");
     expect(() => parseEncryptionKeys("")).toThrow("id:base64");
   });
+
+  it("O21: a process may serve pages or run jobs alone, but not share the embedded database", () => {
+    expect(parseEnv({}, () => demoKeys)).toMatchObject({ PROCESS_ROLE: "all", STOP_PAUSE_SECONDS: 0 });
+    expect(parseEnv(production, noKeys).STOP_PAUSE_SECONDS).toBe(5);
+    expect(sentencesOf({ PROCESS_ROLE: "worker" })).toEqual([
+      "PROCESS_ROLE=worker needs DATABASE_URL: the embedded database belongs to one process.",
+    ]);
+    expect(sentencesOf({ PROCESS_ROLE: "cook" })[0]).toBe('PROCESS_ROLE must be "web", "worker" or "all".');
+    const apart = {
+      PROCESS_ROLE: "web",
+      DATABASE_URL: "postgres://db.example/setu",
+      STOP_PAUSE_SECONDS: "2",
+    };
+    expect(parseEnv(apart, () => demoKeys)).toMatchObject({ PROCESS_ROLE: "web", STOP_PAUSE_SECONDS: 2 });
+  });
 });

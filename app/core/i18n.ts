@@ -1,9 +1,18 @@
-export const languages = ["en", "te", "hi"] as const;
-export type Language = (typeof languages)[number];
+/** Every language of the site: its own name, and how its script and numbers are written. */
+export const languageTable = {
+  en: { name: "English", locale: "en-IN" },
+  te: { name: "తెలుగు", locale: "te-IN" },
+  hi: { name: "हिन्दी", locale: "hi-IN" },
+} as const satisfies Record<string, { name: string; locale: string }>;
+export type Language = keyof typeof languageTable;
+export const languages = Object.keys(languageTable) as Language[];
+export type Translated = Exclude<Language, "en">;
 
 export const defaultLanguage: Language = "en";
 export const languageCookie = "lang";
-export const languageNames: Record<Language, string> = { en: "English", te: "తెలుగు", hi: "हिन्दी" };
+export const languageNames = Object.fromEntries(
+  languages.map((code) => [code, languageTable[code].name]),
+) as Record<Language, string>;
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && (languages as readonly string[]).includes(value);
@@ -49,17 +58,11 @@ export type MessageTree = { readonly [key: string]: string | MessageTree };
 /** The same keys as the English messages, with any text: a missing or extra key fails the compiler. */
 export type Catalogue<T> = { readonly [K in keyof T]: T[K] extends string ? string : Catalogue<T[K]> };
 
-export interface Messages<T> {
-  readonly en: T;
-  readonly te: Catalogue<T>;
-  readonly hi: Catalogue<T>;
-}
+export type Messages<T> = { readonly en: T } & { readonly [L in Translated]: Catalogue<T> };
 
-export function defineMessages<const T extends MessageTree>(messages: {
-  readonly en: T;
-  readonly te: NoInfer<Catalogue<T>>;
-  readonly hi: NoInfer<Catalogue<T>>;
-}): Messages<T> {
+export function defineMessages<const T extends MessageTree>(
+  messages: { readonly en: T } & { readonly [L in Translated]: NoInfer<Catalogue<T>> },
+): Messages<T> {
   return messages;
 }
 

@@ -8,11 +8,15 @@ export interface JobContext {
   readonly signal: AbortSignal;
 }
 
-export interface JobDefinition<Payload extends object> {
+/** Where jobs wait: all that who enqueues needs to know of them. */
+export interface JobQueue<Payload extends object> {
   /** "message.send": a noun and a verb. */
   readonly name: string;
   /** Ids and codes only: whoever reads the job table learns nothing about anybody (T27). */
   readonly schema: z.ZodType<Payload>;
+}
+
+export interface JobDefinition<Payload extends object> extends JobQueue<Payload> {
   /** Default: 5 retries, first after 10 seconds, then ever later, up to an hour. */
   readonly retry?: {
     readonly limit: number;
@@ -23,8 +27,8 @@ export interface JobDefinition<Payload extends object> {
   readonly expireInSeconds?: number;
   /** One waiting or running at a time: a second one is dropped. */
   readonly singleton?: boolean;
-  /** How many run at once in one process; default 1. */
-  readonly concurrency?: number;
+  /** How many run at once in one process; default 1. A setting is asked when the work begins. */
+  readonly concurrency?: number | (() => number);
   /** When it runs by itself, in Indian time; its payload is then {}. */
   readonly cron?: string;
   /** At least once: it may run again after it has done its work, and must not mind. */

@@ -6,7 +6,7 @@ import { perProcess } from "#app/core/per-process.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
-import { assertIdsOnly, type Job, type JobDefinition } from "./job-definition.ts";
+import { assertIdsOnly, type Job, type JobDefinition, type JobQueue } from "./job-definition.ts";
 import { QueryFailedError } from "./query-error.server.ts";
 import { sqlRunner } from "./sql-runner.server.ts";
 
@@ -71,8 +71,9 @@ export async function openWorkplace(jobs: readonly Job[], options: JobOptions): 
     if (target.engine === "pglite") await failOrphans(boss, jobs);
     await syncSchedules(boss, jobs);
     for (const job of jobs) {
-      for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1)
-        await startWorker(boss, job, options);
+      const { concurrency = 1 } = job;
+      const workers = typeof concurrency === "number" ? concurrency : concurrency();
+      for (let worker = 0; worker < workers; worker += 1) await startWorker(boss, job, options);
     }
   };
 }
@@ -118,20 +119,39 @@ export interface EnqueueOptions {
 /** Writes the job in the caller's transaction. Null when a job of the same key is already there. */
 export async function enqueue<Payload extends object>(
   tx: Tx,
-  job: JobDefinition<Payload>,
+  job: JobQueue<Payload>,
   payload: Payload,
   { startAfter, singletonKey, discardAfterSeconds }: EnqueueOptions = {},
 ): Promise<string | null> {
-  const { boss, names } = system();
-  if (!names.has(job.name)) throw new Error(`The job "${job.name}" is not in the list given to startJobs()`);
-  const checked = job.schema.parse(payload);
-  assertIdsOnly(job.name, checked);
+  const { boss } = system();
+  const checked = checkPayload(job, payload);
   return boss.send(job.name, checked, {
     db: sqlRunner(tx),
     ...(startAfter !== undefined && { startAfter }),
     ...(singletonKey !== undefined && { id: idOfKey(job.name, singletonKey) }),
     ...(discardAfterSeconds !== undefined && { retentionSeconds: discardAfterSeconds }),
   });
+}
+
+/** The same for many payloads, in one statement. */
+export async function enqueueMany<Payload extends object>(
+  tx: Tx,
+  job: JobQueue<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const jobs = payloads.map((payload) => ({ data: checkPayload(job, payload) }));
+  await system().boss.insert(job.name, jobs, { db: sqlRunner(tx) });
+}
+
+function checkPayload<Payload extends object>(
+  { name, schema }: JobQueue<Payload>,
+  payload: Payload,
+): Payload {
+  if (!system().names.has(name)) throw new Error(`The job "${name}" is not in the list given to startJobs()`);
+  const checked = schema.parse(payload);
+  assertIdsOnly(name, checked);
+  return checked;
 }
 
 /** Runs all that is due, here and now, and says how many ran: for scripts, the demo builder, tests. */

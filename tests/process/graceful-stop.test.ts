@@ -58,3 +58,20 @@ function fetchWhole(agent: Agent, url: string): Promise<Outcome> {
     sent.end();
   });
 }
+
+test("O7: unready first; visitors are served through the pause, each on its last connection", async () => {
+  const server = await startServer({ STOP_PAUSE_SECONDS: "3" });
+  const agent = new Agent({ keepAlive: true });
+  expect(await fetchWhole(agent, `${server.url}/login`)).toBe("whole");
+  const began = Date.now();
+  const exit = server.stop();
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  while (Date.now() - began < 2000) {
+    const reply = await fetch(`${server.url}/login`);
+    expect([reply.status, reply.headers.get("connection")]).toEqual([200, "close"]);
+    await reply.text();
+  }
+  expect(await exit).toMatchObject({ code: 0, signal: null });
+  expect(Date.now() - began).toBeGreaterThan(3000);
+  agent.destroy();
+});

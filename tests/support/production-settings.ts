@@ -19,5 +19,7 @@ export function productionSettings() {
     PAYMENT_KEY_ID: "rzp_test",
     PAYMENT_KEY_SECRET: "test",
     PAYMENT_WEBHOOK_SECRET: "test",
+    // No balancer stands before these processes that would need to notice.
+    STOP_PAUSE_SECONDS: "0",
   };
 }

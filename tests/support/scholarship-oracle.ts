@@ -14,6 +14,7 @@ export interface OracleQuery {
   readonly level?: string;
   readonly state?: string;
   readonly status?: string;
+  readonly here?: string;
 }
 
 export interface OracleRecord extends ScholarshipRecord {
@@ -48,7 +49,9 @@ export class ScholarshipOracle {
   }
 
   #passes({ criteria, ...record }: OracleRecord, query: OracleQuery, day: string): boolean {
-    const { category, providerType, state, status } = query;
+    const { category, providerType, state, status, here } = query;
+    // No record of a file is run here.
+    if (here) return false;
     if (category && record.category !== category) return false;
     if (providerType && record.providerType !== providerType) return false;
     if (state && criteria.states && !(criteria.states as string[]).includes(state)) return false;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
@@ -20,7 +20,16 @@ export const outboundMessage = pgTable(
     bodyEncrypted: text("body_encrypted"),
     /** What this message says to whom, once: a second one with the same key is not written. */
     dedupeKey: text("dedupe_key").notNull(),
-    status: text("status", { enum: ["queued", "sent", "failed", "expired"] }).notNull(),
+    /** Coded (message-status.ts). */
+    status: text("status", {
+      enum: ["queued", "sending", "waiting", "delivered", "refused", "given_up", "expired"],
+    }).notNull(),
+    /** Who it travels with: a code does not wait behind a mass mailing. */
+    lane: text("lane", { enum: ["otp", "transactional", "bulk"] })
+      .notNull()
+      .default("transactional"),
+    /** While it waits: when it is tried next; null when it waits for its lane to open again. */
+    nextTryAt: instant("next_try_at"),
     attempts: integer("attempts").notNull().default(0),
     /** One worker has it until then; afterwards that worker is taken for dead. */
     claimedUntil: instant("claimed_until"),
@@ -39,7 +48,33 @@ export const outboundMessage = pgTable(
     index("outbound_message_subject_index").on(table.subjectId),
     index("outbound_message_created_index").on(table.createdAt, table.id),
     index("outbound_message_status_index").on(table.status, table.createdAt),
+    index("outbound_message_open_index")
+      .on(table.lane, table.channel, table.createdAt)
+      .where(sql`status in ('queued', 'sending', 'waiting')`),
   ],
+);
+
+/** How a gateway answers one lane, last seen by any process. No row: nothing was sent by it yet. */
+export const messageLane = pgTable(
+  "message_lane",
+  {
+    lane: text("lane", { enum: ["otp", "transactional", "bulk"] }).notNull(),
+    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    /** Away: it does not answer. Stopped: it refuses us, and a person must act. */
+    state: text("state", { enum: ["working", "away", "stopped"] }).notNull(),
+    /** Since when it is in this state. */
+    since: instant("since").notNull(),
+    /** Answers that were no success, in a row. */
+    failures: integer("failures").notNull().default(0),
+    errorCode: text("error_code"),
+    lastErrorAt: instant("last_error_at"),
+    lastSuccessAt: instant("last_success_at"),
+    /** While it is closed: from then on one message may try. */
+    probeAt: instant("probe_at"),
+    /** When the admins were told of this trouble. */
+    toldAt: instant("told_at"),
+  },
+  (table) => [primaryKey({ columns: [table.lane, table.channel] })],
 );
 
 /** What somebody finds under the bell when they sign in. */

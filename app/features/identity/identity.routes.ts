@@ -43,6 +43,13 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
+    path: "/admin/security-roles/export",
+    file: "features/identity/pages/staff-file.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/admin/security-roles/sessions",
     file: "features/identity/pages/security-sessions-page.tsx",
     access: ["admin"],

@@ -1,18 +1,8 @@
 import { isIstDay } from "#app/core/clock.ts";
 import { defineList } from "#app/core/list-query.ts";
 import { roles } from "#app/core/permissions.ts";
-import { accountRoles, portalRoles } from "./portal-role.ts";
-
-export const staffList = defineList({
-  search: true,
-  filters: {
-    role: { label: "Role", options: portalRoles },
-    state: { label: "State", options: ["active", "disabled"] },
-  },
-  sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
-  defaultSort: "newest",
-  pageSize: 20,
-});
+import { accountRoles } from "./portal-role.ts";
+import type { staffList } from "./staff-list.ts";
 
 export const sessionList = defineList({
   search: true,
@@ -42,7 +32,7 @@ export const erasureList = defineList({
 });
 
 type FilterOf<L extends { filters: object }> = keyof L["filters"] & string;
-export type StaffFilter = FilterOf<typeof staffList>;
+export type StaffFilter = FilterOf<(typeof staffList)["spec"]>;
 export type SessionFilter = FilterOf<typeof sessionList>;
 export type AuditFilter = FilterOf<typeof auditList>;
 export type ErasureFilter = FilterOf<typeof erasureList>;

@@ -1,4 +1,5 @@
 import { defineList } from "#app/core/list-query.ts";
+import type { MessageStatus } from "./message-status.ts";
 import type { Channel } from "./messages/templates.ts";
 
 export const demoMessageList = defineList({
@@ -13,7 +14,7 @@ export type DemoMessageRow = {
   id: string;
   channel: Channel;
   template: string;
-  status: "queued" | "sent" | "failed" | "expired";
+  status: MessageStatus;
   to: string;
   /** The subject of a mail, or the text of an SMS. */
   summary: string;

@@ -8,6 +8,13 @@ export const notificationPermissions = definePermissions("notification", {
   "notification.settings": { student: true },
 });
 
+/** SMS and e-mail on their way out: what a message says stays sealed, only that it waits and why is seen. */
+export const messagePermissions = definePermissions("message", {
+  "message.see": { admin: true },
+  "message.retry": { admin: true },
+  "message.give_up": { admin: true },
+});
+
 export function ownUserId(actor: Actor): string {
   if (actor.userId === null) throw unauthenticated();
   return actor.userId;

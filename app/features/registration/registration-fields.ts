@@ -1,25 +1,10 @@
-/** The answers that are kept as typed. Aadhaar and account number are not among them (T25, T26). */
-export const draftFields = [
-  "name",
-  "gender",
-  "dateOfBirth",
-  "motherName",
-  "fatherName",
-  "class",
-  "schoolName",
-  "schoolAddress",
-  "schoolPincode",
-  "state",
-  "bankName",
-  "accountType",
-  "passbookName",
-  "ifscCode",
-] as const;
-export type DraftField = (typeof draftFields)[number];
-export type DraftAnswers = { readonly [field in DraftField]?: string };
+import { registrationForm } from "./fields.ts";
+
+export const draftFields = registrationForm.kept;
+export type { DraftAnswers } from "./fields.ts";
 
 /** Never sent back to the browser, never kept in it, never parked with a form. */
-export const secretFields = ["aadhaarNumber", "accountNumber", "confirmAccountNumber"] as const;
+export const secretFields = [...registrationForm.secret, "confirmAccountNumber"] as const;
 
 /** The files of the form, and what the vault calls them. */
 export const fileFields = {
@@ -43,19 +28,12 @@ export type RegistrationSection = (typeof registrationSections)[number];
 /** In the order in which they stand: the list beside the form and the error summary follow it. */
 export const sectionFields: { readonly [section in RegistrationSection]: readonly string[] } = {
   mobile: ["mobileNumber", "otp"],
-  personal: [
-    "name",
-    "gender",
-    "dateOfBirth",
-    "motherName",
-    "fatherName",
-    "guardian",
-    ...guardianFields,
-    "guardianOtp",
-  ],
-  education: ["class", "state", "schoolName", "schoolAddress", "schoolPincode"],
-  bank: ["bankName", "accountType", "passbookName", "accountNumber", "confirmAccountNumber", "ifscCode"],
-  documents: ["aadhaarNumber", ...fileFieldNames],
+  personal: [...registrationForm.in("personal"), "guardian", ...guardianFields, "guardianOtp"],
+  education: registrationForm.in("education"),
+  bank: registrationForm
+    .in("bank")
+    .flatMap((name) => (name === "accountNumber" ? [name, "confirmAccountNumber"] : [name])),
+  documents: [...registrationForm.in("documents"), ...fileFieldNames],
 };
 
 export const fieldOrder: readonly string[] = [

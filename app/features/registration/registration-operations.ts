@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { apiBodyOf } from "#app/core/field-rules.ts";
 import type { ApiOperation } from "#app/features/scholarships/api-operation.ts";
-import { bankValues } from "./bank-options.ts";
+import { registrationForm } from "./fields.ts";
 import { fileFieldNames, fileFields } from "./registration-fields.ts";
-import { accountTypeOptions, classOptions, genderOptions, stateValues } from "./registration-options.ts";
 
 const failed = z.object({
   status: z.literal("failed"),
@@ -44,25 +44,9 @@ export const registrationOperations: readonly ApiOperation[] = [
     bodyType: "multipart/form-data",
     body: z.object({
       mobileNumber: line("The verified number"),
-      name: line("As on the Aadhaar card"),
-      gender: z.enum(genderOptions),
-      dateOfBirth: line("YYYY-MM-DD"),
-      motherName: z.string(),
-      fatherName: z.string(),
-      class: z.enum(classOptions),
-      schoolName: z.string(),
-      schoolAddress: z.string(),
-      schoolPincode: line("Six digits"),
-      state: z.enum(stateValues),
-      bankName: z.enum(bankValues),
-      accountType: z.enum(accountTypeOptions),
-      accountNumber: z.string(),
+      ...apiBodyOf(registrationForm).shape,
       confirmAccountNumber: z.string(),
-      passbookName: z.string().optional(),
-      ifscCode: z.string(),
-      aadhaarNumber: line("Twelve digits; only the last four and a keyed hash are kept"),
       ...files,
-      agreeTerms: z.literal("on"),
       student: line("Whom the page was opened for; another than the session's is refused").optional(),
     }),
     answer: z.object({ status: z.literal("success"), insert_id: z.string() }),

@@ -1,10 +1,10 @@
-import { z } from "zod";
-import { aadhaar, accountNumber, dateOfBirth, ifsc, personName, pincode } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { bankValues } from "./bank-options.ts";
+import type { z } from "zod";
+import { type FieldWords, schemaOf } from "#app/core/field-rules.ts";
+import type { FieldKind } from "#app/core/fields.ts";
+import { type RegistrationForm, registrationForm } from "./fields.ts";
 import type { registrationEn } from "./messages/registration.en.ts";
-import { accountTypeOptions, classOptions, genderOptions, stateValues } from "./registration-options.ts";
 
+export type { RegistrationForm } from "./fields.ts";
 export type RegistrationErrors = { readonly [name in keyof (typeof registrationEn)["errors"]]: string };
 
 export type SchemaOptions = {
@@ -19,49 +19,35 @@ export type SchemaOptions = {
 const youngest = 9;
 const oldest = 100;
 
-/** T18, T20: the whole form. Fields that are not named here are dropped (T15). */
-export function registrationSchema({ words, hasAadhaar, hasAccount, isKnownBank }: SchemaOptions) {
-  const name = (required: string) => personName({ required, invalid: words.letters });
-  const line = (required: string, max: number) =>
-    plainText({ max, required, tooLong: words.tooLong, forbidden: words.hidden });
-  const number = aadhaar({
-    required: words.aadhaarNumber,
-    invalid: words.aadhaarDigits,
-    wrongDigit: words.aadhaarWrong,
-  });
-  const account = accountNumber({ required: words.accountNumber, invalid: words.accountNumberDigits });
-  return z.object({
-    name: name(words.name),
-    gender: z.enum(genderOptions, words.gender),
-    dateOfBirth: dateOfBirth({
-      required: words.dateOfBirth,
+/** T18, T20: the whole form. Fields that are not named in fields.ts are dropped (T15). */
+export function registrationSchema(options: SchemaOptions): z.ZodType<RegistrationForm> {
+  const { words, hasAadhaar, hasAccount, isKnownBank } = options;
+  const byKind: { readonly [kind in FieldKind]?: FieldWords } = {
+    person: { invalid: words.letters },
+    line: { tooLong: words.tooLong, forbidden: words.hidden },
+    "birth-date": {
       invalid: words.dateOfBirthReal,
-      minAge: youngest,
-      maxAge: oldest,
       tooYoung: words.tooYoung,
       tooOld: words.dateOfBirthReal,
+      minAge: youngest,
+      maxAge: oldest,
+    },
+    pincode: { invalid: words.schoolPincodeDigits },
+    ifsc: { invalid: words.ifscShape, unknownBank: words.ifscBank, isKnownBank },
+    account: { invalid: words.accountNumberDigits },
+    aadhaar: { invalid: words.aadhaarDigits, wrongDigit: words.aadhaarWrong },
+  };
+  const required: Readonly<Record<RequiredName, string>> = words;
+  return schemaOf(
+    registrationForm,
+    (name, { kind, optional }) => ({
+      ...byKind[kind],
+      ...(!optional && { required: required[name as RequiredName] }),
     }),
-    motherName: name(words.motherName),
-    fatherName: name(words.fatherName),
-    class: z.enum(classOptions, words.class),
-    schoolName: line(words.schoolName, 160),
-    schoolAddress: line(words.schoolAddress, 300),
-    schoolPincode: pincode({ required: words.schoolPincode, invalid: words.schoolPincodeDigits }),
-    state: z.enum(stateValues, words.state),
-    bankName: z.enum(bankValues, words.bankName),
-    accountType: z.enum(accountTypeOptions, words.accountType),
-    passbookName: personName({ invalid: words.letters }).optional(),
-    ifscCode: ifsc({
-      required: words.ifscCode,
-      invalid: words.ifscShape,
-      unknownBank: words.ifscBank,
-      isKnownBank,
-    }),
-    accountNumber: hasAccount ? account.optional() : account,
-    aadhaarNumber: hasAadhaar ? number.optional() : number,
-    agreeTerms: z.literal("on", words.agreeTerms),
-    matchingConsent: z.literal("on").optional(),
-  });
+    [...(hasAadhaar ? ["aadhaarNumber"] : []), ...(hasAccount ? ["accountNumber"] : [])],
+  );
 }
 
-export type RegistrationForm = z.output<ReturnType<typeof registrationSchema>>;
+type Specs = (typeof registrationForm)["fields"];
+/** Every field that has to be filled in has its sentence in every language, or this does not compile. */
+type RequiredName = { [K in keyof Specs]: Specs[K] extends { optional: true } ? never : K }[keyof Specs];

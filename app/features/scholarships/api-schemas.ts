@@ -5,40 +5,30 @@ import { criteriaSchema } from "./criteria.ts";
 import { criterionKinds } from "./criterion-rules.ts";
 import { openStatuses } from "./deadline.ts";
 import { verdicts } from "./eligibility.ts";
-import { levelFilters, parseLevelSlug } from "./levels.ts";
 import { profileSchema } from "./profile.ts";
+import { filterNames, filterSpec, type ScholarshipFilter } from "./scholarship-filters.ts";
 import { scholarshipList } from "./scholarship-list.ts";
 import { stateSlugs } from "./states.ts";
 
 // What the JSON API takes and gives. The OpenAPI document is made of these schemas.
 
 const dayOrNull = z.iso.date().nullable();
-const optionOf = <const T extends readonly [string, ...string[]]>(ids: T) =>
-  z.enum([...ids, "all"]).optional();
+const filterParameters = Object.fromEntries(
+  filterNames.map((name) => {
+    const { options, accepts, api } = filterSpec(name);
+    if (!accepts) return [name, z.enum([...options, "all"]).optional()];
+    const fits = (value: string) => value === "all" || options.includes(value) || accepts(value);
+    const text = z.string().max(40).refine(fits, { error: "Please choose one of the options." });
+    return [name, text.optional().meta({ description: `${options.join(", ")}, ${api}` })];
+  }),
+) as Record<ScholarshipFilter, z.ZodOptional<z.ZodString>>;
 const sorts = Object.keys(scholarshipList.sorts) as ["relevance", ...("deadline" | "amount" | "newest")[]];
 
 export const listParametersSchema = z.strictObject({
   search: z.string().max(100, "Use at most 100 characters.").optional().meta({
     description: "Any part of title, provider or description; words in any order, small slips allowed",
   }),
-  category: optionOf(categoryIds),
-  providerType: optionOf(providerTypeIds),
-  level: z
-    .string()
-    .max(40)
-    .refine(
-      (value) =>
-        value === "all" || levelFilters.some(({ id }) => id === value) || parseLevelSlug(value) !== null,
-      {
-        error: "Please choose one of the options.",
-      },
-    )
-    .optional()
-    .meta({
-      description: `${levelFilters.map(({ id }) => id).join(", ")}, or a range such as class-9-12; by overlap`,
-    }),
-  state: optionOf(stateSlugs),
-  status: z.enum(["open", "closed", "unknown", "all"]).optional(),
+  ...filterParameters,
   sort: z.enum(sorts).optional(),
   cursor: z.string().max(2000).optional().meta({ description: "`next` or `previous` of another page" }),
   limit: z

@@ -1,22 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { addressOfForm, shorterAddress } from "./list-address.ts";
+import { addressOfForm, listParameters, shorterAddress } from "./list-address.ts";
+import { filterNames } from "./scholarship-filters.ts";
 
 const at = (search: string) => new URL(`http://here.invalid/scholarships${search}`);
+
+const known = [...filterNames, ...listParameters];
 
 describe("the address of the list", () => {
   test("says nothing that is empty, unknown, usual or said twice", () => {
     const long = "?q=&category=women&providerType=&level=all&sort=relevance&x=1&category=merit";
-    expect(shorterAddress(at(long))).toBe("/scholarships?category=women");
-    expect(shorterAddress(at("?q=%20"))).toBe("/scholarships");
+    expect(shorterAddress(at(long), known)).toBe("/scholarships?category=women");
+    expect(shorterAddress(at("?q=%20"), known)).toBe("/scholarships");
   });
 
   test("stays as it is when it is short already, wrong values included: those get a note", () => {
-    expect(shorterAddress(at(""))).toBeNull();
-    expect(shorterAddress(at("?category=nonsense&lang=te&cursor=abc&mine=yes"))).toBeNull();
+    expect(shorterAddress(at(""), known)).toBeNull();
+    expect(shorterAddress(at("?category=nonsense&lang=te&cursor=abc&mine=yes"), known)).toBeNull();
   });
 
   test("does not send anybody round for a tracking parameter alone", () => {
-    expect(shorterAddress(at("?utm_source=x&category=women"))).toBeNull();
+    expect(shorterAddress(at("?utm_source=x&category=women"), known)).toBeNull();
   });
 
   test("of a scholarship's own page knows the language alone", () => {

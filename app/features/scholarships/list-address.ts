@@ -1,12 +1,6 @@
 /** What the address of /scholarships may say. Everything else would only make another copy of the same page. */
-const names = [
+export const listParameters = [
   "q",
-  "category",
-  "providerType",
-  "level",
-  "state",
-  "status",
-  "here",
   "sort",
   "cursor",
   /** "Only those I can get": for the browser alone, which knows the answers. */
@@ -16,7 +10,7 @@ const names = [
 const tracking = /^(utm_|fbclid|gclid)/;
 
 /** The same list without what says nothing; null when the address is as short as it can be. */
-export function shorterAddress(url: URL, known: readonly string[] = names): string | null {
+export function shorterAddress(url: URL, known: readonly string[]): string | null {
   const short = new URLSearchParams();
   let isLonger = false;
   for (const [name, value] of url.searchParams) {

@@ -18,11 +18,15 @@ export interface PickOption extends ListOption {
 
 /** Everything around the list of scholarships, in the reader's language. */
 export interface ListOptions {
-  readonly categories: readonly ListOption[];
-  readonly providerTypes: readonly ListOption[];
-  readonly levels: readonly ListOption[];
-  readonly states: readonly ListOption[];
-  readonly otherStates: readonly ListOption[];
+  readonly filters: readonly {
+    readonly name: string;
+    readonly control: "select" | "tick";
+    readonly label: string;
+    readonly all: string;
+    readonly options: readonly ListOption[];
+    /** Under a heading of their own. */
+    readonly others: readonly ListOption[];
+  }[];
   readonly sorts: readonly ListOption[];
   readonly kinds: Readonly<Record<ProviderType, string>>;
   /** The filters that are set, and the way out of each. */

@@ -17,7 +17,7 @@ import { getMatter } from "#app/features/helpdesk/server/get-matter.server.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
 import { takeMatterStep } from "#app/features/helpdesk/server/take-matter-step.server.ts";
-import { auditList, staffList } from "#app/features/identity/security-lists.ts";
+import { auditList } from "#app/features/identity/security-lists.ts";
 import { checkAudit } from "#app/features/identity/server/check-audit.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { disableUser } from "#app/features/identity/server/disable-user.server.ts";
@@ -25,6 +25,7 @@ import { enableUser } from "#app/features/identity/server/enable-user.server.ts"
 import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { readKeyStatus } from "#app/features/identity/server/read-key-status.server.ts";
+import { staffList } from "#app/features/identity/staff-list.ts";
 import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { reportSchema } from "#app/features/reports/forms/report-form.ts";
@@ -58,7 +59,7 @@ afterAll(useRealClock);
 
 describe("Security & Roles", () => {
   test("staff: masked, found by name and whole address; disabled and enabled; never oneself", async () => {
-    const list = (query: string) => listStaff(admin, parseListQuery(staffList, `/?${query}`));
+    const list = (query: string) => listStaff(admin, staffList.read(`/?${query}`));
     expect((await list("")).rows.map(({ email }) => email)).toEqual([
       "r•••@desk.example",
       "a•••@desk.example",
@@ -69,7 +70,7 @@ describe("Security & Roles", () => {
     await enableUser(admin, { userId: second });
     expect((await list("state=disabled")).total).toBe(0);
     await expect(enableUser(admin, { userId: admin.userId ?? "" })).rejects.toMatchObject({ status: 403 });
-    await expect(listStaff(donor, parseListQuery(staffList, "/"))).rejects.toMatchObject({ status: 403 });
+    await expect(listStaff(donor, staffList.read("/"))).rejects.toMatchObject({ status: 403 });
   });
 
   test("audit: found by event and object, verified, and that is in it too", async () => {

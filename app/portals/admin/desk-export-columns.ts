@@ -1,17 +1,8 @@
 import type { CsvColumn } from "#app/core/csv.server.ts";
 import type { DeskApplication } from "#app/features/applications/desk-list.ts";
 import { languageWords, type MatterView, matterKindWords } from "#app/features/helpdesk/matter.ts";
-import type { ErasureView, LiveSessionView, StaffView } from "#app/features/identity/security-views.ts";
+import type { ErasureView, LiveSessionView } from "#app/features/identity/security-views.ts";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
-
-const staff: CsvColumn<StaffView>[] = [
-  { header: "Name", value: (row) => row.name },
-  { header: "E-mail", value: (row) => row.email },
-  { header: "Roles", value: (row) => row.roles.join(", ") },
-  { header: "Second factor", value: (row) => row.hasSecondFactor },
-  { header: "Since", value: (row) => row.since },
-  { header: "Disabled on", value: (row) => row.disabledOn },
-];
 
 const sessions: CsvColumn<LiveSessionView>[] = [
   { header: "Person", value: (row) => row.name },
@@ -64,4 +55,4 @@ const applications: CsvColumn<DeskApplication>[] = [
   { header: "Late", value: (row) => row.isLate },
 ];
 
-export const deskExportColumns = { staff, sessions, erasureRequests, matters, scholarships, applications };
+export const deskExportColumns = { sessions, erasureRequests, matters, scholarships, applications };

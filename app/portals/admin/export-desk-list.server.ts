@@ -11,10 +11,9 @@ import { assistedList } from "#app/features/applications/desk-list.ts";
 import { listDeskApplications } from "#app/features/applications/server/list-desk-applications.server.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
-import { erasureList, sessionList, staffList } from "#app/features/identity/security-lists.ts";
+import { erasureList, sessionList } from "#app/features/identity/security-lists.ts";
 import { listErasureRequests } from "#app/features/identity/server/list-erasure-requests.server.ts";
 import { listLiveSessions } from "#app/features/identity/server/list-live-sessions.server.ts";
-import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
 import { deskExportColumns } from "./desk-export-columns.ts";
@@ -24,7 +23,6 @@ const ROWS_AT_ONCE = 500;
 type Open = (actor: Actor, url: URL) => Promise<Response>;
 
 const lists: Record<DeskExport, Open> = {
-  staff: openerOf("staff", staffList, listStaff, deskExportColumns.staff),
   sessions: openerOf("sessions", sessionList, listLiveSessions, deskExportColumns.sessions),
   "erasure-requests": openerOf(
     "erasure-requests",

@@ -225,7 +225,7 @@ describe("T24: nothing is left behind, and the quota holds", () => {
       ...healthy,
       async write(key, bytes) {
         await healthy.write(key, bytes);
-        throw new OutsideError("files", "enospc", true);
+        throw new OutsideError("files", "enospc", "away");
       },
     });
     await expect(keep(asha)).rejects.toMatchObject({ status: 503 });
@@ -259,7 +259,7 @@ describe("T24: nothing is left behind, and the quota holds", () => {
     use({
       ...healthy,
       async remove() {
-        throw new OutsideError("files", "unreachable", true);
+        throw new OutsideError("files", "unreachable", "away");
       },
     });
     await drainJobs(documentJobs, { evenIfLater: false });

@@ -1,34 +1,23 @@
 import Download from "lucide-react/icons/download";
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { listView } from "#app/core/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { DonationsTable } from "../components/donations-table.tsx";
-import { donationList } from "../donation-list.ts";
-import { donationMachine } from "../donation-status.ts";
+import { donationDeskList } from "../donation-desk-list.ts";
 import { listAllDonations } from "../server/list-all-donations.server.ts";
 import type { Route } from "./+types/donations-desk-page";
 
-const here = "/admin/donations";
-
-const statuses = Object.fromEntries(
-  donationMachine.stateNames.map((name) => [name, donationMachine.states[name].label]),
-);
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(donationList, url);
+  const query = donationDeskList.read(url);
   const page = await listAllDonations(await getActor(context), query);
   const year = financialYear();
-  const years = [year, year - 1, year - 2].map((one) => [String(one), financialYearLabel(one)] as const);
-  const words = { status: statuses, year: Object.fromEntries(years) };
   return {
     rows: page.rows,
-    years: years.slice(0, 2).map(([value, label]) => ({ value, label })),
-    view: listView(here, donationList, query, page, words),
+    years: [year, year - 1].map((one) => ({ value: one, label: financialYearLabel(one) })),
+    view: donationDeskList.view(query, page),
   };
 }
 
@@ -36,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Donations",
     description: "Every gift, where it went, and the way back.",
-    path: here,
+    path: donationDeskList.path,
     indexed: false,
   });
 

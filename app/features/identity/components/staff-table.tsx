@@ -2,60 +2,44 @@ import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { StaffView } from "../security-views.ts";
-
-const roleNames: Record<string, string> = { admin: "Super admin", donor: "Donor", csr: "Corporate CSR" };
+import { staffList } from "../staff-list.ts";
 
 type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };
 
 export function StaffTable({ rows, refused }: StaffTableProps) {
-  const columns: Column<StaffView>[] = [
-    {
-      id: "name",
-      head: "Person",
-      kind: "key",
-      cell: (row) => (
-        <>
-          {row.name} {row.isYou && <KindBadge>You</KindBadge>}
-          <small>{row.email}</small>
-        </>
-      ),
-    },
-    {
-      id: "roles",
-      head: "Roles",
-      cell: (row) => row.roles.map((role) => roleNames[role] ?? role).join(", "),
-    },
-    { id: "factor", head: "Second factor", cell: (row) => (row.hasSecondFactor ? "Yes" : "No") },
-    { id: "since", head: "Since", kind: "date", cell: (row) => row.since },
-    {
-      id: "state",
-      head: "State",
-      kind: "status",
-      cell: (row) => (
-        <StatusBadge status={row.disabledOn ? "suspended" : "active"}>
-          {row.disabledOn ? "Disabled" : "Active"}
-        </StatusBadge>
-      ),
-    },
-    {
-      id: "do",
-      head: "Actions",
-      kind: "actions",
-      cell: (row) =>
+  return (
+    <ListTable
+      caption="People of the portals"
+      columns={staffList.columns}
+      rows={rows}
+      cells={{
+        name: (row) => (
+          <>
+            {row.name} {row.isYou && <KindBadge>You</KindBadge>}
+            <small>{row.email}</small>
+          </>
+        ),
+        state: (row) => (
+          <StatusBadge status={row.disabledOn ? "suspended" : "active"}>
+            {row.disabledOn ? "Disabled" : "Active"}
+          </StatusBadge>
+        ),
+      }}
+      actions={(row) =>
         row.isYou ? null : (
           <StaffSteps
             key={row.disabledOn}
             row={row}
             reply={refused?.form === row.id ? refused.reply : null}
           />
-        ),
-    },
-  ];
-  return <DataTable caption="People of the portals" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+        )
+      }
+    />
+  );
 }
 
 function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null }) {

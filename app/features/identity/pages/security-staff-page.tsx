@@ -1,9 +1,6 @@
 import { data, Form, redirect } from "react-router";
-import { exportHref } from "#app/core/desk-exports.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -18,28 +15,18 @@ import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { StaffTable } from "../components/staff-table.tsx";
 import { inviteStaffSchema } from "../security-forms.ts";
-import { staffList } from "../security-lists.ts";
 import { askForStaff } from "../server/ask-for-staff.server.ts";
 import { listStaff } from "../server/list-staff.server.ts";
 import { takeStaffStep } from "../server/take-staff-step.server.ts";
+import { staffList } from "../staff-list.ts";
 import type { Route } from "./+types/security-staff-page";
 
 const here = "/admin/security-roles";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(staffList, url);
+  const query = staffList.read(url);
   const page = await listStaff(await getActor(context), query);
-  return {
-    rows: page.rows,
-    total: page.total,
-    search: query.search,
-    notes: query.notes,
-    done: url.searchParams.get("done"),
-    role: query.filters.role[0] ?? "",
-    state: query.filters.state[0] ?? "",
-    exportHref: exportHref("staff", query),
-    ...pageLinks(query, page),
-  };
+  return { rows: page.rows, done: url.searchParams.get("done"), view: staffList.view(query, page) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,7 +65,7 @@ const said: Record<string, string> = {
 };
 
 export default function SecurityStaffPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, done } = loaderData;
+  const { rows, done, view } = loaderData;
   return (
     <>
       <SecurityHead current="Staff" />
@@ -86,32 +73,16 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
       <Panel title="New at the admin desk" padded>
         <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
       </Panel>
-      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name, or whole e-mail address">
-        <FilterSelect
-          name="role"
-          label="Role"
-          value={loaderData.role}
-          choices={[
-            { value: "admin", label: "Super admin" },
-            { value: "donor", label: "Donor" },
-            { value: "csr", label: "Corporate CSR" },
-          ]}
-        />
-        <FilterSelect
-          name="state"
-          label="State"
-          value={loaderData.state}
-          choices={[
-            { value: "active", label: "Active" },
-            { value: "disabled", label: "Disabled" },
-          ]}
-        />
+      <FilterBar searchName="q" searchValue={view.search} placeholder="Name, or whole e-mail address">
+        {view.filters.map((filter) => (
+          <FilterSelect key={filter.name} {...filter} />
+        ))}
       </FilterBar>
       <Panel
         title="People of the portals"
-        note={`${loaderData.total ?? 0} in all`}
-        buttons={<ExportLink href={loaderData.exportHref} />}
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
+        note={`${view.total} in all`}
+        buttons={<ExportLink href={view.exportHref} />}
+        foot={<ListFoot {...view} />}
       >
         <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />
       </Panel>

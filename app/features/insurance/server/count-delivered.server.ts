@@ -13,7 +13,7 @@ export async function countDelivered(): Promise<void> {
       update ${campaignRecipient} set delivered_at = m.sent_at
       from ${outboundMessage} m
       where m.id = campaign_recipient.message_id and campaign_recipient.delivered_at is null
-        and m.status = 'sent' and m.sent_at is not null
+        and m.status = 'delivered' and m.sent_at is not null
       returning campaign_recipient.campaign_id
     ), counted as (select campaign_id, count(*)::int as people from arrived group by campaign_id)
     update ${campaign} set delivered = delivered + counted.people

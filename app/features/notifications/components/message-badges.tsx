@@ -1,22 +1,24 @@
 import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
 import type { StatusWord } from "#app/ui/status-table.ts";
-import type { DemoMessageRow } from "../demo-message-list.ts";
+import { type MessageStatus, messageMachine } from "../message-status.ts";
 import type { Channel } from "../messages/templates.ts";
 
 const channelWords: Record<Channel, string> = { sms: "SMS", email: "E-mail" };
 
-const statusWords: Record<DemoMessageRow["status"], { status: StatusWord; word: string }> = {
-  queued: { status: "pending", word: "Waiting" },
-  sent: { status: "completed", word: "Sent" },
-  failed: { status: "failed", word: "Failed" },
-  expired: { status: "expired", word: "Too late" },
+const looks: Record<MessageStatus, StatusWord> = {
+  queued: "pending",
+  sending: "pending",
+  waiting: "pending",
+  delivered: "completed",
+  refused: "failed",
+  given_up: "withdrawn",
+  expired: "expired",
 };
 
 export function ChannelBadge({ channel }: { channel: Channel }) {
   return <KindBadge>{channelWords[channel]}</KindBadge>;
 }
 
-export function MessageStatusBadge({ status }: { status: DemoMessageRow["status"] }) {
-  const { status: look, word } = statusWords[status];
-  return <StatusBadge status={look}>{word}</StatusBadge>;
+export function MessageStatusBadge({ status }: { status: MessageStatus }) {
+  return <StatusBadge status={looks[status]}>{messageMachine.states[status].label}</StatusBadge>;
 }

@@ -1,17 +1,28 @@
 export type Channel = "sms" | "email";
 
+/** Who travels together. A code waits for nobody; a mass mailing waits for everybody. */
+export type Lane = "otp" | "transactional" | "bulk";
+
 export type Template = {
   readonly channels: readonly Channel[];
   /** Every one must be given; `link` is an absolute address and becomes the button of an e-mail. */
   readonly variables: readonly string[];
-  /** After so many minutes it is better not sent at all (T41). */
-  readonly usefulForMinutes?: number;
-};
+} & (
+  | { readonly lane?: "transactional" | "bulk" }
+  /** Only a code expires: after so many minutes it is better not sent at all (T41). */
+  | { readonly lane: "otp"; readonly usefulForMinutes: number }
+);
 
 /** Every SMS and e-mail the product sends. The texts of each language stand in texts-<language>.ts. */
 export const templates = {
-  "otp-login": { channels: ["sms"], variables: ["code", "minutes", "site"], usefulForMinutes: 5 },
+  "otp-login": {
+    lane: "otp",
+    channels: ["sms"],
+    variables: ["code", "minutes", "site"],
+    usefulForMinutes: 5,
+  },
   "otp-guardian-consent": {
+    lane: "otp",
     channels: ["sms"],
     variables: ["code", "student", "minutes"],
     usefulForMinutes: 5,
@@ -28,19 +39,18 @@ export const templates = {
   "booking-reminder": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "link"],
-    usefulForMinutes: 180,
   },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },
-  "blog-letter": { channels: ["email"], variables: ["list", "link"] },
-  "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"], usefulForMinutes: 30 },
+  "blog-letter": { lane: "bulk", channels: ["email"], variables: ["list", "link"] },
+  "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"] },
   "registration-complete": { channels: ["sms", "email"], variables: ["name", "number", "link"] },
   "payment-receipt": {
     channels: ["sms", "email"],
     variables: ["name", "amount", "purpose", "receipt", "link"],
   },
-  "deadline-digest": { channels: ["email"], variables: ["name", "list", "link"] },
+  "deadline-digest": { lane: "bulk", channels: ["email"], variables: ["name", "list", "link"] },
   "application-submitted": {
     channels: ["sms", "email"],
     variables: ["name", "scholarship", "number", "link"],
@@ -56,11 +66,11 @@ export const templates = {
   "institute-news": { channels: ["email"], variables: ["title", "message", "link"] },
   /** One a day for a member of an institute: what waits, in counts. */
   "review-reminder": {
+    lane: "bulk",
     channels: ["sms", "email"],
     variables: ["name", "institute", "count", "late", "list", "link"],
-    usefulForMinutes: 720,
   },
-  campaign: { channels: ["email"], variables: ["title", "message", "link"] },
+  campaign: { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
   generic: { channels: ["sms", "email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;
 

@@ -1,38 +1,57 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
 import { DecryptError } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
+import { log } from "#app/core/log.server.ts";
 import { database } from "#app/db/client.server.ts";
-import { outboundMessage } from "#app/db/schema/messages.ts";
+import { messageLane, outboundMessage } from "#app/db/schema/messages.ts";
+import { pauseAfter } from "../message-lane.ts";
+import { openStatuses } from "../message-status.ts";
+import { endMessage } from "./end-message.server.ts";
+import { letWait } from "./let-wait.server.ts";
+import { mayTry } from "./may-try.server.ts";
 import { openBody, openPart } from "./message-envelope.server.ts";
+import { noteSuccess } from "./note-success.server.ts";
+import { noteTrouble } from "./note-trouble.server.ts";
 
 type Message = typeof outboundMessage.$inferSelect;
 
-export const MAX_DELIVERY_ATTEMPTS = 8;
 /** Longer than any adapter's own time limit: who holds a message longer than this is dead. */
 const CLAIM_SECONDS = 90;
+/** The job comes by the database's clock, which may be a little before ours. */
+const ALARM_EARLY_MS = 10_000;
 
 /**
- * Sends one message. At least once: a process that dies between the gateway's answer and our row sends it
- * again; nothing else does. Throws when another try is worth while, so that the job comes back later (T41).
+ * Sends one message, if it is time for it. At least once: a process that dies between the gateway's answer and our
+ * row lets it be sent again, unless it is a code (O27); nothing else does. What cannot go now waits, in its row (T41).
  */
 export async function deliverMessage(messageId: string): Promise<void> {
-  const message = await claim(messageId);
-  if (!message) return assertNotHeldByOther(messageId);
-  if (message.expiresAt && message.expiresAt <= now()) return finish(message, { status: "expired" });
-  try {
-    const { reference } = await send(message);
-    await finish(message, { status: "sent", sentAt: now(), reference, errorCode: null });
-  } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
-    if (!error.transient || message.attempts >= MAX_DELIVERY_ATTEMPTS) {
-      return finish(message, { status: "failed", errorCode: error.code });
-    }
-    await release(message, error.code);
-    throw error;
-  }
+  const [found] = await database()
+    .select({ message: outboundMessage, lane: messageLane })
+    .from(outboundMessage)
+    .leftJoin(
+      messageLane,
+      and(eq(messageLane.lane, outboundMessage.lane), eq(messageLane.channel, outboundMessage.channel)),
+    )
+    .where(and(eq(outboundMessage.id, messageId), inArray(outboundMessage.status, openStatuses)));
+  if (!found || !isDue(found.message)) return;
+  const { message, lane } = found;
+  if (isPast(message)) return endMessage(message, "expired");
+  if (!(await mayTry(message, lane)))
+    return letWait(message, { errorCode: lane?.errorCode ?? null, until: null });
+  const claimed = await claim(messageId);
+  if (claimed) await tryOnce(claimed, lane);
+}
+
+function isDue({ status, nextTryAt, claimedUntil }: Message): boolean {
+  if (status === "sending") return claimedUntil === null || claimedUntil < now();
+  return nextTryAt === null || nextTryAt.getTime() <= now().getTime() + ALARM_EARLY_MS;
+}
+
+/** A code whose sender died may have left already: the same code again, minutes later, only confuses. */
+function isPast({ lane, status, expiresAt }: Message): boolean {
+  return (expiresAt !== null && expiresAt <= now()) || (lane === "otp" && status === "sending");
 }
 
 /** One worker at a time: a job that was started twice must not become two messages. */
@@ -40,66 +59,54 @@ async function claim(messageId: string): Promise<Message | undefined> {
   const [message] = await database()
     .update(outboundMessage)
     .set({
+      status: "sending",
       attempts: sql`${outboundMessage.attempts} + 1`,
       claimedUntil: new Date(now().getTime() + CLAIM_SECONDS * 1000),
     })
     .where(
       and(
         eq(outboundMessage.id, messageId),
-        eq(outboundMessage.status, "queued"),
-        or(isNull(outboundMessage.claimedUntil), lt(outboundMessage.claimedUntil, now())),
+        or(
+          inArray(outboundMessage.status, ["queued", "waiting"]),
+          and(eq(outboundMessage.status, "sending"), lt(outboundMessage.claimedUntil, now())),
+        ),
       ),
     )
     .returning();
   return message;
 }
 
-async function assertNotHeldByOther(messageId: string): Promise<void> {
-  const [found] = await database()
-    .select({ status: outboundMessage.status })
-    .from(outboundMessage)
-    .where(eq(outboundMessage.id, messageId));
-  // Somebody is sending it. If they die, this job is the one that tries again.
-  if (found?.status === "queued") throw new OutsideError("outbox", "held_by_another_worker", true);
+async function tryOnce(message: Message, lane: typeof messageLane.$inferSelect | null): Promise<void> {
+  const later = new Date(now().getTime() + pauseAfter(message.lane, message.attempts));
+  try {
+    const { reference } = await send(message);
+    await endMessage(message, "delivered", { sentAt: now(), reference, errorCode: null });
+  } catch (error) {
+    if (error instanceof DecryptError) {
+      log.error({ messageId: message.id, lane: message.lane, err: error }, "message cannot be opened, waits");
+      return letWait(message, { errorCode: "unreadable", until: later });
+    }
+    if (!(error instanceof OutsideError)) {
+      await letWait(message, { errorCode: "our_fault", until: later });
+      throw error;
+    }
+    if (error.verdict === "never") return endMessage(message, "refused", { errorCode: error.code });
+    const closed = await noteTrouble(message, error);
+    return letWait(message, { errorCode: error.code, until: closed?.probeAt ?? later });
+  }
+  await noteSuccess(message, lane);
 }
 
 async function send(message: Message): Promise<{ reference: string }> {
-  const { to, subject, body } = open(message);
+  const { id, recipientEncrypted, subjectEncrypted, bodyEncrypted } = message;
+  if (bodyEncrypted === null) throw new DecryptError("The message was wiped");
+  const to = openPart(id, "recipient", recipientEncrypted);
+  const body = openBody(id, bodyEncrypted);
   if (body.channel === "sms") {
     const templateId = `${message.template}.${message.language}`;
     return adapters().sms.send({ to, templateId, variables: body.variables, text: body.text });
   }
+  const subject = subjectEncrypted === null ? "" : openPart(id, "subject", subjectEncrypted);
   const { text, html, leaveLink, attachments } = body;
-  return adapters().email.send({ id: message.id, to, subject, text, html, leaveLink, attachments });
-}
-
-function open(message: Message) {
-  try {
-    if (message.bodyEncrypted === null) throw new DecryptError("The message was wiped");
-    return {
-      to: openPart(message.id, "recipient", message.recipientEncrypted),
-      subject:
-        message.subjectEncrypted === null ? "" : openPart(message.id, "subject", message.subjectEncrypted),
-      body: openBody(message.id, message.bodyEncrypted),
-    };
-  } catch (error) {
-    if (error instanceof DecryptError) throw new OutsideError("outbox", "unreadable", false);
-    throw error;
-  }
-}
-
-/** The demo inbox shows what was said; anywhere else it has done its work and is forgotten. */
-async function finish(message: Message, change: Partial<Message>): Promise<void> {
-  const wiped = env().isDemo ? {} : { subjectEncrypted: null, bodyEncrypted: null };
-  await database()
-    .update(outboundMessage)
-    .set({ ...change, ...wiped, claimedUntil: null })
-    .where(eq(outboundMessage.id, message.id));
-}
-
-async function release(message: Message, errorCode: string): Promise<void> {
-  await database()
-    .update(outboundMessage)
-    .set({ claimedUntil: null, errorCode })
-    .where(eq(outboundMessage.id, message.id));
+  return adapters().email.send({ id, to, subject, text, html, leaveLink, attachments });
 }

@@ -1,17 +1,45 @@
 import { z } from "zod";
+import { env } from "#app/core/env.server.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { deliverMessage, MAX_DELIVERY_ATTEMPTS } from "./deliver-message.server.ts";
+import { type LaneAddress, laneAddresses } from "../message-lane.ts";
+import type { Lane } from "../messages/templates.ts";
+import { deliverMessage } from "./deliver-message.server.ts";
+import { deliveryQueue } from "./delivery-queue.server.ts";
 import { pruneMessages } from "./prune-messages.server.ts";
+import { wakeLane } from "./wake-lane.server.ts";
+import { wakeQueue } from "./wake-queue.server.ts";
+import { watchMessages } from "./watch-messages.server.ts";
 
-/** Carries the message's id and nothing else: job tables and logs are read by people (T27). */
-export const deliverMessageJob = defineJob({
-  name: "message.deliver",
-  schema: z.object({ messageId: z.uuid() }),
-  // A few more than the message's own tries, for those lost to a process that died.
-  retry: { limit: MAX_DELIVERY_ATTEMPTS + 4, delaySeconds: 5, maxDelaySeconds: 900 },
-  expireInSeconds: 120,
-  concurrency: 3,
-  run: ({ messageId }) => deliverMessage(messageId),
+const workers: Record<Lane, () => number> = {
+  otp: () => env().MESSAGE_WORKERS_OTP,
+  transactional: () => env().MESSAGE_WORKERS_TRANSACTIONAL,
+  bulk: () => env().MESSAGE_WORKERS_BULK,
+};
+
+const deliveryJob = (address: LaneAddress): Job =>
+  defineJob({
+    ...deliveryQueue(address),
+    // For faults of our own: what the gateway answers is kept in the message's row, which comes back by itself.
+    retry: { limit: 3, delaySeconds: 5, maxDelaySeconds: 60 },
+    expireInSeconds: 120,
+    concurrency: workers[address.lane],
+    run: ({ messageId }) => deliverMessage(messageId),
+  });
+
+export const deliveryJobs: readonly Job[] = laneAddresses.map(deliveryJob);
+
+const wakeLaneJob = defineJob({
+  ...wakeQueue,
+  expireInSeconds: 3600,
+  run: async (address) => void (await wakeLane(address)),
+});
+
+const watchMessagesJob = defineJob({
+  name: "message.watch",
+  schema: z.object({}),
+  cron: "* * * * *",
+  singleton: true,
+  run: () => watchMessages(),
 });
 
 const pruneMessagesJob = defineJob({
@@ -21,4 +49,9 @@ const pruneMessagesJob = defineJob({
   run: () => pruneMessages(),
 });
 
-export const notificationJobs: readonly Job[] = [deliverMessageJob, pruneMessagesJob];
+export const notificationJobs: readonly Job[] = [
+  ...deliveryJobs,
+  wakeLaneJob,
+  watchMessagesJob,
+  pruneMessagesJob,
+];

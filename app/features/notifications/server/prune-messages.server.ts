@@ -1,7 +1,9 @@
-import { and, isNotNull, lt, ne } from "drizzle-orm";
+import { and, isNotNull, lt, notInArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+
+import { openStatuses } from "../message-status.ts";
 
 const KEEP_MESSAGES_DAYS = 180;
 const KEEP_READ_NOTIFICATIONS_DAYS = 365;
@@ -12,7 +14,10 @@ export async function pruneMessages(): Promise<void> {
   await db
     .delete(outboundMessage)
     .where(
-      and(lt(outboundMessage.createdAt, daysAgo(KEEP_MESSAGES_DAYS)), ne(outboundMessage.status, "queued")),
+      and(
+        lt(outboundMessage.createdAt, daysAgo(KEEP_MESSAGES_DAYS)),
+        notInArray(outboundMessage.status, [...openStatuses]),
+      ),
     );
   await db
     .delete(notification)

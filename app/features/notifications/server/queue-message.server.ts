@@ -7,6 +7,8 @@ import type { Tx } from "#app/db/client.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { composeEmail, composeSms } from "../compose-message.ts";
+import { laneOf } from "../message-lane.ts";
+import { messageMachine } from "../message-status.ts";
 import {
   type Channel,
   type Template,
@@ -16,9 +18,9 @@ import {
   type Variables,
 } from "../messages/templates.ts";
 import type { PreferenceTopic } from "../preferences.ts";
+import { deliveryQueue } from "./delivery-queue.server.ts";
 import { findPreferences } from "./find-preferences.server.ts";
 import { type MessageBody, normalRecipient, recipientHash, sealPart } from "./message-envelope.server.ts";
-import { deliverMessageJob } from "./message-jobs.server.ts";
 
 export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   channel: C;
@@ -29,8 +31,6 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   variables: Variables<T>;
   /** What makes it one message: "booking:<id>:confirmed". Asked for twice it is sent once. */
   dedupeKey: string;
-  /** When it is no longer worth sending; the template's own time when left out. */
-  expiresAt?: Date;
   /** What it is about, for example an application. */
   subjectId?: string;
   /** Of an e-mail that comes again and again: the address that ends them, for the mail program's own button. */
@@ -52,6 +52,7 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
   const { preference } = request;
   if (preference && !(await findPreferences(tx, preference.userId))[preference.topic]) return null;
   const messageId = newId();
+  const lane = laneOf(request.template);
   const to = normalRecipient(request.channel, request.to);
   const { subject, body } = compose(request.channel, request.template, request.language, request.variables);
   if (body.channel === "email") {
@@ -70,15 +71,16 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
       subjectEncrypted: subject === null ? null : sealPart(messageId, "subject", subject),
       bodyEncrypted: sealPart(messageId, "body", JSON.stringify(body)),
       dedupeKey: keyedHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
-      status: "queued",
-      expiresAt: request.expiresAt ?? usefulUntil(request.template),
+      status: messageMachine.initial,
+      lane,
+      expiresAt: usefulUntil(request.template),
       subjectId: request.subjectId ?? null,
       createdAt: now(),
     })
     .onConflictDoNothing({ target: outboundMessage.dedupeKey })
     .returning({ id: outboundMessage.id });
   if (!written) return { messageId, isNew: false };
-  await enqueue(tx, deliverMessageJob, { messageId });
+  await enqueue(tx, deliveryQueue({ lane, channel: request.channel }), { messageId });
   return { messageId, isNew: true };
 }
 
@@ -95,6 +97,6 @@ function compose(
 }
 
 function usefulUntil(template: TemplateId): Date | null {
-  const { usefulForMinutes }: Template = templates[template];
-  return usefulForMinutes === undefined ? null : new Date(now().getTime() + usefulForMinutes * 60_000);
+  const found: Template = templates[template];
+  return found.lane === "otp" ? new Date(now().getTime() + found.usefulForMinutes * 60_000) : null;
 }

@@ -88,7 +88,7 @@ describe("orders", () => {
     useGateway({
       ...sandboxGateway(),
       createOrder: async () => {
-        throw new OutsideError("payment", "timeout", true);
+        throw new OutsideError("payment", "timeout", "away");
       },
     });
     await expect(createPaymentOrder(asha, wish(subject))).rejects.toMatchObject({ status: 503 });

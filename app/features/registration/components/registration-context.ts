@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { FieldErrors } from "#app/core/errors.ts";
 import type { FormField } from "#app/ui/form-field.ts";
 import type { Choice } from "#app/ui/select-field.tsx";
+import type { ChoiceField } from "../fields.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import type { FileField } from "../registration-fields.ts";
 import type { GuardianState } from "../registration-step.ts";
@@ -15,7 +16,7 @@ export type RegistrationContextValue = {
   advice: RegistrationAdvice;
   guardian: GuardianState;
   errors: FieldErrors;
-  choices: Record<"gender" | "accountType" | "class" | "state" | "bankName", Choice[]>;
+  choices: Record<ChoiceField, Choice[]>;
   field: (name: string) => FormField;
   uploads: { readonly [field in FileField]?: Uploading };
   upload: (field: FileField, file: File | null) => void;

@@ -4,7 +4,8 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "use-intl";
 import type { FieldErrors } from "#app/core/errors.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { registrationSections, sectionFields } from "../registration-fields.ts";
+import { registrationForm } from "../fields.ts";
+import { type RegistrationSection, registrationSections, sectionFields } from "../registration-fields.ts";
 import type { RegistrationView } from "../registration-view.ts";
 
 const icons = { done: Check, bad: TriangleAlert, open: Circle };
@@ -33,16 +34,8 @@ export function SectionList({ view, errors }: { view: RegistrationView | null; e
   );
 }
 
-const needed = {
-  mobile: [],
-  personal: ["name", "gender", "dateOfBirth", "motherName", "fatherName"],
-  education: ["class", "state", "schoolName", "schoolAddress", "schoolPincode"],
-  bank: ["bankName", "accountType", "ifscCode"],
-  documents: [],
-} as const;
-
-function isFilled(view: RegistrationView, section: keyof typeof needed): boolean {
-  if (!needed[section].every((name) => view.answers[name])) return false;
+function isFilled(view: RegistrationView, section: RegistrationSection): boolean {
+  if (!registrationForm.needed(section).every((name) => view.answers[name])) return false;
   if (section === "bank") return view.account !== null;
   if (section === "documents")
     return view.aadhaar !== null && Boolean(view.files.aadhaarImage && view.files.bankPassbook);

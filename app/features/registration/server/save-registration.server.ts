@@ -1,28 +1,20 @@
 import { eq } from "drizzle-orm";
-import { isIstDay, now } from "#app/core/clock.ts";
+import { now } from "#app/core/clock.ts";
 import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
+import { isKeepable } from "#app/core/field-rules.ts";
 import { aadhaar, accountNumber } from "#app/core/india-fields.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { bankValues } from "../bank-options.ts";
-import { type DraftField, draftFields } from "../registration-fields.ts";
-import { accountTypeOptions, classOptions, genderOptions, stateValues } from "../registration-options.ts";
+import { type DraftField, registrationForm } from "../fields.ts";
 import { openRegistration } from "./open-registration.server.ts";
 import { accountAddress, type RegistrationRow } from "./registration-row.server.ts";
 
 /** As typed, field by field; what is missing here stays as it was. */
 export type TypedAnswers = Readonly<Record<string, string | undefined>>;
 
-const choices: { readonly [field in DraftField]?: readonly string[] } = {
-  gender: genderOptions,
-  class: classOptions,
-  state: stateValues,
-  bankName: bankValues,
-  accountType: accountTypeOptions,
-};
 const anyText = plainText({ max: 300 });
 const anyAadhaar = aadhaar();
 const anyAccount = accountNumber();
@@ -49,19 +41,14 @@ export async function saveRegistration(actor: Actor, typed: TypedAnswers): Promi
 
 function answersOf(typed: TypedAnswers): Partial<RegistrationRow> {
   const change: { [field in DraftField]?: string | null } = {};
-  for (const field of draftFields) {
+  for (const field of registrationForm.kept) {
     const value = typed[field];
     if (value === undefined) continue;
     const text = anyText.safeParse(value);
     if (value.trim() === "") change[field] = null;
-    else if (text.success && isKeepable(field, text.data)) change[field] = text.data;
+    else if (text.success && isKeepable(registrationForm.fields[field], text.data)) change[field] = text.data;
   }
   return change;
-}
-
-function isKeepable(field: DraftField, text: string): boolean {
-  if (field === "dateOfBirth") return isIstDay(text);
-  return choices[field]?.includes(text) ?? true;
 }
 
 function numbersOf(typed: TypedAnswers, registrationId: string): Partial<RegistrationRow> {

@@ -9,6 +9,7 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { type DraftField, registrationForm } from "../fields.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { type PaymentRisk, paymentRisks } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";
@@ -71,16 +72,11 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
   const row = await openRegistration(actor);
   if (row.submittedAt) return { id: row.id };
   const status = next(registrationMachine, row.status, "submit", actor);
-  const { name, gender, dateOfBirth, motherName, fatherName, schoolName, schoolAddress, schoolPincode } =
-    form;
-  const { state, bankName, accountType, passbookName = null, ifscCode } = form;
-  const otrNumber = await nameStudent(tx, row, { name, dateOfBirth });
+  const otrNumber = await nameStudent(tx, row, form);
   await tx
     .update(registration)
     .set({
-      ...{ name, gender, dateOfBirth, motherName, fatherName, class: form.class },
-      ...{ schoolName, schoolAddress, schoolPincode, state },
-      ...{ bankName, accountType, passbookName, ifscCode },
+      ...keptAnswers(form),
       status,
       otrNumber,
       submittedAt: now(),
@@ -98,6 +94,14 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
   });
   if (form.matchingConsent) await fillStudentFacts(tx, row, form);
   return { id: row.id };
+}
+
+/** The checked answers, column by column: a field of fields.ts without a column does not compile. */
+function keptAnswers(form: RegistrationForm): Pick<RegistrationRow, DraftField> {
+  return Object.fromEntries(registrationForm.kept.map((field) => [field, form[field] ?? null])) as Pick<
+    RegistrationRow,
+    DraftField
+  >;
 }
 
 /** T34: each item on its own, in the language its words were shown in. */

@@ -48,9 +48,19 @@ export function ListTools({ found, options, values, isMine, query, clearHref, on
         </div>
       </div>
       <div className="row mt-3 [--gap:0.5rem_1.5rem]">
-        <Toggle name="status" value="open" isOn={values.status === "open"} onChange={onChange}>
-          {t("openOnly")}
-        </Toggle>
+        {options.filters
+          .filter(({ control }) => control === "tick")
+          .map(({ name, label, options: [first] }) => (
+            <Toggle
+              key={name}
+              name={name}
+              value={first?.value ?? ""}
+              isOn={values[name] === first?.value}
+              onChange={onChange}
+            >
+              {label}
+            </Toggle>
+          ))}
         <Toggle name="mine" value="yes" isOn={isMine} className="needs-script" onChange={onChange}>
           {t("mine")}
         </Toggle>

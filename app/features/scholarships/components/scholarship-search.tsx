@@ -15,7 +15,7 @@ type ScholarshipSearchProps = {
 /** A search box and four dropdowns (spec 1, Scholarship database). */
 export function ScholarshipSearch({ options, values, onChange, onSubmit }: ScholarshipSearchProps) {
   const t = useTranslations("discovery.list");
-  const dropdowns = ["category", "providerType", "level", "state"] as const;
+  const dropdowns = options.filters.filter(({ control }) => control === "select");
   return (
     <FilterBar
       id={searchFormId}
@@ -24,30 +24,20 @@ export function ScholarshipSearch({ options, values, onChange, onSubmit }: Schol
       searchLabel={t("search")}
       searchValue={values.q ?? ""}
       placeholder={t("placeholder")}
-      active={dropdowns.filter((name) => values[name]).length}
+      active={dropdowns.filter(({ name }) => values[name]).length}
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <FilterSelect name="category" label={t("category")} value={values.category} all={t("allCategories")}>
-        <Choices choices={options.categories} />
-      </FilterSelect>
-      <FilterSelect
-        name="providerType"
-        label={t("providerType")}
-        value={values.providerType}
-        all={t("allProviders")}
-      >
-        <Choices choices={options.providerTypes} />
-      </FilterSelect>
-      <FilterSelect name="level" label={t("level")} value={values.level} all={t("allLevels")}>
-        <Choices choices={options.levels} />
-      </FilterSelect>
-      <FilterSelect name="state" label={t("state")} value={values.state} all={t("allStates")}>
-        <Choices choices={options.states} />
-        <optgroup label={t("otherStates")}>
-          <Choices choices={options.otherStates} />
-        </optgroup>
-      </FilterSelect>
+      {dropdowns.map(({ name, label, all, options: choices, others }) => (
+        <FilterSelect key={name} name={name} label={label} value={values[name]} all={all}>
+          <Choices choices={choices} />
+          {others.length > 0 && (
+            <optgroup label={t("otherStates")}>
+              <Choices choices={others} />
+            </optgroup>
+          )}
+        </FilterSelect>
+      ))}
     </FilterBar>
   );
 }

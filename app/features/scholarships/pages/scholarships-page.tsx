@@ -8,9 +8,10 @@ import { languageContext } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ImpactBlock } from "../components/impact-block.tsx";
 import { ScholarshipList } from "../components/scholarship-list.tsx";
-import { shorterAddress } from "../list-address.ts";
+import { listParameters, shorterAddress } from "../list-address.ts";
 import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { filterNames } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import { composeListOptions } from "../server/compose-list-options.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
@@ -20,21 +21,13 @@ import type { Route } from "./+types/scholarships-page";
 const parts = discoveryParts("card", "list", "check");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shorter = shorterAddress(url);
+  const shorter = shorterAddress(url, [...filterNames, ...listParameters]);
   if (shorter) throw redirect(shorter);
   const language = context.get(languageContext);
   const query = parseListQuery(scholarshipList, url);
   const page = await listScholarships(query);
-  const { filters } = query;
-  const values = {
-    q: query.search,
-    category: filters.category[0] ?? "",
-    providerType: filters.providerType[0] ?? "",
-    level: filters.level[0] ?? "",
-    state: filters.state[0] ?? "",
-    status: filters.status[0] ?? "",
-    sort: query.sort,
-  };
+  const values: Record<string, string> = { q: query.search, sort: query.sort };
+  for (const name of filterNames) values[name] = query.filters[name][0] ?? "";
   const options = composeListOptions(query, page.facets, language);
   const words = optionMessages[language].titles;
   const list = new URLSearchParams(

@@ -1,25 +1,18 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { Cursor } from "#app/core/list-cursor.ts";
 import type { Bits } from "../bitset.ts";
-import { countBits, countShared, intersect, intersection, subtract } from "../bitset.ts";
-import { categoryIds, providerTypeIds } from "../catalogue-options.ts";
+import { countBits, countShared, intersection, subtract } from "../bitset.ts";
 import type { OpenStatus } from "../deadline.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "../levels.ts";
-import type { FacetName, Facets } from "../scholarship-list.ts";
-import { facetNames } from "../scholarship-list.ts";
-import { stateSlugs } from "../states.ts";
+import { filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
+import type { Facets } from "../scholarship-list.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
 import { cataloguePage } from "./catalogue-page.server.ts";
 
 export interface CatalogueQuery {
   readonly search: string;
-  /** One chosen option each; undefined for all. */
-  readonly category?: string | undefined;
-  readonly providerType?: string | undefined;
-  readonly level?: string | undefined;
-  readonly state?: string | undefined;
-  readonly status?: string | undefined;
-  readonly runHere?: boolean;
+  /** One chosen option each; what is missing is all. */
+  readonly chosen: { readonly [filter in ScholarshipFilter]?: string | undefined };
   readonly sort: ScholarshipSort;
   readonly cursor: Cursor | null;
   readonly pageSize: number;
@@ -41,10 +34,9 @@ export interface FoundPage {
 export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day: IstDay): FoundPage {
   const found = query.search === "" ? null : index.search(query.search);
   const base = intersection(index.live, ...present([found?.all ?? query.signs, query.only]));
-  if (query.runHere) intersect(base, index.facet("runHere"));
-  const chosen = new Map<FacetName, Bits>();
-  for (const facet of facetNames) {
-    const option = query[facet];
+  const chosen = new Map<ScholarshipFilter, Bits>();
+  for (const facet of filterNames) {
+    const option = query.chosen[facet];
     if (option !== undefined) chosen.set(facet, optionBits(index, facet, option, day));
   }
   const matching = intersection(base, ...chosen.values());
@@ -71,7 +63,8 @@ function tiers(matching: Bits, better: readonly Bits[]): Bits[] {
   return [...groups, rest];
 }
 
-function optionBits(index: CatalogueIndex, facet: FacetName, option: string, day: IstDay): Bits {
+function optionBits(index: CatalogueIndex, facet: ScholarshipFilter, option: string, day: IstDay): Bits {
+  if (facet === "here") return index.facet("runHere");
   if (facet === "status") return index.onDay(day).byStatus[statusOf(option)];
   const known = facet !== "level" || levelFilters.some(({ id }) => id === option);
   if (known) return index.facet(`${facet}:${option}`);
@@ -83,24 +76,16 @@ function statusOf(option: string): OpenStatus {
   return option === "open" ? "Open" : option === "closed" ? "Closed" : "Unknown";
 }
 
-const optionsOf: Record<FacetName, readonly string[]> = {
-  category: categoryIds,
-  providerType: providerTypeIds,
-  level: levelFilters.map(({ id }) => id),
-  state: stateSlugs,
-  status: ["open", "closed", "unknown"],
-};
-
 function countFacets(
   index: CatalogueIndex,
   base: Bits,
-  chosen: ReadonlyMap<FacetName, Bits>,
+  chosen: ReadonlyMap<ScholarshipFilter, Bits>,
   day: IstDay,
 ): Facets {
-  const facets = facetNames.map((facet) => {
+  const facets = filterNames.map((facet) => {
     const others = [...chosen].filter(([name]) => name !== facet).map(([, bits]) => bits);
     const within = others.length === 0 ? base : intersection(base, ...others);
-    const counts = optionsOf[facet].map((option) => [
+    const counts = filterSpec(facet).options.map((option) => [
       option,
       countShared(within, optionBits(index, facet, option, day)),
     ]);

@@ -1,34 +1,24 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { ListOptions } from "../list-options.ts";
-import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
-import { optionMessages } from "../messages/options.messages.server.ts";
-import type { ScholarshipFilter } from "../scholarship-list.ts";
+import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import type { ScholarshipSort } from "./catalogue-index.server.ts";
-import { levelInWords } from "./level-in-words.server.ts";
-
-type Names = Readonly<Record<string, string>>;
+import { filterWords } from "./filter-words.server.ts";
 
 /** What narrows a list, in words, each with the address of the same list without it. */
 export function describeFilters(
   query: ListQuery<ScholarshipFilter, ScholarshipSort>,
   language: Language,
 ): ListOptions["active"] {
-  const words = optionMessages[language];
-  const states: Names = eligibilityMessages[language].states;
-  const names: Record<ScholarshipFilter, (value: string) => string | undefined> = {
-    category: (value) => (words.categories as Names)[value],
-    providerType: (value) => (words.providerTypes as Names)[value],
-    level: (value) => levelInWords(value, language),
-    state: (value) => states[value],
-    status: (value) => (words.statuses as Names)[value],
-    here: () => words.here,
-  };
-  const chosen = (Object.keys(names) as ScholarshipFilter[]).flatMap((filter) => {
+  const words = filterWords(language);
+  const chosen = filterNames.flatMap((filter) => {
     const [value] = query.filters[filter];
     if (value === undefined || value === "all") return [];
     return [
-      { label: names[filter](value) ?? value, removeHref: query.toUrl({ filters: { [filter]: null } }) },
+      {
+        label: words[filter].option(value) ?? value,
+        removeHref: query.toUrl({ filters: { [filter]: null } }),
+      },
     ];
   });
   return query.search === ""

@@ -6,7 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { addBit, type Bits, emptyBits } from "../bitset.ts";
 import type { Profile } from "../profile.ts";
-import type { ScholarshipFilter } from "../scholarship-list.ts";
+import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import { publicStatuses } from "../scholarship-status.ts";
 import type { ScholarshipPage } from "../scholarship-view.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
@@ -58,12 +58,7 @@ function toCatalogueQuery(
   return {
     search: signs ? "" : query.search,
     signs: signs && bitsOf(index, signs),
-    category: chosen("category"),
-    providerType: chosen("providerType"),
-    level: chosen("level"),
-    state: chosen("state"),
-    status: chosen("status"),
-    runHere: chosen("here") === "yes",
+    chosen: Object.fromEntries(filterNames.map((name) => [name, chosen(name)])),
     sort: query.sort,
     cursor: query.cursor,
     pageSize: query.pageSize,

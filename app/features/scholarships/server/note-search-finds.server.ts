@@ -48,7 +48,7 @@ function findNew(index: CatalogueIndex, query: string, after: number, upTo: numb
   const { search, filters } = readSearch(query);
   const chosen = Object.fromEntries(Object.entries(filters).map(([filter, [value]]) => [filter, value]));
   const wish = {
-    ...chosen,
+    chosen,
     search,
     sort: "newest",
     cursor: null,

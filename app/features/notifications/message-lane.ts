@@ -1,0 +1,56 @@
+import { type Channel, type Lane, type Template, type TemplateId, templates } from "./messages/templates.ts";
+
+/** Everything that travels together: one queue, one row of `message_lane`, workers of its own. */
+export type LaneAddress = { readonly lane: Lane; readonly channel: Channel };
+
+const laneWords: Record<Lane, string> = {
+  otp: "Codes",
+  transactional: "Messages to one person",
+  bulk: "Mass mailings",
+};
+
+/** As an operator reads it: "Codes by SMS". */
+export function laneName({ lane, channel }: LaneAddress): string {
+  return `${laneWords[lane]} by ${channel === "sms" ? "SMS" : "e-mail"}`;
+}
+
+export function laneOf(template: TemplateId): Lane {
+  const { lane }: Template = templates[template];
+  return lane ?? "transactional";
+}
+
+/** Those that some template uses. */
+export const laneAddresses: readonly LaneAddress[] = [
+  ...new Map(
+    Object.entries<Template>(templates)
+      .flatMap(([id, { channels }]) =>
+        channels.map((channel) => ({ lane: laneOf(id as TemplateId), channel })),
+      )
+      .map((address) => [`${address.lane} ${address.channel}`, address]),
+  ).values(),
+];
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const firstPause: Record<Lane, number> = { otp: 5 * SECOND, transactional: 30 * SECOND, bulk: 60 * SECOND };
+// A code lives for minutes, so its pauses stay short; a letter may wait for days, and then a full box is asked
+// four times a day.
+const longestPause: Record<Lane, number> = { otp: 20 * SECOND, transactional: 6 * HOUR, bulk: 6 * HOUR };
+
+/** How long one message rests after its nth try; a little uneven, so that many do not come back together. */
+export function pauseAfter(lane: Lane, attempts: number, uneven = Math.random()): number {
+  const pause = Math.min(firstPause[lane] * 2 ** Math.min(attempts - 1, 20), longestPause[lane]);
+  return Math.round(pause * (1 + uneven * 0.2));
+}
+
+const firstProbe: Record<Lane, number> = { otp: 3 * SECOND, transactional: 10 * SECOND, bulk: 20 * SECOND };
+const longestProbe: Record<Lane, number> = {
+  otp: 15 * SECOND,
+  transactional: 120 * SECOND,
+  bulk: 120 * SECOND,
+};
+
+/** How long a closed lane rests before one message may try the gateway again. */
+export function probePause(lane: Lane, failures: number): number {
+  return Math.min(firstProbe[lane] * 2 ** Math.min(failures, 20), longestProbe[lane]);
+}

@@ -1,0 +1,56 @@
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
+
+/**
+ * Of an SMS or e-mail on its way out. It ends in one of four ways: the gateway took it, the receiver's side said
+ * "never", a person gave it up, or (a code only) its time ran out. Until then its words are kept and it is tried.
+ */
+export const messageMachine = defineMachine({
+  name: "message",
+  initial: "queued",
+  states: {
+    queued: { label: "Queued", tone: "info", told: "It goes out as soon as a worker is free.", heldBy: null },
+    sending: { label: "Sending", tone: "info", told: "It is being handed to the gateway.", heldBy: null },
+    waiting: {
+      label: "Waiting",
+      tone: "warn",
+      told: "It did not go through yet. It is tried again, ever later.",
+      heldBy: null,
+    },
+    delivered: { label: "Delivered", tone: "ok", told: "The gateway has taken it.", heldBy: null },
+    refused: { label: "Refused", tone: "bad", told: "The receiver's side does not take it.", heldBy: null },
+    given_up: { label: "Given up", tone: "mute", told: "A person decided not to send it.", heldBy: null },
+    expired: { label: "Too late", tone: "mute", told: "Its time ran out before it could go.", heldBy: null },
+  },
+  transitions: {
+    queued: {
+      send: { to: "sending", by: ["system"], label: "Send", told: "It is being sent." },
+      wait: { to: "waiting", by: ["system"], label: "Wait", told: "The gateway does not take messages now." },
+      expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
+      give_up: { to: "given_up", by: ["admin"], label: "Give up", told: "It will not be sent." },
+    },
+    sending: {
+      deliver: { to: "delivered", by: ["system"], label: "Deliver", told: "The gateway took it." },
+      wait: { to: "waiting", by: ["system"], label: "Wait", told: "It is tried again later." },
+      refuse: { to: "refused", by: ["system"], label: "Refuse", told: "The receiver's side refused it." },
+      // Whoever was sending it died. A second copy of a code would do harm; of a letter, none.
+      send: { to: "sending", by: ["system"], label: "Send again", told: "Another worker takes it over." },
+      expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
+    },
+    waiting: {
+      send: { to: "sending", by: ["system"], label: "Send", told: "It is being sent." },
+      wait: { to: "waiting", by: ["system"], label: "Wait", told: "It waits on." },
+      retry: { to: "queued", by: ["admin", "system"], label: "Try now", told: "It is tried again now." },
+      expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
+      give_up: { to: "given_up", by: ["admin"], label: "Give up", told: "It will not be sent." },
+    },
+    delivered: {},
+    refused: {},
+    given_up: {},
+    expired: {},
+  },
+});
+
+/** Still on its way: its words are kept, and nothing but the machine's own events touches it. */
+export const openStatuses = ["queued", "sending", "waiting"] as const;
+
+export type MessageStatus = StateOf<typeof messageMachine>;

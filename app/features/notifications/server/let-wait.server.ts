@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { deliveryQueue } from "./delivery-queue.server.ts";
+
+type Message = typeof outboundMessage.$inferSelect;
+
+/** Until a moment, with a job that comes back then; or, with null, until its lane opens again. */
+export async function letWait(
+  message: Pick<Message, "id" | "lane" | "channel" | "status">,
+  { errorCode, until }: { errorCode: string | null; until: Date | null },
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [waits] = await tx
+      .update(outboundMessage)
+      .set({ status: "waiting", errorCode, nextTryAt: until, claimedUntil: null })
+      // Not if somebody else has taken it meanwhile: they know better.
+      .where(and(eq(outboundMessage.id, message.id), eq(outboundMessage.status, message.status)))
+      .returning({ id: outboundMessage.id });
+    if (waits && until)
+      await enqueue(tx, deliveryQueue(message), { messageId: message.id }, { startAfter: until });
+  });
+}

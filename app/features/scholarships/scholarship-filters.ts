@@ -1,0 +1,36 @@
+import type { FilterSpec } from "#app/core/list-query.ts";
+import { categoryIds, providerTypeIds } from "./catalogue-options.ts";
+import { levelFilters, parseLevelSlug } from "./levels.ts";
+import { filterStates, stateSlugs } from "./states.ts";
+
+interface ScholarshipFilterSpec extends FilterSpec {
+  readonly label: string;
+  readonly options: readonly string[];
+  /** A dropdown of the search form, or a tick over the list. */
+  readonly control: "select" | "tick";
+  /** The options that stand first; the rest goes under a heading of its own. */
+  readonly first?: readonly string[];
+  /** What the OpenAPI document says where the options do not say all. */
+  readonly api?: string;
+}
+
+/** Every filter of the catalogue: the list, its address, the form, the chips, the counts and the API are read off it. */
+export const scholarshipFilters = {
+  category: { label: "Category", control: "select", options: categoryIds },
+  providerType: { label: "Provider type", control: "select", options: providerTypeIds },
+  level: {
+    label: "Class level",
+    control: "select",
+    options: levelFilters.map(({ id }) => id),
+    accepts: (value) => parseLevelSlug(value) !== null,
+    api: "or a range such as class-9-12; by overlap",
+  },
+  state: { label: "State", control: "select", options: stateSlugs, first: filterStates },
+  status: { label: "Status", control: "tick", options: ["open", "closed", "unknown"] },
+  /** Applications are taken on this site. */
+  here: { label: "Apply with us", control: "tick", options: ["yes"] },
+} as const satisfies Record<string, ScholarshipFilterSpec>;
+
+export type ScholarshipFilter = keyof typeof scholarshipFilters;
+export const filterNames = Object.keys(scholarshipFilters) as ScholarshipFilter[];
+export const filterSpec = (name: ScholarshipFilter): ScholarshipFilterSpec => scholarshipFilters[name];

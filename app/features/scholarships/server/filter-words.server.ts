@@ -1,0 +1,37 @@
+import type { Language } from "#app/core/i18n.ts";
+import { discoveryMessages } from "../messages/discovery.messages.server.ts";
+import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
+import { optionMessages } from "../messages/options.messages.server.ts";
+import type { ScholarshipFilter } from "../scholarship-filters.ts";
+import { levelInWords } from "./level-in-words.server.ts";
+
+type Names = Readonly<Record<string, string>>;
+export interface FilterWords {
+  readonly label: string;
+  /** The empty choice. */
+  readonly all: string;
+  option(value: string): string | undefined;
+}
+
+/** What each filter and its options are called: a filter without words does not compile. */
+export function filterWords(language: Language): Record<ScholarshipFilter, FilterWords> {
+  const words = optionMessages[language];
+  const { list } = discoveryMessages[language];
+  const states: Names = eligibilityMessages[language].states;
+  const named = (label: string, all: string, names: Names): FilterWords => ({
+    label,
+    all,
+    option: (value) => names[value],
+  });
+  return {
+    category: named(list.category, list.allCategories, words.categories),
+    providerType: named(list.providerType, list.allProviders, words.providerTypes),
+    level: {
+      ...named(list.level, list.allLevels, words.levels),
+      option: (value) => (words.levels as Names)[value] ?? levelInWords(value, language),
+    },
+    state: named(list.state, list.allStates, states),
+    status: named(list.openOnly, "", words.statuses),
+    here: named(words.here, "", { yes: words.here }),
+  };
+}
