@@ -5,6 +5,7 @@ import type { Env } from "#app/core/env.server.ts";
 import { problemResponse } from "#app/core/errors.ts";
 import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
+import { hasHadSession } from "#app/features/identity/server/has-had-session.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
@@ -58,13 +59,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(publicOrigin(settings));
   app.use(listenToTheEnd());
   app.use(compressReplies());
-  app.use(
-    shedOverload({
-      maxInFlight: settings.MAX_IN_FLIGHT,
-      isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
-    }),
-  );
-  app.use(limitBody());
+  app.use(limitBody({ isSession: hasHadSession }));
   // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
   // The letters' address is a key itself, and mail programs press its button for their reader.
   app.use(
@@ -74,6 +69,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       "/api/v1/eligibility",
       "/education-blog/letters",
     ]),
+  );
+  app.use(
+    shedOverload({
+      maxInFlight: settings.MAX_IN_FLIGHT,
+      isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
+    }),
   );
   app.route(
     "/",

@@ -9,6 +9,10 @@ export type ServerEnv = {
     /** By which the browser knows this site: https://… also where TLS ended at the proxy. */
     publicOrigin: string;
     receivedAt?: Date;
+    /** The most that may be sent to this address, in bytes. */
+    bodyLimit?: number;
+    /** What is still being sent with this request is not waited for. */
+    hangsUp?: boolean;
     /** Why the page is not to look at what was sent. */
     refusal?: ProblemError;
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isLanguage } from "#app/core/i18n.ts";
 import { compressForKeeps, type Encoding } from "./http/compression.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
@@ -10,6 +11,9 @@ export type CachedPage = {
 };
 
 const limitBytes = 96 * 1024 * 1024;
+const mostAskedOnce = 5000;
+/** Nobody shares a longer search. */
+const longestAsked = 300;
 
 /**
  * Public pages are the same for everyone: rendered once per content version, compressed once, served from memory.
@@ -18,6 +22,7 @@ const limitBytes = 96 * 1024 * 1024;
 export class PageCache {
   #pages = new Map<string, CachedPage>();
   #making = new Map<string, Promise<CachedPage | Response>>();
+  #askedOnce = new Set<string>();
   #bytes = 0;
 
   find(key: string, version: string): CachedPage | null {
@@ -47,6 +52,20 @@ export class PageCache {
     }
   }
 
+  /**
+   * Whether a page should be pressed small and kept, which costs more than making it: a plain address always, one
+   * with a search in it when it is asked for a second time. A thousand invented searches then push nothing out.
+   */
+  isWorthKeeping({ pathname, searchParams }: URL): boolean {
+    const asked = [...searchParams].filter(([name]) => name !== "lang");
+    if (asked.length === 0) return true;
+    const key = `${pathname}?${new URLSearchParams(asked)}`;
+    if (this.#askedOnce.delete(key)) return true;
+    if (this.#askedOnce.size >= mostAskedOnce) this.#askedOnce.clear();
+    if (key.length <= longestAsked) this.#askedOnce.add(key);
+    return false;
+  }
+
   clear(): void {
     this.#pages.clear();
     this.#bytes = 0;
@@ -73,12 +92,25 @@ function sizeOf(page: CachedPage): number {
   return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
 }
 
-/** Tracking parameters never make another page. */
-export function cacheKey(url: URL, language: string): string {
-  const search = new URLSearchParams(url.search);
-  for (const name of [...search.keys()]) if (/^(utm_|fbclid|gclid)/.test(name)) search.delete(name);
-  search.sort();
-  return `${language} ${url.pathname}?${search}`;
+/**
+ * T51: the address as the page sees it: of the query only what its route says it reads, each once, in one order. What
+ * somebody hangs on (tracking, a name of their own) neither reaches the page nor makes another copy of it.
+ */
+export function knownAddress(url: URL, names: readonly string[] = []): URL {
+  const known = new URLSearchParams();
+  for (const name of [...names, "lang"].sort()) {
+    const value = url.searchParams.get(name);
+    if (value !== null && (name !== "lang" || isLanguage(value))) known.set(name, value);
+  }
+  // Whatever host the visitor named: a page says nothing about it.
+  const address = new URL("http://localhost");
+  address.pathname = url.pathname;
+  address.search = known.toString();
+  return address;
+}
+
+export function cacheKey(address: URL, language: string): string {
+  return `${language} ${address.pathname}${address.search}`;
 }
 
 /**

@@ -23,10 +23,11 @@ import {
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { pickEncoding } from "./http/compression.ts";
+import { rememberReader } from "./http/known-readers.ts";
 import { pageCacheHits } from "./http/metrics.ts";
 import { atOrigin } from "./http/public-origin.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
-import { type CachedPage, cacheKey, PageCache, toCachedPage } from "./page-cache.ts";
+import { type CachedPage, cacheKey, knownAddress, PageCache, toCachedPage } from "./page-cache.ts";
 import { withProblems } from "./with-problems.ts";
 
 export type PageHandlerOptions = {
@@ -44,8 +45,9 @@ export const pageCache = new PageCache();
 /** Whether this page lies ready in the cache: then it costs no more than a refusal. */
 export function isPageKept(request: Request, version: string): boolean {
   const url = new URL(request.url);
-  if (request.method !== "GET" || !findRoute(url.pathname)?.cache) return false;
-  return pageCache.find(cacheKey(url, languageOf(request, url)), version) !== null;
+  const route = findRoute(url.pathname);
+  if (request.method !== "GET" || !route?.cache) return false;
+  return pageCache.find(cacheKey(knownAddress(url, route.query), languageOf(request, url)), version) !== null;
 }
 
 /** The last stop of a request: a public page from the cache, or a page rendered for this reader alone. */
@@ -79,18 +81,21 @@ export function pageHandler(options: PageHandlerOptions) {
 
     if (route?.cache && request.method === "GET" && options.cachePages) {
       const version = options.contentVersion();
-      const key = cacheKey(url, language);
+      const address = knownAddress(url, route.query);
+      const key = cacheKey(address, language);
       let page = pageCache.find(key, version);
       pageCacheHits.inc({ from: page ? "cache" : "render" });
       if (!page) {
         const made = await pageCache.make(key, async () => {
           const nonce = randomToken(16);
-          // Rendered for nobody: without the reader's cookies a public page cannot depend on them.
-          const response = await renderFor(async () => visitor, nonce, withoutCookies(request));
+          // T51: rendered for nobody. Without the reader's cookies, headers and additions to the address
+          // a public page cannot depend on them.
+          const response = await renderFor(async () => visitor, nonce, new Request(address));
           if (privacy.isPrivate)
             throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
-          if (response.status === 200) return toCachedPage(response, nonce, version);
-          // An error page or a redirect is not kept, so its scripts go by their nonce.
+          const isKept = response.status === 200 && pageCache.isWorthKeeping(address);
+          if (isKept) return toCachedPage(response, nonce, version);
+          // What is not kept is rendered for one reader, so its scripts go by their nonce.
           response.headers.set(
             "Content-Security-Policy",
             contentSecurityPolicy({ nonce }, options.formTargets),
@@ -106,7 +111,10 @@ export function pageHandler(options: PageHandlerOptions) {
     const nonce = randomToken(16);
     let known: Promise<Actor> | undefined;
     const actor = () => {
-      known ??= options.resolveActor(request);
+      known ??= options.resolveActor(request).then((found) => {
+        rememberReader(request, found);
+        return found;
+      });
       return known;
     };
     const made = await renderFor(actor, nonce, request);
@@ -160,18 +168,12 @@ function serveCached(page: CachedPage, request: Request): Response {
 /** `?lang=te` in the address is also kept, so that the next page speaks Telugu too. */
 function rememberLanguage(response: Response, url: URL): Response {
   const asked = url.searchParams.get("lang");
+  const isSecure = url.protocol === "https:";
   if (isLanguage(asked)) {
     response.headers.append(
       "Set-Cookie",
-      `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? "; Secure" : ""}`,
     );
   }
   return response;
-}
-
-function withoutCookies(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("cookie");
-  headers.delete("authorization");
-  return new Request(request.url, { headers, signal: request.signal });
 }

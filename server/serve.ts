@@ -24,9 +24,12 @@ import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
 import { RunningReplies } from "./running-replies.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { warningsOf } from "./warnings.ts";
 
 /** Longer than proxies keep an unused connection (nginx, ALB: 60 s): they close it, and no request meets our closing. */
 const keepAliveMs = 65_000;
+/** Whoever connects must say what they want, and have said it after a while: a slow line is no reason to wait for ever. */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 310_000, connectionsCheckingInterval: 5_000 };
 
 export type Boot = Pick<AppOptions, "build" | "mode"> & {
   /** The first file of the built server; null in development, where there is none. */
@@ -92,7 +95,7 @@ async function followContent() {
 export async function serve(boot: Boot): Promise<Server> {
   const { app, settings, readiness, beginWork } = await prepare(boot);
   const replies = new RunningReplies();
-  const server = createServer(replies.listener(getRequestListener(app.fetch)));
+  const server = createServer(timeLimits, replies.listener(getRequestListener(app.fetch)));
   server.keepAliveTimeout = keepAliveMs;
   await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
@@ -109,6 +112,7 @@ export async function serve(boot: Boot): Promise<Server> {
   await work;
   readiness.becomes("ready");
   boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
+  for (const line of warningsOf(settings)) boot.say(line);
   if (settings.isDemo) for (const line of demoSignIns) boot.say(line);
   return server;
 }

@@ -26,6 +26,18 @@ describe("what robots and phones ask for", () => {
     expect(robots).toContain("Disallow: /api/");
   });
 
+  it("X27: says where a weakness is told, until when that is true, and where a password is changed", async () => {
+    const text = await (await app.request("/.well-known/security.txt")).text();
+    expect(text).toContain("Contact: mailto:help@scholarsetu.example");
+    const until = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+    const days = (until - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(366);
+    const change = await app.request("/.well-known/change-password");
+    expect([change.status, change.headers.get("Location")]).toEqual([302, "/settings/security"]);
+    expect(routeTable.some(({ path }) => path === "/settings/security")).toBe(true);
+  });
+
   it("describes the app to a phone with icons that exist", async () => {
     const manifest = (await (await app.request("/manifest.webmanifest")).json()) as {
       icons: { src: string }[];

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { addIstDays, now, startOfIstDay } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { languages } from "#app/core/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
@@ -45,6 +46,23 @@ export function siteFiles(
       { "Content-Type": "application/xml; charset=utf-8", ...daily },
     );
   });
+
+  // RFC 9116: where somebody who found a weakness writes. It must say until when it is true.
+  app.get("/.well-known/security.txt", (c) =>
+    c.text(
+      [
+        `Contact: mailto:${settings.SUPPORT_EMAIL}`,
+        `Expires: ${startOfIstDay(addIstDays(now(), 180)).toISOString()}`,
+        `Preferred-Languages: ${languages.join(", ")}`,
+        `Canonical: ${settings.PUBLIC_URL}/.well-known/security.txt`,
+        "",
+      ].join("\n"),
+      200,
+      daily,
+    ),
+  );
+  // What password managers ask for; who is not signed in is asked to first.
+  app.get("/.well-known/change-password", (c) => c.redirect("/settings/security", 302));
 
   app.get("/manifest.webmanifest", (c) =>
     c.body(

@@ -15,6 +15,10 @@ export interface RoomRoute {
   readonly sitemap?: boolean;
   /** The answer is the same for everyone and may enter the page cache. */
   readonly cache?: boolean;
+  /** Of a cached page: what it reads from its address. Anything else in the address neither reaches it nor makes an entry. */
+  readonly query?: readonly string[];
+  /** It takes files: from whoever has signed in, or from everyone. Others take a megabyte of words at most. */
+  readonly files?: "signed-in" | "everyone";
 }
 
 export interface RoomRoutes {

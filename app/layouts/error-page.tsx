@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
+import { ownPath } from "#app/core/own-path.ts";
 import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
@@ -95,7 +96,8 @@ function wordsFor(kind: Kind, problem: Partial<Problem>, { errors }: Shell, isEn
 
 /** Signed in, but as somebody else: the way to the own dashboard, and to the sign-in this page needs. */
 function OtherSignIn({ errors }: Pick<Shell, "errors">) {
-  const { pathname, search } = useLocation();
+  const { pathname: asked, search } = useLocation();
+  const pathname = ownPath(asked);
   return (
     <form method="post" action="/logout" className="row row--middle">
       <input type="hidden" name="next" value={`${pathname}${search}`} />
@@ -118,7 +120,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isOffline = !answer && isUnreached(error);
   const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
   const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
-  const { pathname, search } = useLocation();
+  const { pathname: asked, search } = useLocation();
+  const pathname = ownPath(asked);
   // In place of a long form that was pressed at its end, it would begin above the window.
   useEffect(() => {
     // In braces: the browser answers with a promise, which React would take for a way to clean up.

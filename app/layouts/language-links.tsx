@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { ownPath } from "#app/core/own-path.ts";
 import { useSite } from "#app/core/site.ts";
 
 const languages = [
@@ -16,7 +17,7 @@ export function LanguageLinks() {
   const addressIn = (code: string) => {
     const query = new URLSearchParams(search);
     query.set("lang", code);
-    return `${pathname}?${query}`;
+    return `${ownPath(pathname)}?${query}`;
   };
   return (
     <nav className="lang" aria-label={t("language")}>

@@ -1,44 +1,56 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { payloadTooLarge, problemResponse } from "#app/core/errors.ts";
+import { type ProblemError, payloadTooLarge, problemResponse, unauthenticated } from "#app/core/errors.ts";
 import { maxFormBytes } from "#app/features/documents/file-rules.ts";
+import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
+import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";
 
-const largestOther = 32 * 1024 * 1024;
+/** What a form of words, or a call of the API, may be at most; each reader has its own, smaller limit. */
+export const largestPlainBody = 1024 * 1024;
+/** The one call that is not in the route table and takes files. */
+const apiWithFiles = "/api/v1/registration";
 
-/** What is too large for any field to say so gets the error page, in the reader's language, or a problem. */
-export function limitBody(): MiddlewareHandler<ServerEnv> {
+type BodyLimitOptions = {
+  /** Whether this token is, or lately was, somebody's session. */
+  isSession: (token: string) => Promise<boolean>;
+};
+
+/**
+ * X4, X5: how much may be sent to this address, decided before a byte of it is read. Files only where the route
+ * says so, and, unless it says everyone, only from somebody who has signed in. What is too large for any field to
+ * say so gets the error page, in the reader's language, or a problem.
+ */
+export function limitBody({ isSession }: BodyLimitOptions): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    const isForm = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
-    const most = isForm ? maxFormBytes : largestOther;
-    const declared = c.req.header("content-length");
-    if (declared !== undefined && c.req.header("transfer-encoding") === undefined) {
-      return Number(declared) > most ? refuse(c, next) : next();
-    }
-    const { raw } = c.req;
-    // Sent in pieces, nobody knows how many: counted as they come, and the reader is told.
-    if (raw.body)
-      c.req.raw = new Request(raw, { body: counted(raw.body, most), duplex: "half" } as RequestInit);
-    return next();
+    const declared = c.req.header("transfer-encoding") ? undefined : c.req.header("content-length");
+    const size = declared === undefined ? Number.POSITIVE_INFINITY : Number(declared);
+    const files = size > largestPlainBody ? filesOf(c) : "none";
+    const isStranger = files === "signed-in" && !(await hasSession(c, isSession));
+    const most = files === "none" || isStranger ? largestPlainBody : maxFormBytes;
+    c.set("bodyLimit", most);
+    // Sent in pieces, nobody knows how many: counted as they come (receive-body.ts).
+    if (declared === undefined || size <= most) return next();
+    return refuse(c, isStranger ? unauthenticated() : payloadTooLarge(), next);
   };
 }
 
-function refuse(c: Context<ServerEnv>, next: () => Promise<void>): Promise<void> | Response {
-  const problem = payloadTooLarge();
-  if (c.req.path.startsWith("/api/")) return problemResponse(problem, c.get("requestId"));
-  return refuseAsPage(c, problem, next);
+function filesOf(c: Context<ServerEnv>): "none" | "signed-in" | "everyone" {
+  if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) return "none";
+  return c.req.path === apiWithFiles ? "signed-in" : (findRoute(c.req.path)?.files ?? "none");
 }
 
-function counted(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
-  let size = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > most) controller.error(payloadTooLarge());
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+async function hasSession(c: Context<ServerEnv>, isSession: BodyLimitOptions["isSession"]): Promise<boolean> {
+  const token = sessionCookie.read(c.req.raw, "session");
+  return token !== null && isSession(token);
+}
+
+function refuse(
+  c: Context<ServerEnv>,
+  problem: ProblemError,
+  next: () => Promise<void>,
+): Promise<void> | Response {
+  if (c.req.path.startsWith("/api/")) return problemResponse(problem, c.get("requestId"));
+  return refuseAsPage(c, problem, next);
 }

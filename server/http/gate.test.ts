@@ -7,11 +7,17 @@ afterEach(() => void vi.useRealTimers());
 /** Enters and notes what came of it, in order. */
 function comer(gate: Gate, said: string[]) {
   return async (lane: Lane, name: string) => {
-    const leave = await gate.enter(lane);
+    const leave = await gate.enter(lane, name);
     said.push(`${name} ${leave ? "in" : "away"}`);
     return leave ?? (() => undefined);
   };
 }
+
+let clients = 0;
+const newClient = () => {
+  clients += 1;
+  return `client ${clients}`;
+};
 
 describe("who gets a place", () => {
   it("senders before appliers before readers, and readers never hold more than half", async () => {
@@ -31,7 +37,7 @@ describe("who gets a place", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(said.at(-1)).toBe("a in");
     expect(gate.waiting).toBe(1);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(said.at(-1)).toBe("r4 away");
     await applier;
   });
@@ -43,7 +49,7 @@ describe("who gets a place", () => {
     for (let index = 0; index < 11; index += 1) void come("sending", `s${index}`);
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(["s0 in", "s1 in", "s10 away"]);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(said.filter((line) => line.endsWith("away"))).toHaveLength(9);
     expect(gate.waiting).toBe(0);
   });
@@ -52,7 +58,7 @@ describe("who gets a place", () => {
     const gate = new Gate(100);
     expect(gate.places).toBe(24);
     const crowd = async (count: number, ms: number) => {
-      const inside = Array.from({ length: count }, () => gate.enter("sending"));
+      const inside = Array.from({ length: count }, () => gate.enter("sending", newClient()));
       await vi.advanceTimersByTimeAsync(ms);
       for (const entry of inside.slice(0, gate.places)) void entry.then((leave) => leave?.());
       await vi.advanceTimersByTimeAsync(1000);
@@ -66,8 +72,41 @@ describe("who gets a place", () => {
     for (let round = 0; round < 12; round += 1) await crowd(gate.places + 1, 260);
     expect(gate.places).toBeGreaterThan(few + 4);
     // All places are held by phones that are still sending.
-    for (let index = 0; index < gate.places; index += 1) void gate.enter("sending");
+    for (let index = 0; index < gate.places; index += 1) void gate.enter("sending", newClient());
     await vi.advanceTimersByTimeAsync(3000);
-    expect(await gate.enter("sending")).not.toBeNull();
+    expect(await gate.enter("sending", newClient())).not.toBeNull();
+  });
+
+  it("T50: one client with two hundred requests holds half of the places, and the others' turn comes first", async () => {
+    const gate = new Gate(24);
+    const said: string[] = [];
+    const come = async (lane: Lane, client: string) => {
+      const leave = await gate.enter(lane, client);
+      said.push(`${client} ${leave ? "in" : "away"}`);
+      return leave;
+    };
+    const greedy = Array.from({ length: 200 }, () => come("sending", "greedy"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.filter((line) => line === "greedy in")).toHaveLength(12);
+    expect(said.filter((line) => line === "greedy away")).toHaveLength(200 - 12 - 24);
+    for (const name of ["a", "b", "c"]) void come("sending", name);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.slice(-3)).toEqual(["a in", "b in", "c in"]);
+    // All places taken by others too: of those who wait, the greedy one is served in turn and not first.
+    for (let index = 0; index < 9; index += 1) void come("sending", `d${index}`);
+    void come("sending", "late");
+    await vi.advanceTimersByTimeAsync(0);
+    (await greedy[0])?.();
+    await vi.advanceTimersByTimeAsync(0);
+    (await greedy[1])?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.slice(-2)).toContain("late in");
+  });
+
+  it("T50: of the readers' places too, and when there are few", async () => {
+    const gate = new Gate(4);
+    for (let index = 0; index < 20; index += 1) void gate.enter("reading", "greedy");
+    expect(await gate.enter("reading", "other")).not.toBeNull();
+    expect(await gate.enter("sending", "other")).not.toBeNull();
   });
 });

@@ -13,26 +13,40 @@ const rules: Record<Lane, { share: number; patienceMs: number }> = {
   reading: { share: 0.5, patienceMs: 250 },
 };
 
+/** T50: of what a lane may hold, how much one client may. Whoever holds nothing yet may also wait longer. */
+const clientShare = 0.5;
+const firstPatienceMs = 1500;
+
 const fewest = 4;
 const atFirst = 24;
 /** What is inside should be answered within this; three quarters of them decide whether there is less room. */
 const aimMs = 300;
 const lookEveryMs = 250;
-/** A phone on a slow line still sends its form: it keeps being served, but keeps nobody out any more. */
+/** An answer that takes long keeps being worked on, but keeps nobody out any more. */
 const placeHeldMs = 3000;
 
-type Waiter = { letIn: (leave: () => void) => void; timer: NodeJS.Timeout };
+type Waiter = { letIn: (leave: (() => void) | null) => void; timer: NodeJS.Timeout };
 
 /**
  * How many requests are worked on at once. A process that takes on more does nothing sooner, it only answers
  * everybody later: so, while all places are used, their number follows how long the answers take (fewer, down to
- * half, by how slow they are; one more when quick), and a short queue in the order of lanes does the rest.
+ * half, by how slow they are; one more when quick), and a short queue in the order of lanes does the rest. Within
+ * a lane clients take turns, so that one with two hundred requests waits behind one with a single request.
  */
 export class Gate {
   #most: number;
   #places: number;
-  #inside: Record<Lane, number> = { sending: 0, applying: 0, reading: 0 };
-  #queues: Record<Lane, Set<Waiter>> = { sending: new Set(), applying: new Set(), reading: new Set() };
+  #inside: Record<Lane, Map<string, number>> = {
+    sending: new Map(),
+    applying: new Map(),
+    reading: new Map(),
+  };
+  /** Whose turn is next stands first. */
+  #queues: Record<Lane, Map<string, Waiter[]>> = {
+    sending: new Map(),
+    applying: new Map(),
+    reading: new Map(),
+  };
   #took: number[] = [];
   #wasFull = false;
   #lookedAt = performance.now();
@@ -47,43 +61,80 @@ export class Gate {
   }
 
   get waiting(): number {
-    return order.reduce((sum, lane) => sum + this.#queues[lane].size, 0);
+    return order.reduce((sum, lane) => sum + this.#waitingIn(lane), 0);
   }
 
   /** The way out, to be called once; null: there is no room, come back later. */
-  async enter(lane: Lane): Promise<(() => void) | null> {
-    const isFirst = order.slice(0, order.indexOf(lane) + 1).every((other) => this.#queues[other].size === 0);
-    if (isFirst && this.#hasRoom(lane)) return this.#take(lane);
+  async enter(lane: Lane, client: string): Promise<(() => void) | null> {
+    const queue = this.#queues[lane];
+    const own = queue.get(client) ?? [];
+    if (own.length === 0 && this.#hasRoom(lane, client)) return this.#take(lane, client);
     this.#wasFull = true;
-    // Nobody stands in a queue that cannot be served in time.
-    if (this.#queues[lane].size >= this.#places * 4) return null;
+    // Nobody stands in a queue that cannot be served in time, and nobody makes it so for the others.
+    if (own.length >= this.#places || this.#waitingIn(lane) >= this.#places * 4) return null;
+    const isFirst = own.length === 0 && this.#heldBy(client, order) === 0;
     return new Promise((answer) => {
       const waiter: Waiter = {
         letIn: answer,
-        timer: setTimeout(() => {
-          this.#queues[lane].delete(waiter);
-          answer(null);
-        }, rules[lane].patienceMs),
+        timer: setTimeout(
+          () => {
+            this.#forget(lane, client, waiter);
+            answer(null);
+          },
+          isFirst ? firstPatienceMs : rules[lane].patienceMs,
+        ),
       };
-      this.#queues[lane].add(waiter);
+      queue.set(client, [...own, waiter]);
     });
   }
 
-  #hasRoom(lane: Lane): boolean {
-    const behind = order.slice(order.indexOf(lane));
-    const held = behind.reduce((sum, other) => sum + this.#inside[other], 0);
-    const all = order.reduce((sum, other) => sum + this.#inside[other], 0);
-    return all < this.#places && held < Math.max(1, Math.floor(this.#places * rules[lane].share));
+  #waitingIn(lane: Lane): number {
+    return [...this.#queues[lane].values()].reduce((sum, waiters) => sum + waiters.length, 0);
   }
 
-  #take(lane: Lane): () => void {
+  #forget(lane: Lane, client: string, waiter: Waiter): void {
+    const left = (this.#queues[lane].get(client) ?? []).filter((other) => other !== waiter);
+    if (left.length > 0) this.#queues[lane].set(client, left);
+    else this.#queues[lane].delete(client);
+  }
+
+  #heldIn(lanes: readonly Lane[]): number {
+    return lanes.reduce(
+      (sum, lane) => sum + [...this.#inside[lane].values()].reduce((held, count) => held + count, 0),
+      0,
+    );
+  }
+
+  #heldBy(client: string, lanes: readonly Lane[]): number {
+    return lanes.reduce((sum, lane) => sum + (this.#inside[lane].get(client) ?? 0), 0);
+  }
+
+  #roomOf(lane: Lane): number {
+    return Math.max(1, Math.floor(this.#places * rules[lane].share));
+  }
+
+  #isFull(lane: Lane): boolean {
+    const behind = order.slice(order.indexOf(lane));
+    return this.#heldIn(order) >= this.#places || this.#heldIn(behind) >= this.#roomOf(lane);
+  }
+
+  #hasRoom(lane: Lane, client: string): boolean {
+    const behind = order.slice(order.indexOf(lane));
+    const own = Math.max(1, Math.floor(this.#roomOf(lane) * clientShare));
+    return !this.#isFull(lane) && this.#heldBy(client, behind) < own;
+  }
+
+  #take(lane: Lane, client: string): () => void {
     const entered = performance.now();
-    this.#inside[lane] += 1;
+    const held = this.#inside[lane];
+    held.set(client, (held.get(client) ?? 0) + 1);
     let holds = true;
     const giveBack = () => {
       if (!holds) return;
       holds = false;
-      this.#inside[lane] -= 1;
+      const left = (held.get(client) ?? 1) - 1;
+      if (left > 0) held.set(client, left);
+      else held.delete(client);
       this.#serve();
     };
     const slow = setTimeout(giveBack, placeHeldMs);
@@ -97,13 +148,25 @@ export class Gate {
 
   #serve(): void {
     for (const lane of order) {
-      for (const waiter of this.#queues[lane]) {
-        if (!this.#hasRoom(lane)) break;
-        this.#queues[lane].delete(waiter);
+      for (let next = this.#nextIn(lane); next; next = this.#nextIn(lane)) {
+        const [client, waiter] = next;
+        this.#forget(lane, client, waiter);
+        const rest = this.#queues[lane].get(client);
+        if (rest) {
+          this.#queues[lane].delete(client);
+          this.#queues[lane].set(client, rest);
+        }
         clearTimeout(waiter.timer);
-        waiter.letIn(this.#take(lane));
+        waiter.letIn(this.#take(lane, client));
       }
     }
+  }
+
+  #nextIn(lane: Lane): [client: string, waiter: Waiter] | null {
+    for (const [client, [first]] of this.#queues[lane]) {
+      if (first && this.#hasRoom(lane, client)) return [client, first];
+    }
+    return null;
   }
 
   #look(took: number): void {

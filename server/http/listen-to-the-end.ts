@@ -19,7 +19,7 @@ export function listenToTheEnd(): MiddlewareHandler<ServerEnv> {
     const incoming = (c.env as Partial<ServerEnv["Bindings"]> | undefined)?.incoming;
     const { res } = c;
     if (!incoming || res.status < 400 || incoming.readableEnded || incoming.destroyed) return;
-    if (c.req.method === "GET" || c.req.method === "HEAD") return;
+    if (c.req.method === "GET" || c.req.method === "HEAD" || c.get("hangsUp")) return;
     if (Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY) < worthWaiting) return;
     const page = new Uint8Array(await res.arrayBuffer());
     const headers = new Headers(res.headers);

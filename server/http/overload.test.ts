@@ -1,7 +1,19 @@
+import { mkdtempSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { env, setEnv } from "#app/core/env.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
+import { limitBody } from "./body-limit.ts";
 import { laneOf, shedOverload } from "./overload.ts";
+
+beforeAll(() => setEnv({ ...env(), DATA_DIR: mkdtempSync(join(tmpdir(), "overload-")) }));
+afterAll(async () => {
+  await rm(env().DATA_DIR, { recursive: true, force: true });
+  setEnv(null);
+});
 
 function appOf(maxInFlight: number) {
   const app = new Hono<ServerEnv>();
@@ -103,5 +115,99 @@ describe("T43: past what the process can carry", () => {
       ["HEAD", "/applying-abroad"],
     ].map(([method = "", path = ""]) => laneOf(method, path));
     expect(lanes.join(" ")).toBe("sending sending sending sending applying applying reading reading");
+  });
+});
+
+describe("T50: one client takes its share and no more", () => {
+  function siteOf(maxInFlight: number) {
+    const app = new Hono<ServerEnv>();
+    const bodies: number[] = [];
+    app.use(async (c, next) => {
+      c.set("clientAddress", c.req.header("x-test-address") ?? "unknown");
+      await next();
+    });
+    app.use(limitBody({ isSession: async (token) => token === "mine" }));
+    app.use(shedOverload({ maxInFlight }));
+    app.all("*", async (c) => {
+      bodies.push((await c.req.raw.arrayBuffer()).byteLength);
+      return c.text("done", c.get("refusal")?.status ? (c.get("refusal")?.status as 413) : 200);
+    });
+    return { app, bodies };
+  }
+  const slowBody = () => {
+    let drip: NodeJS.Timeout;
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        drip = setInterval(() => controller.enqueue(new Uint8Array(1)), 20);
+      },
+      cancel: () => clearInterval(drip),
+    });
+  };
+  const post = (
+    app: Hono<ServerEnv>,
+    address: string,
+    body: BodyInit,
+    headers: Record<string, string> = {},
+  ) =>
+    app.request(
+      new Request("http://site/otr-registration", {
+        method: "POST",
+        body,
+        headers: { "x-test-address": address, ...headers },
+        duplex: "half",
+      } as RequestInit),
+    );
+
+  it("X5: two hundred slow lines of one client, uploads or not, leave everybody else served at once", async () => {
+    const { app } = siteOf(40);
+    const form = { "content-type": "multipart/form-data; boundary=x" };
+    const slow = Array.from({ length: 200 }, (_, index) =>
+      post(app, "6.6.6.6", slowBody(), index % 2 ? form : {}),
+    );
+    await turns();
+    for (let index = 0; index < 30; index += 1) {
+      expect((await post(app, `10.0.0.${index}`, "a=1")).status).toBe(200);
+      const read = await app.request("/student/dashboard", { headers: { "x-test-address": "10.0.0.1" } });
+      expect(read.status).toBe(200);
+    }
+    const answered = await Promise.all(slow.map((one) => Promise.race([one, turns().then(() => null)])));
+    expect(answered.filter((answer) => answer?.status === 503)).toHaveLength(190);
+  });
+
+  it("X5: a stranger's files are refused before a byte of them is read; somebody signed in is listened to", async () => {
+    const { app, bodies } = siteOf(40);
+    let sent = 0;
+    const body = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 64 * 1024;
+          if (sent > 3 * 1024 * 1024) controller.close();
+          else controller.enqueue(new Uint8Array(64 * 1024));
+        },
+      });
+    const headers = {
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": String(3 * 1024 * 1024),
+    };
+    const stranger = await post(app, "1.1.1.1", body(), headers);
+    expect(stranger.status).toBe(401);
+    expect(sent).toBeLessThanOrEqual(128 * 1024);
+    sent = 0;
+    const invented = await post(app, "1.1.1.1", body(), { ...headers, cookie: "session=invented" });
+    expect(invented.status).toBe(401);
+    sent = 0;
+    expect((await post(app, "1.1.1.1", body(), { ...headers, cookie: "session=mine" })).status).toBe(200);
+    expect(bodies.at(-1)).toBe(3 * 1024 * 1024);
+    expect(await readdir(join(env().DATA_DIR, "incoming"))).toEqual([]);
+  });
+
+  it("X4: words are a megabyte at most, told or not", async () => {
+    const { app, bodies } = siteOf(40);
+    const large = "[".repeat(2 * 1024 * 1024);
+    const told = await post(app, "1.1.1.1", large, { "content-length": String(large.length) });
+    expect(told.status).toBe(413);
+    const untold = await post(app, "1.1.1.1", large, { "transfer-encoding": "chunked" });
+    expect(untold.status).toBe(413);
+    expect(Math.max(...bodies)).toBe(0);
   });
 });

@@ -8,7 +8,9 @@ export const otpCode = pgTable(
   {
     id: id(),
     phoneHash: text("phone_hash").notNull(),
-    purpose: text("purpose", { enum: ["student", "institute", "registration", "guardian"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["student", "institute", "registration", "guardian", "contact"],
+    }).notNull(),
     codeHash: text("code_hash").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -4,7 +4,14 @@ const page = (name: string) => `features/applications/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/applications/pages/${name}-page.ts`;
 
 export const applicationRoutes = defineRoutes("applications", [
-  { path: "/apply", file: page("apply"), access: "everyone", layout: "public", sitemap: true },
+  {
+    path: "/apply",
+    file: page("apply"),
+    access: "everyone",
+    layout: "public",
+    sitemap: true,
+    files: "signed-in",
+  },
   {
     path: "/apply/save",
     file: answer("save-answers"),
@@ -18,6 +25,7 @@ export const applicationRoutes = defineRoutes("applications", [
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
+    files: "signed-in",
   },
   {
     path: "/applications/:number",
@@ -25,6 +33,7 @@ export const applicationRoutes = defineRoutes("applications", [
     access: ["student"],
     signIn: "dialog",
     layout: "public",
+    files: "signed-in",
   },
   {
     path: "/applications/:number/receipt",

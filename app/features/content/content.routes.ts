@@ -24,6 +24,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["course", "state", "scholarship"],
   },
   {
     path: "/faq",
@@ -32,6 +33,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["q"],
   },
   {
     path: "/contact",
@@ -40,6 +42,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["subject"],
   },
   {
     path: "/privacy-policy",
@@ -72,6 +75,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["q", "topic"],
   },
   {
     path: "/application-guide",
@@ -96,6 +100,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["q", "category"],
   },
   {
     path: "/career-guidance",
@@ -104,6 +109,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["session"],
   },
   {
     path: "/study-abroad",
@@ -112,6 +118,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["country", "level"],
   },
   {
     path: "/exam-preparation",
@@ -120,6 +127,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["category", "level"],
   },
   {
     path: "/counseling",
@@ -128,6 +136,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    query: ["service"],
   },
   {
     path: "/test",
@@ -229,6 +238,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    query: ["date"],
   },
   {
     path: "/exam-preparation/:exam/plan.ics",

@@ -19,4 +19,6 @@ export interface BookedAnswer {
   /** The documented words; null when something is to correct. */
   readonly message: string | null;
   readonly booked: BookedSummary | null;
+  /** The phone is still to be proven by the code that was sent to it: the words of that one field. */
+  readonly proof: { readonly label: string; readonly hint: string; readonly again: string } | null;
 }

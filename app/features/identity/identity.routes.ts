@@ -57,6 +57,13 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
+    path: "/admin/security-roles/lock-outs",
+    file: "features/identity/pages/security-lock-outs-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
     path: "/admin/security-roles/audit",
     file: "features/identity/pages/security-audit-page.tsx",
     access: ["admin"],

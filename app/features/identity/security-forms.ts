@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, personName } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { parsePhone } from "./phone.ts";
 import { portalRoles } from "./portal-role.ts";
 import { secondPersonRulesSchema } from "./second-person-rules.ts";
 
@@ -16,6 +17,25 @@ export const disableStaffSchema = z.object({
   userId: z.uuid("Reload the page and try again."),
   reason: why,
 });
+
+const contact = z
+  .string("Enter a phone number or an e-mail address.")
+  .trim()
+  .max(254)
+  .transform((typed, context) => {
+    const phone = parsePhone(typed);
+    if (phone) return { kind: "phone" as const, value: phone };
+    const mail = z.email().safeParse(typed);
+    if (mail.success) return { kind: "email" as const, value: mail.data };
+    context.addIssue({ code: "custom", message: "Enter a phone number or an e-mail address." });
+    return z.NEVER;
+  });
+
+export const lockOutSearchSchema = z.object({ contact });
+export const liftLockOutSchema = lockOutSearchSchema.extend({
+  reason: plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." }),
+});
+export type Contact = z.output<typeof contact>;
 
 export const accountStepSchema = z.object({ userId: z.uuid("Reload the page and try again.") });
 export const roleStepSchema = accountStepSchema.extend({ role: z.enum(portalRoles) });

@@ -12,6 +12,7 @@ export const securityPermissions = definePermissions("security", {
   "security.enable": { admin: another },
   "security.list_sessions": { admin: true },
   "security.end_session": { admin: true },
+  "security.lift_lock_out": { admin: true },
   "security.read_audit": { admin: true },
   "security.verify_audit": { admin: true },
   "security.export_audit": { admin: true },

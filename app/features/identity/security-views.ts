@@ -65,4 +65,13 @@ export interface SecondLookView {
   readonly status: "waiting" | "approved" | "done" | "refused" | "withdrawn";
   readonly decidedBy: string | null;
   readonly href: string | null;
+
+/** One count about a phone or an e-mail address. */
+export interface LockOutView {
+  readonly key: string;
+  readonly name: string;
+  readonly hits: number;
+  readonly most: number;
+  readonly isFull: boolean;
+  readonly until: string;
 }

@@ -44,6 +44,10 @@ export const throttleLimits = {
   "enquiry-address": { hits: 20, seconds: hours(1) },
   "enquiry-recipient": { hits: 10, seconds: hours(24) },
   "reader-mark-address": { hits: 600, seconds: minutes(15) },
+  // Partnership drafts of visitors, and the papers in them.
+  "partnership-draft-address": { hits: 20, seconds: hours(1) },
+  "visitor-upload-address": { hits: 40, seconds: hours(1) },
+  "visitor-upload-address-day": { hits: 120, seconds: hours(24) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

@@ -10,9 +10,16 @@ export const instituteRoutes = defineRoutes("institutes", [
     access: "everyone",
     layout: "public",
     sitemap: true,
+    files: "everyone",
   },
   { path: "/institute/apply/save", file: answer("save-partnership"), access: "everyone", layout: "bare" },
-  { path: "/institute/apply/:key", file: page("partnership-status"), access: "everyone", layout: "public" },
+  {
+    path: "/institute/apply/:key",
+    file: page("partnership-status"),
+    access: "everyone",
+    layout: "public",
+    files: "everyone",
+  },
   {
     path: "/admin/partnerships",
     file: page("partnerships"),
@@ -51,5 +58,6 @@ export const instituteRoutes = defineRoutes("institutes", [
     layout,
     access: ["institute"] as const,
     signIn: "dialog" as const,
+    ...(path === "/institute/students/import" && { files: "signed-in" as const }),
   })),
 ]);

@@ -14,6 +14,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
     access: ["admin"],
     signIn: "same-address",
     layout: "portal",
+    files: "signed-in",
   },
   {
     path: "/admin/payouts/:batchId",

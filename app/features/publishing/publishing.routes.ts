@@ -42,6 +42,7 @@ export const publishingRoutes = defineRoutes("publishing", [
     access: ["admin"],
     signIn: "same-address",
     layout: "portal",
+    files: "signed-in",
   },
   {
     path: "/admin/scholarships/new",

@@ -1,4 +1,9 @@
-import { bundleFormat, bundleText, type DecisionBundle } from "./decision-bundle.ts";
+import { isNestedDeeper } from "#app/core/json-depth.ts";
+import { bundleText, type DecisionBundle } from "./decision-bundle.ts";
+import { isBundle } from "./is-bundle.ts";
+
+/** A bundle's history and rules are four levels deep. */
+const deepest = 8;
 
 export type BundleProblem = "not_json" | "not_a_bundle" | "changed" | "broken_history" | "unsupported";
 export type BundleAnswer =
@@ -47,26 +52,14 @@ export async function keyIdOf(raw: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 function readBundle(text: string): DecisionBundle | "not_json" | "not_a_bundle" {
+  if (isNestedDeeper(text, deepest)) return "not_a_bundle";
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return "not_json";
   }
-  const bundle = value as Partial<DecisionBundle> | null;
-  const { signature } = typeof bundle === "object" && bundle !== null ? bundle : {};
-  const isBundle =
-    bundle?.format === bundleFormat &&
-    typeof bundle.application === "string" &&
-    typeof bundle.decision === "object" &&
-    bundle.decision !== null &&
-    Array.isArray(bundle.decision.reasons) &&
-    Array.isArray(bundle.reasonsInWords) &&
-    Array.isArray(bundle.history) &&
-    typeof signature?.publicKey === "string" &&
-    typeof signature.value === "string" &&
-    typeof signature.keyId === "string";
-  return isBundle ? (bundle as DecisionBundle) : "not_a_bundle";
+  return isBundle(value) ? value : "not_a_bundle";
 }
 
 /** Each entry names the hash of the one before it, without a gap. */
@@ -79,6 +72,8 @@ function isChained({ history }: DecisionBundle): boolean {
 
 function bytesOf(encoded: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]{1,200}$/.test(encoded)) return null;
+  // One character over a multiple of four is no base64 at all, and atob() throws.
+  if (encoded.length % 4 === 1) return null;
   const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -1,4 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { listParameters } from "./list-address.ts";
+import { filterNames } from "./scholarship-filters.ts";
 
 const page = (name: string) => `features/scholarships/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/scholarships/pages/${name}-page.ts`;
@@ -6,7 +8,14 @@ const everyone = { access: "everyone", layout: "public" } as const;
 const bare = { access: "everyone", layout: "bare" } as const;
 
 export const scholarshipRoutes = defineRoutes("scholarships", [
-  { path: "/scholarships", file: page("scholarships"), ...everyone, sitemap: true, cache: true },
+  {
+    path: "/scholarships",
+    file: page("scholarships"),
+    ...everyone,
+    sitemap: true,
+    cache: true,
+    query: [...filterNames, ...listParameters],
+  },
   { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },
   { path: "/saved", file: page("saved"), ...everyone },
   { path: "/scholarships/saved", file: answer("save"), ...bare },

@@ -7,5 +7,6 @@ export const studentPortalRoutes = defineRoutes("student", [
     access: ["student"],
     signIn: "dialog",
     layout: "public",
+    files: "signed-in",
   },
 ]);

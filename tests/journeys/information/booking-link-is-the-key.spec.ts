@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { fillCounseling, somebody } from "./fill-booking.ts";
+import { book, fillCounseling, somebody } from "./fill-booking.ts";
 
 test("T13: a booking opens by its link alone, and a past or foreign time is refused", async ({
   page,
@@ -9,7 +9,7 @@ test("T13: a booking opens by its link alone, and a past or foreign time is refu
   await page.goto("/counseling");
   const main = page.getByRole("main");
   await fillCounseling(page, somebody());
-  await main.getByRole("button", { name: "Book Session" }).click();
+  await book(page);
   await main.getByRole("link", { name: "See, change or cancel" }).click();
   await expect(page).toHaveURL(/\/bookings\/BK-/);
   const address = new URL(page.url());

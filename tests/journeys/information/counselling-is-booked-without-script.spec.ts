@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
+import { book, bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -12,7 +12,7 @@ test("without script a booking is made, moved and cancelled on a phone", async (
     "true",
   );
   await fillCounseling(page, booker);
-  await main.getByRole("button", { name: "Book Session" }).click();
+  await book(page);
   await expect(main.getByText(bookedWords)).toBeVisible();
   const number = /BK-\d{4}-\d{7}-\d/.exec(await main.innerText())?.[0];
 

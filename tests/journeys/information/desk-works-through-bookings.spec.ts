@@ -1,6 +1,6 @@
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
+import { book, bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
 
 test("the desk finds the bookings that wait, opens one, confirms it, and takes the list along", async ({
   page,
@@ -11,7 +11,7 @@ test("the desk finds the bookings that wait, opens one, confirms it, and takes t
   const visitor = await browser.newPage({ baseURL: site });
   await visitor.goto("/counseling");
   await fillCounseling(visitor, booker);
-  await visitor.getByRole("button", { name: "Book Session" }).click();
+  await book(visitor);
   await expect(visitor.getByText(bookedWords)).toBeVisible();
   await visitor.close();
 

@@ -31,3 +31,11 @@ export async function fillCounseling(page: Page, booker: Booker, age = "17"): Pr
 
 export const bookedWords =
   "Counseling session booked successfully! We will contact you within 24 hours to confirm your appointment.";
+
+/** Presses the form's button, and again with the code that came by SMS. */
+export async function book(page: Page, button = "Book Session"): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: button }).click();
+  await main.getByRole("textbox", { name: "Code from the SMS" }).fill("123456");
+  await main.getByRole("button", { name: button }).click();
+}

@@ -1,6 +1,6 @@
 import { readCalendar } from "#tests/support/read-calendar.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
+import { book, bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
 
 test("a visitor books counselling, is told by SMS and e-mail, and confirms the held time", async ({
   page,
@@ -21,7 +21,7 @@ test("a visitor books counselling, is told by SMS and e-mail, and confirms the h
   await expect(type).toHaveValue("career");
 
   await fillCounseling(page, booker);
-  await main.getByRole("button", { name: "Book Session" }).click();
+  await book(page);
   const note = main.getByRole("status").filter({ hasText: bookedWords });
   await expect(note).toBeVisible();
   await expect(type).toHaveValue("career");

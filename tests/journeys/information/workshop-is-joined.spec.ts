@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { fillContact, somebody } from "./fill-booking.ts";
+import { book, fillContact, somebody } from "./fill-booking.ts";
 
 test("Register Free takes a place, the page counts it, and cancelling gives it back", async ({
   page,
@@ -18,7 +18,7 @@ test("Register Free takes a place, the page counts it, and cancelling gives it b
   const places = async () => Number(/(\d+) of \d+/.exec(await main.innerText())?.[1]);
   const before = await places();
   await fillContact(page, booker);
-  await main.getByRole("button", { name: "Register Free" }).click();
+  await book(page, "Register Free");
   await expect(main.getByText("Registered successfully!")).toBeVisible();
   expect(await demoInbox.lastTo(booker.email, /is booked for/)).toContain("10:00 am");
   const bookingLink = await main.getByRole("link", { name: "See, change or cancel" }).getAttribute("href");
@@ -45,7 +45,7 @@ test("a session card starts the form with its kind, and a group workshop is the 
   await fillContact(page, somebody());
   await main.getByRole("combobox", { name: "Current Education" }).selectOption("class-10");
   await main.getByRole("combobox", { name: "Career Interest" }).selectOption("not-sure");
-  await main.getByRole("button", { name: "Book Session" }).click();
+  await book(page);
   const note = main.getByRole("status").filter({ hasText: "Session booked successfully!" });
   await expect(note).toContainText(/choosing a stream|resume|Engineering|Health|Interview|Digital/);
 });

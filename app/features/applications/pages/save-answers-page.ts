@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
+import { readJson } from "#app/core/read-json.server.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { openDraft } from "../server/open-draft.server.ts";
 import { saveAnswers } from "../server/save-answers.server.ts";
@@ -29,7 +30,7 @@ export function loader() {
 /** Saves while somebody types, and says what another device changed meanwhile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await readJson(request, 256 * 1024));
   if (!body.success) throw badRequest();
   const { application, scholarship, student, step, ...answers } = body.data;
   const { id, number } = await openDraft(actor, { number: application, slug: scholarship || null, student });

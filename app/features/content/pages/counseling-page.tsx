@@ -37,6 +37,7 @@ export async function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return takeBooking({
+    request,
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: counselingFormSchema,

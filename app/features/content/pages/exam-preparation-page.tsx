@@ -53,6 +53,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return takeBooking({
+    request,
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: examFormSchema,

@@ -60,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { form: "vote" as const, ...(await voteOnHelp(fields, context.get(clientAddressContext))) };
   }
   return takeBooking({
+    request,
     fields,
     context,
     schema: helpFormSchema,

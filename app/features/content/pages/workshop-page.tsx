@@ -20,6 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   return takeBooking({
+    request,
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: workshopFormSchema,

@@ -4,14 +4,19 @@ import type { z } from "zod";
 import { formatDateTime } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/helpdesk/booking.ts";
 import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
+import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
 import { bookSession, type FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
+import { type PhoneProof, provePhone } from "#app/features/identity/server/prove-phone.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
 
 interface BookingPage<Schema extends z.ZodType> {
+  readonly request: Request;
   readonly fields: FormData;
   readonly context: Readonly<RouterContextProvider>;
   readonly schema: Schema;
@@ -28,17 +33,27 @@ interface Asked {
 
 /** The action of every page with a booking form. */
 export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Schema>) {
-  const { fields, context, schema, ask, message } = page;
+  const { fields, context, request, schema, ask, message } = page;
   // A machine filled in the field that nobody sees: it is told what it wants to hear.
   if (fields.get("website")) return data(answer({ message }));
   const parsed = await parseForm(fields, schema);
   if (parsed.value === undefined) return data(answer({ reply: parsed.reply() }), { status: 422 });
   try {
-    await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
+    const address = context.get(clientAddressContext);
     const actor = await getActor(context);
     const { request: asked, place } = await ask(parsed.value);
+    const proof = await provePhone(actor, {
+      phone: asked.phone,
+      code: fields.get("resend") ? "" : typedCode(fields),
+      address,
+      device: knownDevice.read(request),
+    });
+    if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language);
+    await throttle.take([{ name: "public-form-address", who: address }]);
     const booking = await bookSession(actor, asked, { language: actor.language, ...(place && { place }) });
-    return data(answer({ message, booked: summaryOf(booking) }));
+    return data(answer({ message, booked: summaryOf(booking) }), {
+      headers: proof.cookie ? { "Set-Cookie": proof.cookie } : {},
+    });
   } catch (error) {
     if (!isProblem(error)) throw error;
     const reply = parsed.reply({
@@ -49,8 +64,25 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
   }
 }
 
+function typedCode(fields: FormData): string {
+  return String(fields.get("phoneCode") ?? "")
+    .replace(/\D/g, "")
+    .slice(0, 12);
+}
+
+/** X24: nothing is held and nobody is written to before the number's owner has typed the code sent to it. */
+function askForCode(
+  parsed: Pick<Awaited<ReturnType<typeof parseForm>>, "reply">,
+  { kind }: Exclude<PhoneProof, { kind: "proven" }>,
+  language: Language,
+) {
+  const { wrong, ...words } = bookingMessages[language].proof;
+  const reply = parsed.reply(kind === "wrong" ? { fieldErrors: { phoneCode: [wrong] } } : { formErrors: [] });
+  return data(answer({ reply, proof: words }), { status: kind === "wrong" ? 422 : 200 });
+}
+
 function answer(parts: Partial<BookedAnswer>): BookedAnswer {
-  return { form: "booking", reply: null, message: null, booked: null, ...parts };
+  return { form: "booking", reply: null, message: null, booked: null, proof: null, ...parts };
 }
 
 function summaryOf(booking: Booking): BookedAnswer["booked"] {

@@ -15,10 +15,13 @@ export type ReceivedUpload = {
 export type UploadLimits = {
   /** Most files in one form. */
   maxFiles?: number;
+  /** False: the words alone are wanted, and every file is let go as it comes in. */
+  keepFiles?: boolean;
 };
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS_BYTES = 1024 * 1024;
+const MAX_PARTS = 1000;
 const CUT_OFF = "The upload did not arrive whole. Please try again.";
 
 /**
@@ -27,19 +30,31 @@ const CUT_OFF = "The upload did not arrive whole. Please try again.";
  */
 export async function receiveUpload(
   request: Request,
-  { maxFiles = 12 }: UploadLimits = {},
+  { maxFiles = 12, keepFiles = true }: UploadLimits = {},
 ): Promise<ReceivedUpload> {
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (!boundary) return { formData: await readFormData(request, MAX_FIELDS_BYTES), refusals: {} };
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > maxFormBytes) throw payloadTooLarge();
   const received: ReceivedUpload = { formData: new FormData(), refusals: {} };
-  const room = { files: maxFiles, fieldBytes: MAX_FIELDS_BYTES };
+  const room = { files: maxFiles, fieldBytes: MAX_FIELDS_BYTES, parts: MAX_PARTS };
   const { totalBytes } = await walkMultipart(bodyOf(request), boundary, maxFormBytes, (head) =>
-    head.fileName === null ? fieldSink(head, received, room) : fileSink(head, head.fileName, received, room),
+    sinkOf(head, received, room, keepFiles),
   );
   if (declared !== null && Number(declared) !== totalBytes) throw badRequest(CUT_OFF);
   return received;
+}
+
+function sinkOf(
+  head: PartHead,
+  received: ReceivedUpload,
+  room: { files: number; fieldBytes: number; parts: number },
+  keepFiles: boolean,
+): PartSink {
+  room.parts -= 1;
+  if (room.parts < 0) throw payloadTooLarge("There are too many answers in this form.");
+  if (head.fileName === null) return fieldSink(head, received, room);
+  return keepFiles ? fileSink(head, head.fileName, received, room) : { take() {}, end() {} };
 }
 
 async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {

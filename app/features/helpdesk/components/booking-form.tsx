@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
@@ -46,6 +47,10 @@ function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children
   const { search } = useLocation();
   const { field, summary, onInput } = useReplyForm(id, answer?.reply, defaults);
   useOwnContact(form, id);
+  const isAsked = answer?.proof != null;
+  useEffect(() => {
+    if (isAsked) document.getElementById(`${id}-phoneCode`)?.focus();
+  }, [isAsked, id]);
   const isSending = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return (
     <Form
@@ -77,8 +82,20 @@ function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children
       </div>
       {children(field)}
       <TrapField />
+      {answer?.proof && (
+        <OtpField
+          field={field("phoneCode", { required: true })}
+          label={answer.proof.label}
+          hint={answer.proof.hint}
+        />
+      )}
       <FormButtons>
         <Button busy={isSending && "Sending…"}>{submitLabel}</Button>
+        {answer?.proof && (
+          <Button kind="quiet" name="resend" value="yes" formNoValidate>
+            {answer.proof.again}
+          </Button>
+        )}
       </FormButtons>
       <p className="small muted">
         Free, and only used to reach you about this session.{" "}

@@ -1,5 +1,11 @@
 /** A person's own sessions: the list, one session's page, and what is said when something cannot be. */
 export const bookingEn = {
+  proof: {
+    label: "Code from the SMS",
+    hint: "We sent 6 digits to this phone, so that nobody books in your name. They work for 5 minutes.",
+    again: "Send a new code",
+    wrong: "This code is not right. Look at the newest SMS, or ask for a new code.",
+  },
   list: {
     title: "Your sessions",
     description: "The counselling sessions and workshops you booked.",

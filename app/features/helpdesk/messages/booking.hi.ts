@@ -2,6 +2,12 @@ import type { Catalogue } from "#app/core/i18n.ts";
 import type { bookingEn } from "./booking.en.ts";
 
 export const bookingHi: Catalogue<typeof bookingEn> = {
+  proof: {
+    label: "SMS में आया कोड",
+    hint: "कोई और आपके नाम से बुक न करे, इसलिए हमने इस फ़ोन पर 6 अंकों का कोड भेजा है। यह 5 मिनट चलेगा।",
+    again: "नया कोड भेजें",
+    wrong: "यह कोड सही नहीं है। सबसे नया SMS देखें, या नया कोड माँगें।",
+  },
   list: {
     title: "आपके सत्र",
     description: "आपके बुक किए हुए परामर्श सत्र और कार्यशालाएँ।",

@@ -2,6 +2,12 @@ import type { Catalogue } from "#app/core/i18n.ts";
 import type { bookingEn } from "./booking.en.ts";
 
 export const bookingTe: Catalogue<typeof bookingEn> = {
+  proof: {
+    label: "SMS లో వచ్చిన కోడ్",
+    hint: "మీ పేరుతో వేరొకరు బుక్ చేయకుండా ఈ ఫోన్‌కు 6 అంకెల కోడ్ పంపాము. అది 5 నిమిషాలు పనిచేస్తుంది.",
+    again: "కొత్త కోడ్ పంపండి",
+    wrong: "ఈ కోడ్ సరైనది కాదు. తాజా SMS చూడండి, లేదా కొత్త కోడ్ అడగండి.",
+  },
   list: {
     title: "మీ సెషన్‌లు",
     description: "మీరు బుక్ చేసుకున్న కౌన్సెలింగ్ సెషన్‌లు, వర్క్‌షాప్‌లు.",

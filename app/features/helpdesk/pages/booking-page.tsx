@@ -77,7 +77,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
     return data({ problem: bookingRefusal(error, language) }, { status: error.status });
   }
-  return redirect(`/bookings/${params.number}${reach.key ? `?key=${reach.key}` : ""}`);
+  return redirect(`/bookings/${params.number}${reach.key ? `?key=${encodeURIComponent(reach.key)}` : ""}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

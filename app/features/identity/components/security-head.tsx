@@ -5,6 +5,7 @@ const parts = [
   { href: "/admin/security-roles/permissions", label: "Roles" },
   { href: "/admin/security-roles/second-person", label: "Second person" },
   { href: "/admin/security-roles/sessions", label: "Sessions" },
+  { href: "/admin/security-roles/lock-outs", label: "Lock-outs" },
   { href: "/admin/security-roles/audit", label: "Audit" },
   { href: "/admin/security-roles/privacy", label: "Data protection" },
   { href: "/admin/security-roles/keys", label: "Keys" },

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readFormData } from "#app/core/form.ts";
 import { isPortalRole, portalPath } from "../portal-role.ts";
 import { safeNext } from "../safe-next.ts";
 import { sessionCookie } from "../server/session-cookie.server.ts";
@@ -15,7 +16,7 @@ export function loader() {
  * kept for the time offline). A portal's visitor is back at its sign-in screen.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
+  const form = await readFormData(request, 8 * 1024).catch(() => null);
   const token = sessionCookie.read(request, "session");
   const role = token ? await signOut(token) : null;
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });

@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
 import { env, setEnv } from "#app/core/env.server.ts";
 import { database } from "#app/db/client.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import {
+  actorOf,
   freshPhone,
   freshRequest,
   makePortalUser,
@@ -15,8 +17,10 @@ import {
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { findLockOuts } from "./find-lock-outs.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
 import { knownDevice } from "./known-device.server.ts";
+import { liftLockOut } from "./lift-lock-out.server.ts";
 import { sendOtp } from "./send-otp.server.ts";
 import { signInWithPassword } from "./sign-in-with-password.server.ts";
 import { verifyOtp } from "./verify-otp.server.ts";
@@ -176,5 +180,36 @@ describe("X13: portal accounts", () => {
       .from(throttleWindow)
       .where(eq(throttleWindow.about, hashContact("email", email)));
     expect(rows.map(({ hits }) => hits)).toEqual([5, 5]);
+  });
+});
+
+describe("X30: the desk lifts a lock-out", () => {
+  test("everything counted about the phone begins anew, with a reason in the audit; others stay as they are", async () => {
+    const admin = await actorOf(await signInAtPortal("admin"));
+    const phone = freshPhone();
+    const other = freshPhone();
+    const caller = freshRequest();
+    for (const target of [phone, other]) {
+      await send(target, caller);
+      for (let index = 0; index < 5; index += 1) await verify(target, "000000", caller);
+      await expect(verify(target, lastCode(), caller)).rejects.toMatchObject({ status: 429 });
+    }
+    const found = await findLockOuts(admin, { kind: "phone", value: phone });
+    expect(found.filter(({ isFull }) => isFull).map(({ name }) => name)).toEqual(["otp-wrong-caller"]);
+    const contact = { kind: "phone", value: phone } as const;
+    await liftLockOut(admin, { contact, reason: "She called from her number" });
+    expect(await findLockOuts(admin, contact)).toEqual([]);
+    expect(await verify(phone, lastCode(), caller)).not.toBeNull();
+    await expect(verify(other, lastCode(), caller)).rejects.toMatchObject({ status: 429 });
+    const [entry] = await database().select().from(auditEntry).where(eq(auditEntry.event, "lock_out.lifted"));
+    expect(entry?.details).toMatchObject({ reason: "She called from her number" });
+    expect(JSON.stringify(entry)).not.toContain(phone);
+  });
+
+  test("nobody else may", async () => {
+    const donor = await actorOf(await signInAtPortal("donor"));
+    const contact = { kind: "phone", value: freshPhone() } as const;
+    await expect(liftLockOut(donor, { contact, reason: "because" })).rejects.toMatchObject({ status: 403 });
+    await expect(findLockOuts(donor, contact)).rejects.toMatchObject({ status: 403 });
   });
 });

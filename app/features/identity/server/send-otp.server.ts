@@ -48,6 +48,7 @@ const templates = {
   institute: "otp-login",
   registration: "otp-login",
   guardian: "otp-guardian-consent",
+  contact: "otp-login",
 } as const;
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */

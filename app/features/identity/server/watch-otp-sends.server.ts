@@ -1,9 +1,12 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { log } from "#app/core/log.server.ts";
+import { counter } from "#app/core/metrics.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { tellAdmins } from "./tell-admins.server.ts";
 import { throttle } from "./throttle.server.ts";
 
+const codesSent = counter({ name: "otp_codes_sent_total", help: "One-time codes that left" });
 const everybody = { name: "otp-send-all", who: "everybody" } as const;
 
 /**
@@ -12,7 +15,9 @@ const everybody = { name: "otp-send-all", who: "everybody" } as const;
  */
 export async function watchOtpSends(): Promise<void> {
   const sent = await throttle.tally(everybody);
+  codesSent.inc();
   if (sent !== env().OTP_ALARM_SENDS) return;
+  log.error({ sent }, "unusually many sign-in codes are being sent");
   await inTransaction((tx) =>
     tellAdmins(tx, {
       key: `otp-alarm:${now().toISOString()}`,

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   try {
-    const errors = await takePartnershipAnswer(actor, params.key, request);
+    const errors = await takePartnershipAnswer(actor, params.key, request, context.get(clientAddressContext));
     if (errors) return data({ errors }, { status: 422 });
   } catch (error) {
     // Pressed twice: the first one has arrived.

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
+import { readJson } from "#app/core/read-json.server.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import { savePartnership } from "../server/save-partnership.server.ts";
 import type { Route } from "./+types/save-partnership-page";
@@ -18,7 +19,7 @@ export function loader() {
 /** Saves while somebody types. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) throw badRequest();
   const { draft, ...typed } = body.data;
   const { key, savedAt } = await savePartnership(actor, {

@@ -27,7 +27,7 @@ export async function createInstitute(
   institutePermissions.assertCan(actor, "institute.create");
   const answers = partnershipAnswers.open(request);
   const text = (name: string) => answers[name] ?? "";
-  const [clash] = await findPartnershipClash(request.id, answers);
+  const [clash] = await findPartnershipClash(request.id, answers, { isDesk: true });
   if (clash) throw conflict(clash.message, "clash");
   const id = newId();
   const at = now();

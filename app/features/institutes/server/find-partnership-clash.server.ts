@@ -7,10 +7,14 @@ import { instituteFields } from "../forms/institute-fields.ts";
 import type { PartnershipProblem } from "../forms/partnership-steps.ts";
 import { registrationKeyOf } from "../partnership-number.ts";
 
-/** One institute applies once, and a phone speaks for one partner: said kindly, with the way on. */
+/**
+ * One institute applies once, and a phone speaks for one partner: said kindly, with the way on. Whose phone it is the
+ * desk alone learns, before it makes the institute: an open form would tell anybody about any number (X21d).
+ */
 export async function findPartnershipClash(
   requestId: string | null,
   answers: Readonly<Record<string, string>>,
+  { isDesk = false }: { isDesk?: boolean } = {},
 ): Promise<PartnershipProblem[]> {
   const problems: PartnershipProblem[] = [];
   const key = registrationKeyOf(answers.registrationNumber ?? "");
@@ -35,7 +39,7 @@ export async function findPartnershipClash(
     if (partner || asked) problems.push({ step: 3, field: "registrationNumber", message });
   }
   const phone = instituteFields.contactPhone.safeParse(answers.contactPhone ?? "");
-  if (phone.success) {
+  if (isDesk && phone.success) {
     const [member] = await database()
       .select({ id: instituteMember.id })
       .from(instituteMember)

@@ -11,8 +11,8 @@ export const partnershipLink = {
   keyOf: (requestId: string): string => `${requestId}.${proofOf(requestId)}`,
   /** The request a key opens, or null. */
   idOf(key: string | null | undefined): string | null {
-    const [id = "", proof = ""] = (key ?? "").split(".", 2);
-    return isId(id) && timingSafeEqualText(proof, proofOf(id)) ? id : null;
+    const [id = "", proof = "", ...more] = (key ?? "").split(".");
+    return more.length === 0 && isId(id) && timingSafeEqualText(proof, proofOf(id)) ? id : null;
   },
   applyUrl: (requestId: string): string =>
     `${env().PUBLIC_URL}/institute/apply?draft=${partnershipLink.keyOf(requestId)}`,

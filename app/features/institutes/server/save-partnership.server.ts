@@ -36,7 +36,7 @@ export async function savePartnership(
   const step = partnershipStep(typed.step);
   if (typed.key === null) {
     partnershipPermissions.assertCan(actor, "partnership.start");
-    await throttle.take([{ name: "public-form-address", who: typed.address }]);
+    await throttle.take([{ name: "partnership-draft-address", who: typed.address }]);
     const id = newId();
     await inTransaction((tx) =>
       tx.insert(partnershipRequest).values({

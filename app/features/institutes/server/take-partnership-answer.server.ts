@@ -9,9 +9,10 @@ export async function takePartnershipAnswer(
   actor: Actor,
   key: string,
   request: Request,
+  address: string,
 ): Promise<Record<string, string> | null> {
   const received = await receiveUpload(request);
-  const errors = await takePartnershipFiles(actor, key, received);
+  const errors = await takePartnershipFiles(actor, key, received, address);
   if (Object.keys(errors).length > 0) return errors;
   try {
     await answerPartnership(actor, key, String(received.formData.get("answer") ?? ""));

@@ -43,7 +43,7 @@ export async function takePartnershipStep(
     [...formData].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const { key } = await savePartnership(actor, { key: given, fields, step: goesTo, address });
-  const errors = await takePartnershipFiles(actor, key, received);
+  const errors = await takePartnershipFiles(actor, key, received, address);
   if (Object.keys(errors).length > 0) return { errors, note: null, key };
   if (intent === "mail_link") {
     const isMailed = await mailPartnershipLink(actor, key, address);

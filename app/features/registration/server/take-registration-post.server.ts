@@ -20,7 +20,9 @@ export async function takeRegistrationPost(
   request: Request,
   address: string,
 ): Promise<StepReply> {
-  const upload = await receiveUpload(request);
+  // A visitor's files could not be kept anyway: they are let go as they come in.
+  const isStudent = actor.role === "student" && actor.studentId !== undefined;
+  const upload = await receiveUpload(request, { keepFiles: isStudent });
   const intent = String(upload.formData.get("intent") ?? "");
   // Whoever was signed out meanwhile is known again by the number, and by the student field after that.
   if (actor.role === "student") assertSameStudent(actor, upload.formData.get(studentField));

@@ -39,7 +39,7 @@ export async function takeReviewStep(
   const { row, access } = await getReviewRow(actor, number);
   const intent = String(fields.get("intent") ?? "");
   const forms = { defect: `defect-${String(fields.get("code") ?? "").slice(0, 60)}` };
-  const step = steps[intent];
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
   if (!step) throw badRequest("There is no such button.");
   if (intent === "message") reviewPermissions.assertCan(actor, "review.message", access);
   const form = intent === "defect" ? forms.defect : intent;

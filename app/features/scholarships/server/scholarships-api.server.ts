@@ -3,11 +3,9 @@ import { Hono } from "hono";
 import type { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
 import {
-  badRequest,
   invalid,
   isProblem,
   methodNotAllowed,
-  payloadTooLarge,
   problemResponse,
   unsupportedMediaType,
 } from "#app/core/errors.ts";
@@ -15,6 +13,7 @@ import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { noteCause } from "#app/core/log.server.ts";
 import { visitor } from "#app/core/permissions.ts";
+import { readJson } from "#app/core/read-json.server.ts";
 import {
   type ApiScholarship,
   type ApiScholarshipDetail,
@@ -85,7 +84,7 @@ async function answerOne(c: Context): Promise<Response> {
 }
 
 async function answerEligibility(c: Context): Promise<Response> {
-  const request = checked(eligibilityRequestSchema, await readJson(c));
+  const request = checked(eligibilityRequestSchema, await readQuestion(c));
   const { profile, scholarships, day = istDate() } = request;
   if (scholarships) {
     const judged = await Promise.all(
@@ -101,18 +100,11 @@ async function answerEligibility(c: Context): Promise<Response> {
   return c.json({ day, verdicts: matches.flatMap(toApiVerdict), counts });
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readQuestion(c: Context): Promise<unknown> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header("content-type") ?? "")) {
     throw unsupportedMediaType("Send this as JSON (Content-Type: application/json).");
   }
-  if (Number(c.req.header("content-length") ?? 0) > LARGEST_BODY) throw payloadTooLarge();
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > LARGEST_BODY) throw payloadTooLarge();
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw badRequest("The body is not valid JSON.");
-  }
+  return readJson(c.req.raw, LARGEST_BODY);
 }
 
 function toApi(card: ScholarshipCard): ApiScholarship {
