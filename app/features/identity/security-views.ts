@@ -65,6 +65,7 @@ export interface SecondLookView {
   readonly status: "waiting" | "approved" | "done" | "refused" | "withdrawn";
   readonly decidedBy: string | null;
   readonly href: string | null;
+}
 
 /** One count about a phone or an e-mail address. */
 export interface LockOutView {
