@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
+import { ownButtons, ownCatches, translators } from "./not-yet-tables.ts";
 
 type Source = { path: string; text: string };
 type Rule = {
@@ -25,6 +26,14 @@ const nounFiles =
 
 const code = ["app/**/*.ts", "app/**/*.tsx", "server/**/*.ts"];
 const words = [...code, "app/**/*.md"];
+
+/** Pages, dispatchers and verbs: all but the mechanisms themselves. */
+const pressed = [
+  "app/features/**/*.ts",
+  "app/features/**/*.tsx",
+  "app/portals/**/*.ts",
+  "app/portals/**/*.tsx",
+];
 
 const rules: Rule[] = [
   {
@@ -112,6 +121,30 @@ const rules: Rule[] = [
       path: "app/features/reviews/server/decide-application.server.ts",
       text: "export function decideApplication() {}\nexport function undo() {}",
     },
+  },
+  {
+    name: "C21: which button was pressed is read by core/actions, not by a switch of its own",
+    files: pressed,
+    problem: ({ text }) =>
+      withoutComments(text).match(
+        /switch \((?:[\w.]+\.get\(|text\(|intent\b)[^)]*|\w*[fF](?:orm(?:Data)?|ields)\.get\("(?:intent|event)"\)|text\("(?:intent|event)"\)/,
+      )?.[0] ?? null,
+    broken: {
+      path: "app/features/reviews/pages/a-page.tsx",
+      text: 'switch (form.get("intent")) {',
+    },
+    allowed: ownButtons,
+  },
+  {
+    name: "C21: what a verb refuses is told by core/actions, not by a catch of its own",
+    files: pressed,
+    problem: ({ text }) =>
+      withoutComments(text).match(/\bcatch\b[\s\S]{0,200}?\bisProblem\(\w+\)/)?.[0] ?? null,
+    broken: {
+      path: "app/features/reviews/pages/a-page.tsx",
+      text: "try { await run(); } catch (error) { if (!isProblem(error)) throw error; }",
+    },
+    allowed: { ...translators, ...ownCatches },
   },
   {
     name: "server code is loadable by plain Node: no .tsx import, no import without ending",

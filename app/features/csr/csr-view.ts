@@ -155,10 +155,3 @@ export type CsrTabData =
   | { readonly tab: "settings"; readonly company: CompanyView };
 
 export type CsrData<T extends CsrTab> = Extract<CsrTabData, { tab: T }>;
-
-/** What a form says when something is wrong, and what was typed into it. */
-export interface CsrAnswer {
-  readonly form: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly typed: Readonly<Record<string, readonly string[]>>;
-}

@@ -1,20 +1,16 @@
-import { data, redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { RefundLines } from "#app/features/giving/components/refund-lines.tsx";
 import { listRefunds } from "#app/features/giving/server/list-refunds.server.ts";
 import { CoverFeesForm } from "#app/features/ledger/components/cover-fees-form.tsx";
 import { TrialBalancePanel } from "#app/features/ledger/components/trial-balance-panel.tsx";
-import { coverFeesSchema } from "#app/features/ledger/forms/cover-fees.ts";
-import { coverFees } from "#app/features/ledger/server/cover-fees.server.ts";
 import { readBooks } from "#app/features/ledger/server/read-books.server.ts";
 import { PaymentTroubles } from "#app/features/payments/components/payment-troubles.tsx";
 import { listPaymentTroubles } from "#app/features/payments/server/list-payment-troubles.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { Route } from "./+types/books-page";
+import { booksActions } from "./books-actions.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -25,18 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await parseForm(request, coverFeesSchema);
-  if (!form.value) return data({ reply: form.reply() }, { status: 422 });
-  try {
-    await coverFees(actor, form.value);
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 422) throw error;
-    return data({ reply: form.reply({ fieldErrors: error.fieldErrors ?? {} }) }, { status: 422 });
-  }
-  return redirect("/admin/books");
-}
+export const action = booksActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -72,7 +57,7 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
       {refunds.length > 0 && <RefundLines isDesk lines={refunds} />}
       {troubles.length > 0 && <PaymentTroubles rows={troubles} />}
       <TrialBalancePanel books={books} />
-      {books.owedPaise > 0 && <CoverFeesForm owed={books.owed} reply={actionData?.reply} />}
+      {books.owedPaise > 0 && <CoverFeesForm owed={books.owed} answer={actionData} />}
     </div>
   );
 }

@@ -1,24 +1,23 @@
-import { data as reply, useActionData } from "react-router";
+import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
 import { BudgetTab } from "#app/features/csr/components/budget-tab.tsx";
 import { ComplianceTab } from "#app/features/csr/components/compliance-tab.tsx";
 import { ImpactTab } from "#app/features/csr/components/impact-tab.tsx";
 import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
 import { csrNotice } from "#app/features/csr/csr-notices.ts";
-import type { CsrAnswer, CsrTabData } from "#app/features/csr/csr-view.ts";
+import type { CsrTabData } from "#app/features/csr/csr-view.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import type { Route } from "./+types/csr-portal-page";
+import { csrActions } from "./csr-actions.server.ts";
 import { CsrHead } from "./csr-head.tsx";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { readCsrPortal } from "./read-csr-portal.server.ts";
 import { SettingsTab } from "./settings-tab.tsx";
-import { takeCsrStep } from "./take-csr-step.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("csr", args);
@@ -41,10 +40,7 @@ function chartsOf(data: CsrTabData) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const refusal = await enterPortal("csr", args);
-  if (refusal) return refusal;
-  const answer = await takeCsrStep(await getActor(args.context), args.request);
-  return answer instanceof Response ? answer : reply({ csr: answer }, { status: 422 });
+  return (await enterPortal("csr", args)) ?? csrActions.action(args);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -55,11 +51,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function CsrPortalPage({ loaderData }: Route.ComponentProps) {
-  const sent = useActionData<typeof action>();
-  const answer = sent && "csr" in sent ? sent.csr : null;
+export default function CsrPortalPage({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const answer = sent && "form" in sent ? sent : null;
   if (!loaderData.portal) {
-    return <PortalLogin signIn={loaderData.signIn} refusal={sent && "csr" in sent ? undefined : sent} />;
+    return <PortalLogin signIn={loaderData.signIn} refusal={sent && "message" in sent ? sent : undefined} />;
   }
   const { head, data, done, charts } = loaderData.portal;
   return (
@@ -67,15 +62,19 @@ export default function CsrPortalPage({ loaderData }: Route.ComponentProps) {
       <CsrHead head={head} tab={data.tab} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
         {done && !answer && <Alert tone="ok">{done}</Alert>}
+        {answer && withoutForm.includes(answer.form) && <Alert tone="bad">{problemOf(answer)}</Alert>}
         <OpenTab data={data} answer={answer} charts={charts} />
       </div>
     </>
   );
 }
 
+/** Buttons that stand alone: what is refused is said above. */
+const withoutForm = ["tick", "reverse", "read", "read-all"];
+
 type OpenTabProps = {
   data: CsrTabData;
-  answer: CsrAnswer | null;
+  answer: FormAnswer | null;
   charts: ReturnType<typeof chartsOf>;
 };
 

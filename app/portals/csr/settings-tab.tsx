@@ -1,7 +1,8 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney } from "#app/core/money.ts";
-import { CsrForm, csrFields, Pair } from "#app/features/csr/components/csr-form.tsx";
+import { CsrForm, Pair } from "#app/features/csr/components/csr-form.tsx";
 import { impactMetrics, reportFrequencies } from "#app/features/csr/csr-options.ts";
-import type { CsrAnswer, CsrData } from "#app/features/csr/csr-view.ts";
+import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
@@ -9,11 +10,12 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 
 /** Company name, annual CSR budget, education allocation %, report frequency, impact metrics (spec 2). */
-export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answer: CsrAnswer | null }) {
+export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answer: FormAnswer | null }) {
   const { company } = data;
-  const field = csrFields("settings", answer, {
+  const { field } = useForm("settings", answer, {
     name: company.name,
     budget: formatMoney(company.budget).replace("₹", ""),
     educationPercent: String(company.educationPercent),

@@ -1,7 +1,5 @@
-import { data, redirect } from "react-router";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
 import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
 import { DonationsTab } from "#app/features/giving/components/donations-tab.tsx";
 import { DonorSettingsTab } from "#app/features/giving/components/donor-settings-tab.tsx";
@@ -15,13 +13,13 @@ import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import type { Route } from "./+types/donor-portal-page";
+import { donorActions } from "./donor-actions.server.ts";
 import { DonorDashboardTab } from "./donor-dashboard-tab.tsx";
 import { DonorHead } from "./donor-head.tsx";
 import { DonorNotifications } from "./donor-notifications.tsx";
 import { donorTab } from "./donor-tabs.ts";
 import { readDonorHead } from "./read-donor-head.server.ts";
 import { readDonorTab } from "./read-donor-tab.server.ts";
-import { takeDonorStep } from "./take-donor-step.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("donor", args);
@@ -63,10 +61,7 @@ function drawCharts(figures: DonorAnalytics) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const refusal = await enterPortal("donor", args);
-  if (refusal) return refusal;
-  const step = await takeDonorStep(await getActor(args.context), args.request);
-  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
+  return (await enterPortal("donor", args)) ?? donorActions.action(args);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -83,7 +78,7 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
     return <PortalLogin signIn={loaderData.signIn} refusal={refusal} />;
   }
   const { head, content, charts, isSaved } = loaderData.portal;
-  const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
+  const answer = actionData && "form" in actionData ? actionData : undefined;
   return (
     <>
       <DonorHead
@@ -96,13 +91,14 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         tab={content.tab}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+        {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
         {isSaved && content.tab === "settings" && <Alert tone="ok">Settings updated.</Alert>}
         {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
         {content.tab === "donations" && <DonationsTab data={content} />}
         {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
         {content.tab === "students" && <StudentsTab data={content} />}
         {charts && <AnalyticsTab data={charts} />}
-        {content.tab === "settings" && <DonorSettingsTab settings={content.settings} reply={reply} />}
+        {content.tab === "settings" && <DonorSettingsTab settings={content.settings} answer={answer} />}
         {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
         {(content.tab === "dashboard" || content.tab === "settings") && <AccountPanel />}
       </div>

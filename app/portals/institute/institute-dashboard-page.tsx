@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { instituteTab, instituteTabPath } from "#app/core/institute-tabs.ts";
+import { problemOf } from "#app/core/form-answer.ts";
+import { instituteTab } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
@@ -7,16 +7,16 @@ import { StudentsTab } from "#app/features/institutes/components/students-tab.ts
 import { ScholarshipsTab } from "#app/features/publishing/components/scholarships-tab.tsx";
 import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
 import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
-import { takeApplicationsStep } from "#app/features/reviews/server/take-applications-step.server.ts";
+import { applicationsTabActions } from "#app/features/reviews/server/applications-tab-actions.server.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import type { Route } from "./+types/institute-dashboard-page";
+import { instituteActions } from "./institute-actions.server.ts";
 import { InstituteHead } from "./institute-head.tsx";
 import { NotAPartner } from "./not-a-partner.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { readInstituteHead } from "./read-institute-head.server.ts";
 import { readInstituteTab } from "./read-institute-tab.server.ts";
-import { takeInstituteStep } from "./take-institute-step.server.ts";
 
 const doneWords: Record<string, string> = {
   profile: "Your profile is updated.",
@@ -39,25 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  if (url.searchParams.get("tab") === "applications") {
-    const review = await takeApplicationsStep(actor, request);
-    if ("done" in review) throw redirect(`${instituteTabPath("applications")}&done=${review.done}`);
-    return data({ review, own: null }, { status: 422 });
-  }
-  const own = await takeInstituteStep(actor, request, url);
-  if ("errors" in own) return data({ review: null, own }, { status: 422 });
-  // The class that was chosen stays chosen.
-  const kept = own.tab === "students" ? keptFilters(url) : "";
-  throw redirect(`${instituteTabPath(own.tab)}&done=${own.done}${kept}`);
-}
-
-function keptFilters(url: URL): string {
-  const kept = ["q", "course", "status"].flatMap((name) =>
-    url.searchParams.getAll(name).map((value) => `&${name}=${encodeURIComponent(value)}`),
-  );
-  return kept.join("");
+/** The list of applications has buttons of its own. */
+export async function action(args: Route.ActionArgs) {
+  const isList = args.url.searchParams.get("tab") === "applications";
+  return (isList ? applicationsTabActions : instituteActions).action(args);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -71,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function InstituteDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotAPartner />;
   const { head, tab, done, mayKeepRoll } = loaderData;
-  const { own = null, review = null } = actionData ?? {};
+  const answer = actionData ?? null;
   const said =
     tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   return (
@@ -79,22 +64,15 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
       <InstituteHead head={head} tab={tab.tab} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
         {said && <Alert tone="ok">{said}</Alert>}
-        {own?.errors.form && tab.tab !== "settings" && <Alert tone="bad">{own.errors.form}</Alert>}
+        {tab.tab === "students" && problemOf(answer) && <Alert tone="bad">{problemOf(answer)}</Alert>}
         {tab.tab === "dashboard" && <OverviewTab head={head} data={tab} />}
         {tab.tab === "scholarships" && <ScholarshipsTab data={tab} mayChange={head.mayCreate} />}
         {/* The reviews room's two tabs. */}
-        {tab.tab === "applications" && <ApplicationsTab view={tab.view} answer={review} done={done} />}
+        {tab.tab === "applications" && <ApplicationsTab view={tab.view} answer={answer} done={done} />}
         {tab.tab === "analytics" && <AnalyticsTab view={tab.view} />}
         {tab.tab === "students" && <StudentsTab data={tab} mayChange={mayKeepRoll} />}
         {tab.tab === "settings" && (
-          <SettingsTab
-            institute={head.institute}
-            work={tab.work}
-            leaving={tab.leaving}
-            errors={own?.errors ?? {}}
-            typed={own?.typed ?? {}}
-            answer={actionData}
-          />
+          <SettingsTab institute={head.institute} work={tab.work} leaving={tab.leaving} answer={answer} />
         )}
         {tab.tab === "dashboard" && <AccountPanel />}
       </div>

@@ -1,13 +1,15 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { CsrData } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 
 /** What the board, the CFO and the registrar did this year: each with its day. */
-export function BoardForm({ data, answer }: { data: CsrData<"compliance">; answer: CsrAnswer | null }) {
-  const field = csrFields("board", answer, {
+export function BoardForm({ data, answer }: { data: CsrData<"compliance">; answer: FormAnswer | null }) {
+  const { field } = useForm("board", answer, {
     planApprovedOn: data.record?.planApprovedOn,
     setOffResolvedOn: data.record?.setOffResolvedOn,
     cfoHalfOn: data.record?.cfoHalfOn,

@@ -1,17 +1,18 @@
 import { financialYearLabel } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { shortMoney } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
+import type { CsrData } from "../csr-view.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { RulesComparison } from "./rules-comparison.tsx";
 import { WhatIfForm } from "./what-if-form.tsx";
 import { YearForm } from "./year-form.tsx";
 
 /** The engine with the company's figures per year, under the law and under pending bills, and a what-if. */
-export function BudgetTab({ data, answer }: { data: CsrData<"budget">; answer: CsrAnswer | null }) {
+export function BudgetTab({ data, answer }: { data: CsrData<"budget">; answer: FormAnswer | null }) {
   const current = data.years[0];
   if (!current) return null;
   const { duty, settlement } = current;

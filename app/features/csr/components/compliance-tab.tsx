@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -8,12 +9,12 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Meter } from "#app/ui/meter.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { reportFrequencies } from "../csr-options.ts";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
+import type { CsrData } from "../csr-view.ts";
 import { BoardForm } from "./board-form.tsx";
 import { ComplianceTable } from "./compliance-table.tsx";
 import { UnspentPart } from "./unspent-part.tsx";
 
-type ComplianceTabProps = { data: CsrData<"compliance">; answer: CsrAnswer | null };
+type ComplianceTabProps = { data: CsrData<"compliance">; answer: FormAnswer | null };
 
 /** Spending overview bars and the checklist (spec 2); what is unspent, the board's dates, reports. */
 export function ComplianceTab({ data, answer }: ComplianceTabProps) {

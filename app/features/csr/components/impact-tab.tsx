@@ -1,4 +1,5 @@
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -14,13 +15,14 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { impactMetrics } from "../csr-options.ts";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import type { CsrData } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 
 /** Drawn by the loader: reckoning a chart weighs too much for a phone. */
 type ImpactCharts = { byState: BarChartModel | null; byProgram: BarChartModel | null };
-type OutcomeProps = { data: CsrData<"impact">; answer: CsrAnswer | null };
+type OutcomeProps = { data: CsrData<"impact">; answer: FormAnswer | null };
 type ImpactTabProps = OutcomeProps & { charts: ImpactCharts | null };
 
 const flags = {
@@ -110,7 +112,7 @@ function AssessmentPanel({ data }: { data: CsrData<"impact"> }) {
 }
 
 function OutcomePanel({ data, answer }: OutcomeProps) {
-  const field = csrFields("outcome", answer, { metric: "students", reportedOn: data.today });
+  const { field } = useForm("outcome", answer, { metric: "students", reportedOn: data.today });
   if (data.flags.length === 0) return null;
   return (
     <Panel title="Record an outcome" padded>

@@ -1,19 +1,21 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CsrAnswer, ProgramDetail } from "../csr-view.ts";
-import { CsrForm, csrFields } from "./csr-form.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { ProgramDetail } from "../csr-view.ts";
+import { CsrForm } from "./csr-form.tsx";
 import { Fold } from "./fold.tsx";
 
 /** What is to be reached, what has been, and one more. */
-export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; answer: CsrAnswer | null }) {
+export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; answer: FormAnswer | null }) {
   const { milestones, row } = detail;
-  const field = csrFields("milestone", answer);
+  const { field } = useForm("milestone", answer);
   const isActive = row.status === "active";
   return (
     <Panel title="Milestones" padded className="m-6">

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
@@ -10,16 +11,17 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { scheduleItems } from "../csr-options.ts";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import type { CsrData } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 import { Fold } from "./fold.tsx";
 
 const milestones = [0, 1, 2, 3];
 
 /** New Program: Schedule VII item, ongoing or not, budget, milestones, implementing partner with CSR-1. */
-export function NewProgramForm({ data, answer }: { data: CsrData<"programs">; answer: CsrAnswer | null }) {
-  const field = csrFields("new-program", answer, {
+export function NewProgramForm({ data, answer }: { data: CsrData<"programs">; answer: FormAnswer | null }) {
+  const { field } = useForm("new-program", answer, {
     scheduleItem: "ii",
     isOngoing: "no",
     startsOn: data.today,

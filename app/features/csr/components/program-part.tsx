@@ -1,4 +1,5 @@
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
@@ -8,14 +9,14 @@ import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
-import type { CsrAnswer, CsrData, ProgramDetail } from "../csr-view.ts";
+import type { CsrData, ProgramDetail } from "../csr-view.ts";
 import { MilestonesPanel } from "./milestones-panel.tsx";
 import { ProgramSteps } from "./program-steps.tsx";
 import { ScholarshipPanel } from "./scholarship-panel.tsx";
 import { SpendForm } from "./spend-form.tsx";
 import { SpendTable } from "./spend-table.tsx";
 
-type ProgramPartProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: CsrAnswer | null };
+type ProgramPartProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: FormAnswer | null };
 
 const names: Readonly<Record<string, string>> = stateNames;
 

@@ -1,16 +1,17 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
-import type { CsrAnswer } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { CsrForm, Pair } from "./csr-form.tsx";
 
 /** Change the budget or the last day; complete the program. */
-export function ProgramSteps({ row, answer }: { row: CsrProgrammeRow; answer: CsrAnswer | null }) {
-  const field = csrFields("budget", answer, {
+export function ProgramSteps({ row, answer }: { row: CsrProgrammeRow; answer: FormAnswer | null }) {
+  const { field } = useForm("budget", answer, {
     budget: formatMoney(row.budget).replace("₹", ""),
     endsOn: row.endsOn,
   });

@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -15,12 +16,12 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
+import type { CsrData } from "../csr-view.ts";
 import { NewProgramForm } from "./new-program-form.tsx";
 import { ProgramPart } from "./program-part.tsx";
 
 /** The programs table with New Program (spec 2); one program with its vouchers when it is open. */
-export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answer: CsrAnswer | null }) {
+export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answer: FormAnswer | null }) {
   if (data.detail) return <ProgramPart detail={data.detail} data={data} answer={answer} />;
   const isNew = data.isNew || answer?.form === "new-program";
   if (isNew) return <NewProgramForm data={data} answer={answer} />;

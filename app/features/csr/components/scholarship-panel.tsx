@@ -1,3 +1,4 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, formatMoney } from "#app/core/money.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
@@ -10,14 +11,16 @@ import { Panel } from "#app/ui/panel.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CsrAnswer, CsrData, ProgramDetail } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { CsrData, ProgramDetail } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 import { Fold } from "./fold.tsx";
 
-type PanelProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: CsrAnswer | null };
+type PanelProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: FormAnswer | null };
 
 /** The scholarship that gives the program's money to students here, or the form that opens one. */
 export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
+  const { field } = useForm("scholarship", answer, { onlyGirls: "no" });
   const { scholarship, row } = detail;
   if (scholarship) {
     const { fund } = scholarship;
@@ -50,7 +53,6 @@ export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
     );
   }
   if (!detail.mayRunScholarship) return null;
-  const field = csrFields("scholarship", answer, { onlyGirls: "no" });
   return (
     <Panel title="Run a scholarship" padded>
       <Fold

@@ -1,4 +1,5 @@
 import { financialYearLabel } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -7,15 +8,16 @@ import { MoneyField } from "#app/ui/money-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { spendKinds } from "../csr-options.ts";
-import type { CsrAnswer, CsrData, ProgramDetail } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import type { CsrData, ProgramDetail } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 
-type SpendFormProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: CsrAnswer | null };
+type SpendFormProps = { detail: ProgramDetail; data: CsrData<"programs">; answer: FormAnswer | null };
 
 /** One voucher, overheads included. */
 export function SpendForm({ detail, data, answer }: SpendFormProps) {
-  const field = csrFields("spend", answer, { kind: "direct", spentOn: data.today });
+  const { field } = useForm("spend", answer, { kind: "direct", spentOn: data.today });
   return (
     <CsrForm name="spend" answer={answer} formKey={data.formKey} program={detail.row.id}>
       <RadioField

@@ -1,4 +1,5 @@
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { shortMoney } from "#app/core/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -10,18 +11,19 @@ import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { transferKinds } from "../csr-options.ts";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import type { CsrData } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 import { Fold } from "./fold.tsx";
 
-type UnspentPartProps = { data: CsrData<"compliance">; answer: CsrAnswer | null };
+type UnspentPartProps = { data: CsrData<"compliance">; answer: FormAnswer | null };
 
 /** What was not spent: where it must go, by when, what it costs not to, and what has been moved. */
 export function UnspentPart({ data, answer }: UnspentPartProps) {
   const { settlement } = data.current;
   const pastYears = Array.from({ length: 5 }, (_, back) => data.year - 1 - back);
-  const field = csrFields("transfer", answer, { year: String(data.year - 1), madeOn: data.today });
+  const { field } = useForm("transfer", answer, { year: String(data.year - 1), madeOn: data.today });
   return (
     <section id="unspent" className="stack" aria-label="Unspent amounts">
       <Panel title="Unspent amounts" note="section 135(5) to (7)">

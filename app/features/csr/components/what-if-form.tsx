@@ -6,15 +6,16 @@ import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { CsrData } from "../csr-view.ts";
-import { csrFields, Pair } from "./csr-form.tsx";
+import { Pair } from "./csr-form.tsx";
 import { RulesComparison } from "./rules-comparison.tsx";
 
 /** What if: nothing is stored, and the question stands in the address. */
 export function WhatIfForm({ data }: { data: CsrData<"budget"> }) {
   const [asked] = useSearchParams();
   const wasAsked = asked.has("profit1");
-  const field = csrFields("what-if", null, wasAsked ? Object.fromEntries(asked) : presentFigures(data));
+  const { field } = useForm("what-if", null, wasAsked ? Object.fromEntries(asked) : presentFigures(data));
   const label = (back: number) => `Net profit ${financialYearLabel(data.year - back)}`;
   return (
     <section id="what-if" aria-label="What if">

@@ -1,21 +1,23 @@
 import { financialYearLabel } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney, type Paise } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { CsrAnswer, CsrData } from "../csr-view.ts";
-import { CsrForm, csrFields, Pair } from "./csr-form.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { CsrData } from "../csr-view.ts";
+import { CsrForm, Pair } from "./csr-form.tsx";
 
 const plain = (amount: Paise | undefined) =>
   amount === undefined ? undefined : formatMoney(amount).replace("₹", "");
 
 /** The accounts of a year that is over: entered once, kept, and open to correction. */
-export function YearForm({ data, answer }: { data: CsrData<"budget">; answer: CsrAnswer | null }) {
+export function YearForm({ data, answer }: { data: CsrData<"budget">; answer: FormAnswer | null }) {
   const { edited } = data;
   const years = Array.from({ length: 9 }, (_, back) => data.year - 1 - back);
-  const field = csrFields("figures", answer, {
+  const { field } = useForm("figures", answer, {
     year: String(edited?.year ?? data.firstOpenYear),
     netWorth: plain(edited?.figures?.netWorth),
     turnover: plain(edited?.figures?.turnover),

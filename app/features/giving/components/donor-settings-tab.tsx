@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { focusAreas, notificationChoices, organisationTypes } from "../giver-options.ts";
 
 type DonorSettingsTabProps = {
@@ -20,23 +20,19 @@ type DonorSettingsTabProps = {
     focusAreas: readonly string[];
     notify: readonly string[];
   };
-  reply: FormReply | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** Organisation name, type, contact email, focus areas, notification preferences, Update Settings (spec 2). */
-export function DonorSettingsTab({ settings, reply }: DonorSettingsTabProps) {
-  const { name, type, contactEmail, address } = settings;
-  const { field, summary, onInput } = useReplyForm("donor", reply, { name, type, contactEmail, address });
+export function DonorSettingsTab({ settings, answer }: DonorSettingsTabProps) {
+  // The PAN is known only masked: the field stays empty.
+  const { field, summary, onInput } = useForm("settings", answer, { ...settings, pan: "" });
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
-  const chosen = (key: string, kept: readonly string[]) => ({
-    ...field(key),
-    initialValue: field(key).initialValue ?? [...kept],
-  });
   return (
     <Form method="post" className="stack [--gap:1.5rem] max-w-[44rem]" noValidate={isLive} onInput={onInput}>
       <h2>Settings</h2>
-      <FormSummary errors={summary} answer={reply} />
+      <FormSummary errors={summary} answer={answer} />
       <TextField field={field("name", { required: true, maxLength: 120 })} label="Organization Name" />
       <SelectField
         field={field("type", { required: true })}
@@ -60,12 +56,12 @@ export function DonorSettingsTab({ settings, reply }: DonorSettingsTabProps) {
         width="w-10"
       />
       <CheckboxGroup
-        field={chosen("focusAreas", settings.focusAreas)}
+        field={field("focusAreas")}
         label="Focus Areas"
         choices={focusAreas.map((value) => ({ value, label: value }))}
       />
       <CheckboxGroup
-        field={chosen("notify", settings.notify)}
+        field={field("notify")}
         label="Notification Preferences"
         choices={Object.entries(notificationChoices).map(([value, label]) => ({ value, label }))}
       />

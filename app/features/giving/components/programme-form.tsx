@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
@@ -14,8 +14,8 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }));
 const levelChoices = levelFilters.map(({ id, label }) => ({ value: id, label }));
@@ -24,20 +24,19 @@ const stateChoices = Object.entries(stateNames).map(([value, label]) => ({ value
 type ProgrammeFormProps = {
   formKey: string;
   defaults: Record<string, string | string[]>;
-  reply: FormReply | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** For whom, how much, how many, until when. */
-export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) {
-  const { states = [], ...texts } = defaults;
-  const { field, summary, onInput } = useReplyForm("programme", reply, texts as Record<string, string>);
+export function ProgrammeForm({ formKey, defaults, answer }: ProgrammeFormProps) {
+  const known = { gender: "any", ...defaults };
+  const { field, summary, onInput } = useForm("programme", answer, known);
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
-  const stateField = field("states");
   return (
     <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
       <input type="hidden" name={formKeyField} value={formKey} />
-      <FormSummary errors={summary} answer={reply} />
+      <FormSummary errors={summary} answer={answer} />
       <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />
       <TextareaField
         field={field("description", { required: true, maxLength: 1500 })}
@@ -81,7 +80,7 @@ export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) 
         />
       </div>
       <RadioField
-        field={{ ...field("gender"), initialValue: field("gender").initialValue ?? "any" }}
+        field={field("gender")}
         label="For"
         choices={[
           { value: "any", label: "All students" },
@@ -91,7 +90,7 @@ export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) 
       <details className="behind">
         <summary>Only some states</summary>
         <CheckboxGroup
-          field={{ ...stateField, initialValue: stateField.initialValue ?? states }}
+          field={field("states")}
           label="States"
           hint="Choose none for the whole of India."
           choices={stateChoices}
@@ -109,7 +108,7 @@ export function ProgrammeForm({ formKey, defaults, reply }: ProgrammeFormProps) 
       </div>
       <CheckboxField field={field("isOpen")} label="Other donors may give to it too" required={false} />
       <FormButtons>
-        <Button kind="go" busy={isSending && "Creating…"}>
+        <Button kind="go" name="intent" value="programme" busy={isSending && "Creating…"}>
           Create the programme
         </Button>
         <LinkButton kind="text" href="/donor?tab=programs">

@@ -1,7 +1,9 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 
 type RefundFormProps = {
@@ -10,22 +12,13 @@ type RefundFormProps = {
   isAgain: boolean;
   /** Students were promised some of it. */
   isSetAside: boolean;
-  errors?: readonly string[];
-  reason?: string;
+  answer: FormAnswer | undefined;
 };
 
 /** The way back of a donation that nobody was promised. */
-export function RefundForm({ amount, isAgain, isSetAside, errors, reason }: RefundFormProps) {
+export function RefundForm({ amount, isAgain, isSetAside, answer }: RefundFormProps) {
   const isLive = useIsLive();
-  const field = {
-    id: "reason",
-    name: "reason",
-    errorId: "reason-error",
-    descriptionId: "reason-hint",
-    errors: errors && [...errors],
-    initialValue: reason ?? "",
-    maxLength: 300,
-  };
+  const { field, onInput } = useForm("refund", answer);
   if (isSetAside && !isAgain) {
     return (
       <Panel padded title="Give it back" note="whole, to the account it came from">
@@ -35,15 +28,20 @@ export function RefundForm({ amount, isAgain, isSetAside, errors, reason }: Refu
   }
   return (
     <Panel padded title="Give it back" note="whole, to the account it came from">
-      <Form method="post" className="stack" noValidate={isLive}>
+      <Form method="post" className="stack" noValidate={isLive} onInput={onInput}>
         <p>
           {isAgain
             ? "It is out of its programme already, but the gateway has not confirmed. Asked again, it pays once."
             : "Possible while none of it is set aside for a student. The giver is told, and the receipt no longer holds."}
         </p>
-        <TextareaField field={field} label="Why" required hint="Kept in the audit, not shown to the giver." />
+        <TextareaField
+          field={field("reason", { maxLength: 300 })}
+          label="Why"
+          required
+          hint="Kept in the audit, not shown to the giver."
+        />
         <div>
-          <Button kind="danger">
+          <Button kind="danger" name="intent" value="refund">
             {isAgain ? "Ask the gateway again for" : "Refund"} {amount}
           </Button>
         </div>

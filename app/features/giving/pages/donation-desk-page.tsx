@@ -1,7 +1,4 @@
-import { data, redirect } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -16,10 +13,10 @@ import { RefundLines } from "../components/refund-lines.tsx";
 import { donationNumber } from "../donation-number.ts";
 import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
+import { donationDeskActions } from "../server/donation-desk-actions.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { listRefunds } from "../server/list-refunds.server.ts";
 import { readDonationFee } from "../server/read-donation-fee.server.ts";
-import { refundDonation } from "../server/refund-donation.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
 import type { Route } from "./+types/donation-desk-page";
 
@@ -47,20 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await readFormData(request, 16 * 1024);
-  const reason = String(form.get("reason") ?? "");
-  let outcome: "done" | "asked";
-  try {
-    outcome = await refundDonation(actor, params.donationId, reason);
-  } catch (error) {
-    if (!isProblem(error) || ![409, 422, 503].includes(error.status)) throw error;
-    const errors = error.fieldErrors?.reason;
-    return data({ problem: errors ? null : error.message, errors, reason }, { status: error.status });
-  }
-  return redirect(`/admin/donations/${params.donationId}${outcome === "asked" ? "?done=asked" : ""}`);
-}
+export const action = donationDeskActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -80,7 +64,7 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         back={{ href: "/admin/donations", label: "Donations" }}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
       {view.isAsked && (
         <Alert tone="info">
           From this amount on a second person has to agree. The other admins are told; it waits under{" "}
@@ -109,8 +93,7 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
           amount={view.kept}
           isAgain={view.status === "refunding"}
           isSetAside={view.trace.some(({ state }) => state !== "Set aside")}
-          errors={actionData?.errors}
-          reason={actionData?.reason}
+          answer={actionData}
         />
       )}
     </div>

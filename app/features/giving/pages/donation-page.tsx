@@ -1,10 +1,9 @@
 import Download from "lucide-react/icons/download";
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -19,7 +18,7 @@ import { donationNumber } from "../donation-number.ts";
 import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
 import { giverAddresses } from "../giver-addresses.ts";
-import { cancelDonation } from "../server/cancel-donation.server.ts";
+import { donationActions } from "../server/donation-actions.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
 import { readDonationFee } from "../server/read-donation-fee.server.ts";
@@ -67,15 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await readFormData(request, 16 * 1024);
-  const intent = form.get("intent");
-  if (intent === "pay") await openDonationPayment(actor, params.donationId);
-  else if (intent === "cancel") await cancelDonation(actor, params.donationId);
-  else throw badRequest();
-  return redirect(giverAddresses(actor.role).donation(params.donationId));
-}
+export const action = donationActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -85,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   });
 
-export default function DonationPage({ loaderData: view }: Route.ComponentProps) {
+export default function DonationPage({ loaderData: view, actionData }: Route.ComponentProps) {
   const { label, told } = donationMachine.states[view.status];
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem]">
@@ -95,6 +86,7 @@ export default function DonationPage({ loaderData: view }: Route.ComponentProps)
         back={view.back}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
+      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       {view.outcome && <Alert tone="bad">{view.outcome}</Alert>}
       <Facts
         facts={[

@@ -1,6 +1,4 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
+import { Form, useNavigation } from "react-router";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -11,14 +9,12 @@ import { MoneyField } from "#app/ui/money-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
-import { newDonationSchema } from "../forms/new-donation.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { findDonorSettings } from "../server/find-donor-settings.server.ts";
 import { listProgrammes } from "../server/list-programmes.server.ts";
-import { openDonationPayment } from "../server/open-donation-payment.server.ts";
-import { pledgeDonation } from "../server/pledge-donation.server.ts";
+import { newDonationActions } from "../server/new-donation-actions.server.ts";
 import type { Route } from "./+types/new-donation-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -49,21 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { value, reply } = await parseForm(request, newDonationSchema);
-  if (!value) return data(reply(), { status: 422 });
-  let id: string;
-  try {
-    ({ id } = await pledgeDonation(actor, value));
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    const extra = error.fieldErrors ? { fieldErrors: error.fieldErrors } : { formErrors: [error.message] };
-    return data(reply(extra), { status: error.status });
-  }
-  await openDonationPayment(actor, id);
-  return redirect(giverAddresses(actor.role).donation(id));
-}
+export const action = newDonationActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -74,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function NewDonationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { field, summary, onInput } = useReplyForm("donation", actionData, loaderData.defaults);
+  const { field, summary, onInput } = useForm("donation", actionData, loaderData.defaults);
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
   return (
@@ -121,7 +103,7 @@ export default function NewDonationPage({ loaderData, actionData }: Route.Compon
           width="w-10"
         />
         <FormButtons>
-          <Button kind="go" busy={isSending && "One moment…"}>
+          <Button kind="go" name="intent" value="donation" busy={isSending && "One moment…"}>
             Go to payment
           </Button>
           <LinkButton kind="text" href={loaderData.back.href}>

@@ -1,22 +1,24 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import type { DeskPartnership } from "../desk-partnership.ts";
 import { choicesOf } from "../partnership-options.ts";
 import { rejectionReasons } from "../rejection-reasons.ts";
 
 type DeskDecisionProps = {
   request: DeskPartnership;
-  errors: Readonly<Record<string, string>>;
-  typed: Readonly<Record<string, string>>;
+  answer: FormAnswer | null;
 };
 
 /** What the desk may do now, by the machine: take up, ask for more, approve, reject with reasons. */
-export function DeskDecision({ request, errors, typed }: DeskDecisionProps) {
+export function DeskDecision({ request, answer }: DeskDecisionProps) {
+  const { field: asked } = useForm("ask_more", answer);
+  const { field: rejected } = useForm("reject", answer);
   const may = (event: string) => request.events.find((allowed) => allowed.event === event);
   const open = request.papers.filter(({ status }) => status !== "verified").length;
   const revision = <input type="hidden" name="revision" value={request.revision} />;
@@ -26,7 +28,7 @@ export function DeskDecision({ request, errors, typed }: DeskDecisionProps) {
       {may("take_up") && (
         <Form method="post">
           {revision}
-          <Button name="event" value="take_up">
+          <Button name="intent" value="take_up">
             Take up
           </Button>
         </Form>
@@ -41,7 +43,7 @@ export function DeskDecision({ request, errors, typed }: DeskDecisionProps) {
                 : "Makes the institute with its ID, the contact phone as its sign-in, and a term of 3 years."}
             </p>
             <FormButtons>
-              <Button name="event" value="approve" disabled={open > 0}>
+              <Button name="intent" value="approve" disabled={open > 0}>
                 Approve
               </Button>
             </FormButtons>
@@ -53,17 +55,14 @@ export function DeskDecision({ request, errors, typed }: DeskDecisionProps) {
           <Form method="post" className="stack" noValidate>
             {revision}
             <TextareaField
-              field={{
-                ...fieldOf("text", typed["ask_more-text"], errors["ask_more-text"]),
-                id: "ask_more-text",
-              }}
+              field={asked("text")}
               label="What do you need?"
               hint="Goes to the contact e-mail address with a link to answer. Documents marked as wrong can be replaced there."
               required
               rows={4}
             />
             <FormButtons>
-              <Button kind="quiet" name="event" value="ask_more">
+              <Button kind="quiet" name="intent" value="ask_more">
                 Ask for more information
               </Button>
             </FormButtons>
@@ -75,19 +74,19 @@ export function DeskDecision({ request, errors, typed }: DeskDecisionProps) {
           <Form method="post" className="stack" noValidate>
             {revision}
             <CheckboxGroup
-              field={{ ...fieldOf("reasons", [], errors["reject-reasons"]), id: "reject-reasons" }}
+              field={rejected("reasons")}
               label="Reasons"
               required
               choices={choicesOf(rejectionReasons)}
             />
             <TextareaField
-              field={{ ...fieldOf("text", typed["reject-text"], errors["reject-text"]), id: "reject-text" }}
+              field={rejected("text")}
               label="In your own words, to the institute"
               required
               rows={4}
             />
             <FormButtons>
-              <Button kind="danger" name="event" value="reject">
+              <Button kind="danger" name="intent" value="reject">
                 Reject
               </Button>
             </FormButtons>

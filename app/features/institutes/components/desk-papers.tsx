@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -14,10 +15,10 @@ const words = {
   defect: { badge: "defect", label: "Defect" },
 } as const;
 
-type DeskPapersProps = { request: DeskPartnership; errors: Readonly<Record<string, string>> };
+type DeskPapersProps = { request: DeskPartnership; answer: FormAnswer | null };
 
 /** Each file, opened in its own tab, verified or marked wrong with a sentence. */
-export function DeskPapers({ request, errors }: DeskPapersProps) {
+export function DeskPapers({ request, answer }: DeskPapersProps) {
   const mayCheck = request.status === "under_review";
   return (
     <Panel title="Documents" note={mayCheck ? undefined : "Checked while the application is under review"}>
@@ -41,13 +42,13 @@ export function DeskPapers({ request, errors }: DeskPapersProps) {
             {mayCheck && (
               <Form method="post" className="row items-end [--gap:0.75rem]" noValidate>
                 <input type="hidden" name="field" value={paper.field} />
-                <Button size="sm" kind="quiet" name="event" value="verified">
+                <Button size="sm" kind="quiet" name="intent" value="verified">
                   Verified <span className="vh">{paper.label}</span>
                 </Button>
                 <div className="grow">
                   <TextField
                     field={{
-                      ...fieldOf("note", "", errors[`defect-note_${paper.field}`]),
+                      ...fieldOf("note", "", answer?.errors[`note_${paper.field}`]?.[0]),
                       id: `defect-note_${paper.field}`,
                     }}
                     label={`What is wrong with it (${paper.label})`}
@@ -55,7 +56,7 @@ export function DeskPapers({ request, errors }: DeskPapersProps) {
                     maxLength={300}
                   />
                 </div>
-                <Button size="sm" kind="quiet" name="event" value="defect">
+                <Button size="sm" kind="quiet" name="intent" value="defect">
                   Mark as wrong <span className="vh">{paper.label}</span>
                 </Button>
               </Form>

@@ -1,30 +1,36 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { choicesOf } from "../partnership-options.ts";
 
 const genders = { female: "Female", male: "Male", other: "Other" };
 
 type RosterFormProps = {
   values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
   button: string;
-  answer: unknown;
+  answer: FormAnswer | undefined;
 };
 
 /** One student of the roll. */
-export function RosterForm({ values, errors, button, answer }: RosterFormProps) {
-  const of = (name: string) => fieldOf(name, values[name], errors[name]);
-  const found = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+export function RosterForm({ values, button, answer }: RosterFormProps) {
+  const { field: of, summary, onInput } = useForm("save", answer, values);
   return (
-    <Form method="post" className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-5" noValidate>
-      {found.length > 0 && <ErrorSummary title="Please look at this again" errors={found} answer={answer} />}
+    <Form
+      method="post"
+      className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-5"
+      noValidate
+      onInput={onInput}
+    >
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
+      )}
       <TextField
         field={of("admissionNumber")}
         label="Admission number"

@@ -1,12 +1,11 @@
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import type { InstituteView } from "../institute-view.ts";
 import type { TeamTabView } from "../team-tab-view.ts";
 
 /** What the parts of the Settings tab share. */
 export type SettingsProps = {
   institute: InstituteView;
-  errors: Readonly<Record<string, string>>;
-  typed: Readonly<Record<string, string>>;
-  answer: unknown;
+  answer: FormAnswer | null;
 };
 
 export type TeamProps = TeamTabView;

@@ -4,12 +4,12 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import {
   accreditationLabels,
   choicesOf,
@@ -21,15 +21,13 @@ import type { SettingsProps, TeamProps } from "./settings-props.ts";
 import { TeamPart } from "./team-part.tsx";
 
 /** Institute info, contact info, Update Profile (spec 1), the term, and the team. */
-export function SettingsTab({ institute, errors, typed, answer, work, leaving }: SettingsProps & TeamProps) {
-  const isProfile = typed.intent === "profile";
-  const isTeam = !isProfile && typed.intent !== "reminders";
-  const found = Object.entries(errors).map(([fieldId, message]) =>
-    fieldId === "form" ? { message } : { fieldId, message },
-  );
+export function SettingsTab({ institute, answer, work, leaving }: SettingsProps & TeamProps) {
+  const { summary } = useForm(answer?.form ?? "", answer);
   return (
     <>
-      {found.length > 0 && <ErrorSummary title="Please look at this again" errors={found} answer={answer} />}
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
+      )}
       <Facts
         facts={[
           { term: "Institute ID", value: institute.code },
@@ -53,21 +51,15 @@ export function SettingsTab({ institute, errors, typed, answer, work, leaving }:
           {institute.renewalAskedAt && <p className="small muted">Asked. The admin desk renews the term.</p>}
         </Form>
       )}
-      <ProfileForm institute={institute} errors={isProfile ? errors : {}} typed={isProfile ? typed : {}} />
-      <RemindersPart institute={institute} errors={errors} typed={typed} />
-      <TeamPart
-        institute={institute}
-        errors={isTeam ? errors : {}}
-        typed={isTeam ? typed : {}}
-        work={work}
-        leaving={leaving}
-      />
+      <ProfileForm institute={institute} answer={answer} />
+      <RemindersPart institute={institute} answer={answer} />
+      <TeamPart institute={institute} answer={answer} work={work} leaving={leaving} />
     </>
   );
 }
 
-function ProfileForm({ institute, errors, typed }: Omit<SettingsProps, "answer">) {
-  const known: Record<string, string> = {
+function ProfileForm({ institute, answer }: SettingsProps) {
+  const { field: of, onInput } = useForm("profile", answer, {
     instituteName: institute.name,
     establishedYear: String(institute.establishedYear),
     accreditation: institute.accreditation,
@@ -80,10 +72,9 @@ function ProfileForm({ institute, errors, typed }: Omit<SettingsProps, "answer">
     contactEmail: institute.contactEmail,
     contactPhone: institute.contactPhone,
     alternatePhone: institute.alternatePhone,
-  };
-  const of = (name: string) => fieldOf(name, typed[name] ?? known[name], errors[name]);
+  });
   return (
-    <Form method="post" noValidate>
+    <Form method="post" noValidate onInput={onInput}>
       <input type="hidden" name="revision" value={institute.revision} />
       <fieldset disabled={!institute.isOwner} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Panel title="Institute info" padded>

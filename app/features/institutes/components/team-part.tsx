@@ -2,11 +2,11 @@ import { Form } from "react-router";
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { memberRoleLabels } from "../member-roles.ts";
 import { unscorableNote } from "../member-work.ts";
 import { choicesOf } from "../partnership-options.ts";
@@ -14,13 +14,8 @@ import { RemovedMembers, RemoveMember } from "./remove-member.tsx";
 import type { SettingsProps, TeamProps } from "./settings-props.ts";
 
 /** Who signs in for the institute, and as what. Owners change it; one of them always stays. */
-export function TeamPart({
-  institute,
-  errors,
-  typed,
-  work,
-  leaving,
-}: Omit<SettingsProps, "answer"> & TeamProps) {
+export function TeamPart({ institute, answer, work, leaving }: SettingsProps & TeamProps) {
+  const { field, onInput } = useForm("add_member", answer);
   const note = work && unscorableNote(work);
   const leaver = leaving && institute.team.find(({ id }) => id === leaving.memberId);
   return (
@@ -73,17 +68,13 @@ export function TeamPart({
           method="post"
           className="grid gap-5 border-line border-t p-4 sm:px-5 [&>*]:max-w-[36rem]"
           noValidate
+          onInput={onInput}
         >
           <h3 className="text-base">Add a team member</h3>
-          <TextField field={fieldOf("name", typed.name, errors.name)} label="Name" required />
-          <PhoneField
-            field={fieldOf("phone", typed.phone, errors.phone)}
-            label="Phone"
-            required
-            width="w-10"
-          />
+          <TextField field={field("name")} label="Name" required />
+          <PhoneField field={field("phone")} label="Phone" required width="w-10" />
           <SelectField
-            field={fieldOf("memberRole", typed.memberRole, errors.memberRole)}
+            field={field("memberRole")}
             label="Role"
             required
             placeholder="Choose a role"

@@ -17,3 +17,5 @@ export const instituteProfileSchema = z.object({
   contactPhone: instituteFields.contactPhone,
   alternatePhone: optional(instituteFields.alternatePhone),
 });
+
+export const instituteProfileFields = Object.keys(instituteProfileSchema.shape);

@@ -1,5 +1,6 @@
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -7,28 +8,24 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { DeskDecision } from "../components/desk-decision.tsx";
 import { DeskPapers } from "../components/desk-papers.tsx";
 import { PartnershipNotes } from "../components/partnership-notes.tsx";
 import type { DeskPartnership } from "../desk-partnership.ts";
 import { partnershipBadges } from "../partnership-status.ts";
 import { getPartnership } from "../server/get-partnership.server.ts";
-import { takeDeskStep } from "../server/take-desk-step.server.ts";
+import { partnershipActions } from "../server/partnership-actions.server.ts";
 import type { Route } from "./+types/partnership-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return getPartnership(await getActor(context), params.requestId);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await takeDeskStep(await getActor(context), params.requestId, request);
-  if (!answer) return redirect(`/admin/partnerships/${params.requestId}`);
-  return data(answer, { status: answer.pan ? 200 : 422 });
-}
+export const action = partnershipActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -39,7 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   });
 
 export default function PartnershipPage({ loaderData: request, actionData }: Route.ComponentProps) {
-  const errors = actionData?.errors ?? {};
+  const answer = actionData ?? null;
+  const { summary } = useForm(answer?.form ?? "", answer);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
       <PageHead
@@ -54,14 +52,8 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
         title={request.name}
         lead={request.number}
       />
-      {Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          title="Please look at this again"
-          errors={Object.entries(errors).map(([fieldId, message]) =>
-            fieldId === "form" ? { message } : { fieldId, message },
-          )}
-          answer={actionData}
-        />
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
       )}
       <Facts facts={factsOf(request)} />
       {request.reasons.length > 0 && (
@@ -79,13 +71,13 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
           ))}
         </dl>
       </Panel>
-      <RevealPan pan={actionData?.pan ?? null} error={errors["reveal-reason"]} />
-      <DeskPapers request={request} errors={errors} />
-      <DeskDecision request={request} errors={errors} typed={actionData?.typed ?? {}} />
+      <RevealPan pan={answer?.shown?.pan ?? null} answer={answer} />
+      <DeskPapers request={request} answer={answer} />
+      <DeskDecision request={request} answer={answer} />
       {request.termTo && (
         <Form method="post">
           <input type="hidden" name="termTo" value={request.termTo} />
-          <Button kind="quiet" name="event" value="renew">
+          <Button kind="quiet" name="intent" value="renew">
             Renew for 3 years
           </Button>
         </Form>
@@ -96,19 +88,20 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
 }
 
 /** T26: shown once, for a reason that goes on record. */
-function RevealPan({ pan, error }: { pan: string | null; error: string | undefined }) {
+function RevealPan({ pan, answer }: { pan: string | null; answer: FormAnswer | null }) {
+  const { field, onInput } = useForm("reveal", answer);
   if (pan) return <Alert title="PAN">{pan}</Alert>;
   return (
-    <Form method="post" className="row items-end [--gap:0.75rem]" noValidate>
+    <Form method="post" className="row items-end [--gap:0.75rem]" noValidate onInput={onInput}>
       <div className="grow">
         <TextField
-          field={{ ...fieldOf("reason", "", error), id: "reveal-reason" }}
+          field={field("reason")}
           label="Why you need the whole PAN"
           hint="The reason is put on record."
           required
         />
       </div>
-      <Button kind="quiet" size="sm" name="event" value="reveal">
+      <Button kind="quiet" size="sm" name="intent" value="reveal">
         Show the whole PAN
       </Button>
     </Form>

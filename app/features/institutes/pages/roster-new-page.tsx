@@ -1,12 +1,9 @@
-import { data, redirect } from "react-router";
 import { notFound } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { RosterForm } from "../components/roster-form.tsx";
-import { readRosterForm } from "../server/read-roster-form.server.ts";
-import { saveRosterStudent } from "../server/save-roster-student.server.ts";
+import { rosterNewActions } from "../server/roster-new-actions.server.ts";
 import type { Route } from "./+types/roster-new-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,15 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = readRosterForm.values(await readFormData(request, 16 * 1024));
-  try {
-    const id = await saveRosterStudent(await getActor(context), null, values);
-    return redirect(`/institute/students/${id}`);
-  } catch (error) {
-    return data({ errors: readRosterForm.errors(error), values }, { status: 422 });
-  }
-}
+export const action = rosterNewActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -39,12 +28,7 @@ export default function RosterNewPage({ actionData }: Route.ComponentProps) {
         back={{ href: "/institute/dashboard?tab=students", label: "Students" }}
         title="Add a student"
       />
-      <RosterForm
-        values={actionData?.values ?? {}}
-        errors={actionData?.errors ?? {}}
-        button="Add the student"
-        answer={actionData}
-      />
+      <RosterForm values={{}} button="Add the student" answer={actionData} />
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { data, Form, redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -8,17 +6,14 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { RosterForm } from "../components/roster-form.tsx";
 import { rosterBadges } from "../roster-status.ts";
 import { getRosterStudent } from "../server/get-roster-student.server.ts";
-import { issueLetter } from "../server/issue-letter.server.ts";
-import { moveRosterStudents } from "../server/move-roster-students.server.ts";
-import { readRosterForm } from "../server/read-roster-form.server.ts";
-import { saveRosterStudent } from "../server/save-roster-student.server.ts";
+import { rosterStudentActions } from "../server/roster-student-actions.server.ts";
 import type { Route } from "./+types/roster-student-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,26 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { student, formKey: newFormKey() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const id = params.studentId;
-  const form = await readFormData(request, 16 * 1024);
-  const text = (name: string) => String(form.get(name) ?? "");
-  const values = readRosterForm.values(form);
-  try {
-    if (text("intent") === "letter") {
-      await issueLetter(actor, id, { purpose: text("purpose"), formKey: text(formKeyField) });
-    } else if (text("intent") === "move") await moveRosterStudents(actor, [id], text("event"));
-    else await saveRosterStudent(actor, id, values);
-    return redirect(`/institute/students/${id}`);
-  } catch (error) {
-    if (isProblem(error) && error.status === 409) {
-      return data({ errors: {}, values: null, message: error.detail ?? error.title }, { status: 409 });
-    }
-    const errors = readRosterForm.errors(error);
-    return data({ errors, values: errors.purpose ? null : values, message: null }, { status: 422 });
-  }
-}
+export const action = rosterStudentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -57,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RosterStudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { student, formKey } = loaderData;
-  const { purpose, ...errors }: Record<string, string> = actionData?.errors ?? {};
+  const { field } = useForm("letter", actionData);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
       <PageHead
@@ -66,7 +42,7 @@ export default function RosterStudentPage({ loaderData, actionData }: Route.Comp
         lead={`Admission number ${student.values.admissionNumber}`}
         badges={<StatusBadge status={rosterBadges[student.status]}>{student.statusLabel}</StatusBadge>}
       />
-      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
       {student.events.length > 0 && (
         <Form method="post" className="row">
           <input type="hidden" name="intent" value="move" />
@@ -103,7 +79,7 @@ export default function RosterStudentPage({ loaderData, actionData }: Route.Comp
                 <input type="hidden" name={formKeyField} value={formKey} />
                 <div className="grow">
                   <TextField
-                    field={fieldOf("purpose", "", purpose)}
+                    field={field("purpose")}
                     label="What the letter is for"
                     required
                     maxLength={120}
@@ -121,12 +97,7 @@ export default function RosterStudentPage({ loaderData, actionData }: Route.Comp
       </Panel>
       {student.mayChange && (
         <Panel title="On the roll" padded>
-          <RosterForm
-            values={actionData?.values ?? student.values}
-            errors={errors}
-            button="Save"
-            answer={actionData}
-          />
+          <RosterForm values={student.values} button="Save" answer={actionData} />
         </Panel>
       )}
     </div>

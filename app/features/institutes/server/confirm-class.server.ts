@@ -23,7 +23,7 @@ export async function confirmClass(
 ): Promise<number> {
   const instituteId = actor.instituteId ?? "";
   institutePermissions.assertCan(actor, "institute.change_roll", { instituteId });
-  if (!isCompared) throw invalid({ form: ["Tick that you have compared them with your register."] });
+  if (!isCompared) throw invalid({ "": ["Tick that you have compared them with your register."] });
   return inTransaction(async (tx) => {
     const to = next(rosterMachine, "listed", "confirm", actor);
     const moved = await tx

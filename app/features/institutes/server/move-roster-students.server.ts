@@ -23,8 +23,8 @@ export async function moveRosterStudents(
   const known = rosterMachine.eventNames.find((name) => name === event);
   const wanted = [...new Set(ids)].sort();
   if (!known) throw badRequest("There is no such button.");
-  if (wanted.length === 0) throw invalid({ form: ["Tick the students first."] });
-  if (wanted.length > MOST) throw invalid({ form: [`Tick at most ${MOST} at once.`] });
+  if (wanted.length === 0) throw invalid({ "": ["Tick the students first."] });
+  if (wanted.length > MOST) throw invalid({ "": [`Tick at most ${MOST} at once.`] });
   return inTransaction(async (tx) => {
     let moved = 0;
     for (const id of wanted) {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
@@ -30,7 +31,9 @@ async function reach(key: string | null): Promise<PartnershipRow> {
 
 /** Held until the transaction ends: whoever comes second sees what the first one did (T39). */
 async function lock(tx: Tx, id: string): Promise<PartnershipRow> {
-  const [row] = await tx.select().from(partnershipRequest).where(eq(partnershipRequest.id, id)).for("update");
+  const [row] = isId(id)
+    ? await tx.select().from(partnershipRequest).where(eq(partnershipRequest.id, id)).for("update")
+    : [];
   if (!row) throw notFound("There is no such partnership application.");
   return row;
 }

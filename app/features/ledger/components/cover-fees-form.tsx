@@ -1,22 +1,24 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 /** The operator makes the bank whole again; the same UTR twice is one payment. */
-export function CoverFeesForm({ owed, reply }: { owed: string; reply: FormReply | undefined }) {
+export function CoverFeesForm({ owed, answer }: { owed: string; answer: FormAnswer | undefined }) {
   const isLive = useIsLive();
-  const { field, onInput } = useReplyForm("cover", reply);
+  const { field, summary, onInput } = useForm("cover", answer);
   return (
     <Panel padded title="Record what the operator paid in" note={`${owed} owed`}>
       <Form method="post" className="stack" noValidate={isLive} onInput={onInput}>
         <p>
           Gateways keep their fee of each gift. The operator pays it in, so that students get every rupee.
         </p>
+        <FormSummary errors={summary} answer={answer} />
         <MoneyField field={field("amount")} label="Amount" required />
         <TextField
           field={field("reference")}
@@ -26,7 +28,9 @@ export function CoverFeesForm({ owed, reply }: { owed: string; reply: FormReply 
           required
         />
         <div>
-          <Button>Record it</Button>
+          <Button name="intent" value="cover">
+            Record it
+          </Button>
         </div>
       </Form>
     </Panel>

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { FormField } from "#app/ui/form-field.ts";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 type AwardFormsProps = {
   own: {
@@ -16,17 +16,16 @@ type AwardFormsProps = {
     canChangeAccount: boolean;
     note: { text: string; progress: string } | null;
   };
-  answer: { of: "account" | "thank"; reply: FormReply } | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** Another account where the bank sent the money back; a thank-you where it has come. */
 export function AwardForms({ own, answer }: AwardFormsProps) {
   const t = useTranslations("payout");
-  const replyTo = (form: "account" | "thank") => (answer?.of === form ? answer.reply : undefined);
   return (
     <>
-      {own.canChangeAccount && <AccountForm reply={replyTo("account")} />}
-      {own.canThank && <ThankForm reply={replyTo("thank")} />}
+      {own.canChangeAccount && <AccountForm answer={answer} />}
+      {own.canThank && <ThankForm answer={answer} />}
       {own.note && (
         <section className="card stack">
           <h2 className="card__title">{t("yours")}</h2>
@@ -48,11 +47,11 @@ function useWords() {
   });
 }
 
-function AccountForm({ reply }: { reply: FormReply | undefined }) {
+function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   const t = useTranslations("payout");
   const words = useWords();
   const isLive = useIsLive();
-  const { field, onInput } = useReplyForm("account", reply);
+  const { field, onInput } = useForm("account", answer);
   const number = { inputMode: "numeric", autoComplete: "off", width: "w-16" } as const;
   return (
     <Form method="post" className="card stack" noValidate={isLive} onInput={onInput}>
@@ -82,11 +81,11 @@ function AccountForm({ reply }: { reply: FormReply | undefined }) {
 
 const progresses = ["continued", "finished", "paused", "stopped"] as const;
 
-function ThankForm({ reply }: { reply: FormReply | undefined }) {
+function ThankForm({ answer }: { answer: FormAnswer | undefined }) {
   const t = useTranslations("payout");
   const words = useWords();
   const isLive = useIsLive();
-  const { field, onInput } = useReplyForm("thank", reply);
+  const { field, onInput } = useForm("thank", answer);
   return (
     <Form method="post" className="card stack" noValidate={isLive} onInput={onInput}>
       <h2 className="card__title">{t("thanksTitle")}</h2>

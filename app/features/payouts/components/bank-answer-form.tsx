@@ -5,7 +5,7 @@ import { controlProps } from "#app/ui/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 /** The bank's file, checked line by line before anything is recorded. */
-export function BankAnswerForm({ problem }: { problem?: string | null }) {
+export function BankAnswerForm({ problem }: { problem?: string | undefined }) {
   const field = {
     id: "bank-file",
     name: "file",

@@ -1,21 +1,16 @@
 import Download from "lucide-react/icons/download";
-import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { badRequest, isProblem } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { AwardForms } from "../components/award-forms.tsx";
-import { payoutAccountSchema, scholarNoteSchema } from "../forms/student-award.ts";
 import { payoutMessages } from "../messages/payout.messages.server.ts";
+import { awardActions } from "../server/award-actions.server.ts";
 import { getOwnAward } from "../server/get-own-award.server.ts";
-import { writeScholarNote } from "../server/write-scholar-note.server.ts";
 import type { Route } from "./+types/award-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -30,28 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const own = await getOwnAward(actor, params.awardId);
-  const form = await readFormData(request, 16 * 1024);
-  const isAccount = form.get("intent") === "account";
-  if (!isAccount && form.get("intent") !== "thank") throw badRequest();
-  if (isAccount) {
-    const { value, reply } = await parseForm(form, payoutAccountSchema);
-    if (!value) return data({ of: "account" as const, reply: reply() }, { status: 422 });
-    await changePayoutAccount(actor, own.applicationId, { account: value.account, ifsc: value.ifsc });
-    return redirect(`/payouts/${own.id}?done=saved`);
-  }
-  const { value, reply } = await parseForm(form, scholarNoteSchema);
-  if (!value) return data({ of: "thank" as const, reply: reply() }, { status: 422 });
-  try {
-    await writeScholarNote(actor, own.id, value);
-  } catch (error) {
-    if (!isProblem(error) || !error.fieldErrors) throw error;
-    return data({ of: "thank" as const, reply: reply({ fieldErrors: error.fieldErrors }) }, { status: 422 });
-  }
-  return redirect(`/payouts/${own.id}?done=sent`);
-}
+export const action = awardActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.title ?? "", description: "", path: "/payouts", indexed: false });

@@ -1,19 +1,15 @@
-import { data, Form } from "react-router";
-import { badRequest, isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
+import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import { mostBankBytes } from "../bank-answer-format.ts";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BankAnswerLines } from "../components/bank-answer-lines.tsx";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { previewBankAnswers } from "../server/preview-bank-answers.server.ts";
-import { readBankFile } from "../server/read-bank-file.server.ts";
-import { takeBankAnswers } from "../server/take-bank-answers.server.ts";
+import { bankAnswersActions } from "../server/bank-answers-actions.server.ts";
 import type { Route } from "./+types/bank-answers-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,33 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  try {
-    // Room for the form around the file, which is measured by itself.
-    const form = await readFormData(request, 2 * mostBankBytes);
-    switch (form.get("intent")) {
-      case "check": {
-        const preview = await previewBankAnswers(actor, await readBankFile(form.get("file")));
-        return { preview, isDone: false, problem: null };
-      }
-      case "record": {
-        const preview = await takeBankAnswers(actor, String(form.get("answers") ?? ""));
-        return { preview, isDone: true, problem: null };
-      }
-      default:
-        throw badRequest();
-    }
-  } catch (error) {
-    if (!isProblem(error) || ![413, 422].includes(error.status)) throw error;
-    const [first] = Object.values(error.fieldErrors ?? {}).flat();
-    const tooLarge = error.status === 413 ? "The file is larger than 1 MB. Split it, please." : null;
-    return data(
-      { preview: null, isDone: false, problem: tooLarge ?? first ?? error.message },
-      { status: error.status },
-    );
-  }
-}
+export const action = bankAnswersActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -58,7 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function BankAnswersPage({ actionData }: Route.ComponentProps) {
-  const preview = actionData?.preview ?? null;
+  const shown = actionData?.shown;
+  const preview = shown?.preview ?? null;
   const counts = preview?.counts;
   const changes = counts ? counts.paid + counts.returned : 0;
   return (
@@ -70,7 +41,7 @@ export default function BankAnswersPage({ actionData }: Route.ComponentProps) {
       />
       {preview && counts && (
         <>
-          {actionData?.isDone ? (
+          {shown?.isDone ? (
             <Alert tone={counts.wrong > 0 ? "warn" : "ok"}>
               {changes > 0 ? `${changes} recorded. ` : "Nothing had to change. "}
               {counts.wrong > 0 && `${counts.wrong} not taken: see why below.`}
@@ -86,7 +57,7 @@ export default function BankAnswersPage({ actionData }: Route.ComponentProps) {
               { label: "Not taken", value: counts.wrong },
             ]}
           />
-          {!actionData?.isDone && changes > 0 && (
+          {!shown?.isDone && changes > 0 && (
             <Form method="post">
               <input type="hidden" name="answers" value={preview.text} />
               <Button kind="go" name="intent" value="record">
@@ -97,7 +68,7 @@ export default function BankAnswersPage({ actionData }: Route.ComponentProps) {
           <BankAnswerLines rows={preview.rows} />
         </>
       )}
-      <BankAnswerForm problem={actionData?.problem} />
+      <BankAnswerForm problem={problemOf(actionData)} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { env } from "#app/core/env.server.ts";
-import { badRequest, isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -13,13 +12,9 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { PayoutLines } from "../components/payout-lines.tsx";
-import { payoutBadges, payoutBatchMachine, type ReturnReason } from "../payout-status.ts";
-import { approvePayouts } from "../server/approve-payouts.server.ts";
-import { cancelPayouts } from "../server/cancel-payouts.server.ts";
+import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
 import { getPayoutBatch } from "../server/get-payout-batch.server.ts";
-import { playBank } from "../server/play-bank.server.ts";
-import { sendPayouts } from "../server/send-payouts.server.ts";
-import { settlePayout } from "../server/settle-payout.server.ts";
+import { payoutBatchActions } from "../server/payout-batch-actions.server.ts";
 import { tracePayouts } from "../server/trace-payouts.server.ts";
 import type { Route } from "./+types/payout-batch-page";
 
@@ -29,47 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { batch, sources: await tracePayouts(actor, batch.id), isDemo: env().isDemo };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await readFormData(request, 16 * 1024);
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const { batchId } = params;
-  try {
-    switch (text("intent")) {
-      case "approve":
-        await approvePayouts(actor, batchId);
-        break;
-      case "cancel":
-        await cancelPayouts(actor, batchId, { seen: text("seen"), reason: text("reason") });
-        break;
-      case "send":
-        await sendPayouts(actor, batchId);
-        break;
-      case "play":
-        await playBank(actor, batchId);
-        break;
-      case "paid":
-        await settlePayout(actor, text("payout"), {
-          outcome: "paid",
-          reference: text("reference").toUpperCase(),
-        });
-        break;
-      case "returned":
-        await settlePayout(actor, text("payout"), {
-          outcome: "returned",
-          reason: text("reason") as ReturnReason,
-        });
-        break;
-      default:
-        throw badRequest();
-    }
-  } catch (error) {
-    if (!isProblem(error) || ![403, 409, 422].includes(error.status)) throw error;
-    const [first] = Object.values(error.fieldErrors ?? {}).flat();
-    return data({ problem: first ?? error.message }, { status: error.status });
-  }
-  return redirect(`/admin/payouts/${batchId}`);
-}
+export const action = payoutBatchActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -90,7 +45,7 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         back={{ href: "/admin/payouts", label: "Payouts" }}
         badges={<StatusBadge status={payoutBadges[batch.status]}>{batch.statusLabel}</StatusBadge>}
       />
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       <Facts
         facts={[
           { term: "Payouts", value: batch.payouts },

@@ -1,8 +1,7 @@
 import Download from "lucide-react/icons/download";
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { financialYear } from "#app/core/clock.ts";
-import { badRequest, isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -15,11 +14,9 @@ import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BatchPanel } from "../components/batch-panel.tsx";
 import { PayoutDesk } from "../components/payout-desk.tsx";
 import { payoutBatchList } from "../payout-list.ts";
-import { awardFromGeneralFund } from "../server/award-from-general-fund.server.ts";
-import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
 import { listPayoutBatches } from "../server/list-payout-batches.server.ts";
 import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
-import { preparePayouts } from "../server/prepare-payouts.server.ts";
+import { payoutsActions } from "../server/payouts-actions.server.ts";
 import { readPayoutDesk } from "../server/read-payout-desk.server.ts";
 import type { Route } from "./+types/payouts-page";
 
@@ -45,34 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await readFormData(request, 16 * 1024);
-  const text = (name: string) => String(form.get(name) ?? "");
-  try {
-    switch (text("intent")) {
-      case "prepare": {
-        const { id } = await preparePayouts(actor, text(formKeyField));
-        return redirect(`/admin/payouts/${id}`);
-      }
-      case "general":
-        if ((await awardFromGeneralFund(actor, text("application"))) === "asked") {
-          return redirect("/admin/payouts?done=asked");
-        }
-        break;
-      case "show_note":
-      case "refuse_note":
-        await judgeScholarNote(actor, text("note"), text("intent") === "show_note" ? "shown" : "refused");
-        break;
-      default:
-        throw badRequest();
-    }
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 409) throw error;
-    return data({ problem: error.message }, { status: 409 });
-  }
-  return redirect("/admin/payouts");
-}
+export const action = payoutsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -91,7 +61,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         lead="Prepared by one person, approved by another, exported for the bank, paid once."
         back={{ href: "/admin", label: "Admin" }}
       />
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       {loaderData.isAsked && (
         <Alert tone="info">
           From this amount on a second person has to agree. The other admins are told; it waits under{" "}

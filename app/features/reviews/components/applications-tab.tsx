@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
@@ -14,13 +15,11 @@ import { rankingRules } from "../ranking-rules.ts";
 import { dueOptions, dueWords, sentStatuses } from "../review-list.ts";
 import { BulkList } from "./bulk-list.tsx";
 import { BulkPart } from "./bulk-part.tsx";
-import type { StepAnswer } from "./reply-field.ts";
 import { ReviewTable } from "./review-table.tsx";
 
 type Props = {
   view: ApplicationsTabView;
-  /** What the action answered: `takeApplicationsStep`. */
-  answer?: Omit<NonNullable<StepAnswer>, "form"> | null;
+  answer?: FormAnswer | null;
   done?: string | null;
 };
 
@@ -42,7 +41,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
   return (
     <div className="stack dense">
       {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
-      {answer?.problem && <Alert tone="bad">{answer.problem}</Alert>}
+      {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
       {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -115,9 +114,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
             </EmptyState>
           )}
         </Panel>
-        {view.mayBulk && view.rows.length > 0 && (
-          <BulkPart formKey={view.formKey} reply={answer?.reply ?? null} />
-        )}
+        {view.mayBulk && view.rows.length > 0 && <BulkPart formKey={view.formKey} answer={answer} />}
       </Form>
       {view.chosen.sort === "ranking" && (
         <Panel scrolls title="How the ranking is made" padded>

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -8,7 +9,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
 import { decisionWords } from "../decision-words.ts";
-import { replyField } from "./reply-field.ts";
 
 const verdicts = [
   { value: "approve", label: "Approve with the usual award" },
@@ -17,10 +17,10 @@ const verdicts = [
 ];
 
 /** With the ticked lines above. Reasons show without script; with it, only when they are needed. */
-export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply | null }) {
-  const given = reply?.initialValue?.verdict;
-  const [verdict, setVerdict] = useState<string | null>(typeof given === "string" ? given : null);
-  const problem = reply?.error?.ids?.join(" ");
+export function BulkPart({ formKey, answer }: { formKey: string; answer: FormAnswer | null }) {
+  const own = answer?.form === "prepare_bulk" ? answer : null;
+  const [verdict, setVerdict] = useState<string | null>(own?.typed.verdict?.[0] ?? null);
+  const problem = own?.errors.ids?.join(" ");
   return (
     <Panel
       scrolls
@@ -38,7 +38,7 @@ export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply
         <input type="hidden" name="formKey" value={formKey} />
         <TickAll name="ids" label="Tick all on this page" />
         <SelectField
-          field={replyField("bulk", "verdict", reply)}
+          field={answerField("bulk", "verdict", own)}
           label="What to do"
           placeholder="Choose"
           choices={verdicts}
@@ -46,13 +46,13 @@ export function BulkPart({ formKey, reply }: { formKey: string; reply: FormReply
         />
         {(verdict === null || verdict === "reject") && (
           <CheckboxGroup
-            field={replyField("bulk", "reasons", reply)}
+            field={answerField("bulk", "reasons", own)}
             label="Reasons, when rejecting"
             choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
           />
         )}
         <TextareaField
-          field={{ ...replyField("bulk", "note", reply), maxLength: 1000 }}
+          field={{ ...answerField("bulk", "note", own), maxLength: 1000 }}
           label="Note to the students"
           required={false}
           rows={2}

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { WhyList } from "#app/ui/why-list.tsx";
 import type { ReviewView } from "../review-view.ts";
-import { replyField } from "./reply-field.ts";
 
 const verdicts = { met: "met", notMet: "not_met", unknown: "not_known" } as const;
 
@@ -50,7 +50,7 @@ export function ReviewAnswers({ view }: { view: ReviewView }) {
           <Form method="post" className="stack mt-3 [--gap:0.875rem]">
             <p>From then on this application is closed to you, for good. Others review it.</p>
             <TextField
-              field={{ ...replyField("conflict", "reason", null), maxLength: 300 }}
+              field={{ ...answerField("conflict", "reason", null), maxLength: 300 }}
               label="What it is"
               hint="For example: a relative, a neighbour, my own pupil."
               required

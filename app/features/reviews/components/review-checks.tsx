@@ -4,8 +4,10 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { type DefectReason, defectReasons } from "#app/features/applications/check-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { answerField } from "#app/ui/answer-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -15,7 +17,6 @@ import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewCheck } from "../review-view.ts";
-import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Coded, so that the student reads it in her language; the sentence is the reviewer's own. */
 const defectWords: Readonly<Record<DefectReason, string>> = {
@@ -31,7 +32,7 @@ const defectWords: Readonly<Record<DefectReason, string>> = {
 type Props = {
   checks: readonly ReviewCheck[];
   mayCheck: boolean;
-  answer: StepAnswer;
+  answer: FormAnswer | null;
   paperHref: PaperHref;
   /** Another one waits: one press verifies this one and opens it. */
   hasNext: boolean;
@@ -82,12 +83,12 @@ function VerifyRest({ open, answer, hasNext }: RestProps) {
   const failed = answer?.form === "verify_rest" || answer?.form === "verify_rest_next" ? answer : null;
   return (
     <Form method="post" className="stack border-line border-t p-4 sm:px-5 [--gap:0.75rem]" preventScrollReset>
-      {failed?.problem && <Alert tone="bad">{failed.problem}</Alert>}
+      {failed?.errors[""] && <Alert tone="bad">{failed.errors[""][0]}</Alert>}
       {open.map(({ code }) => (
         <input key={code} type="hidden" name="codes" value={code} />
       ))}
       <CheckboxField
-        field={replyField("verify_rest", "seen", failed?.reply ?? null)}
+        field={answerField("verify_rest", "seen", failed)}
         label={`I have looked at each of these ${open.length}`}
       />
       <div className="row [--gap:0.5rem]">
@@ -108,7 +109,8 @@ type ItemProps = Omit<Props, "checks" | "hasNext"> & { check: ReviewCheck };
 
 function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
   const form = `defect-${check.code}`;
-  const isFailed = answer !== null && "form" in answer && answer.form === form;
+  // Each check has a form of this name: the answer is about the one whose code was sent.
+  const isFailed = answer?.form === "defect" && answer.typed.code?.[0] === check.code;
   const isOpen = mayCheck && check.status !== "verified";
   return (
     <li
@@ -158,8 +160,15 @@ function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
 }
 
 /** Folds open without script. */
-function DefectForm({ check, form, answer }: { check: ReviewCheck; form: string; answer: StepAnswer }) {
-  const reply = answer && "reply" in answer ? answer.reply : null;
+function DefectForm({
+  check,
+  form,
+  answer,
+}: {
+  check: ReviewCheck;
+  form: string;
+  answer: FormAnswer | null;
+}) {
   return (
     <details
       className={check.status === "verified" ? "defect" : "defect defect--beside"}
@@ -179,14 +188,14 @@ function DefectForm({ check, form, answer }: { check: ReviewCheck; form: string;
       <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
         <input type="hidden" name="code" value={check.code} />
         <SelectField
-          field={replyField(form, "reason", reply)}
+          field={answerField(form, "reason", answer)}
           label="Reason"
           required
           placeholder="Choose the reason"
           choices={defectReasons.map((value) => ({ value, label: defectWords[value] }))}
         />
         <TextareaField
-          field={{ ...replyField(form, "note", reply), maxLength: 500 }}
+          field={{ ...answerField(form, "note", answer), maxLength: 500 }}
           label="What the student will read"
           hint="One sentence: what is wrong, and what to send instead."
           required

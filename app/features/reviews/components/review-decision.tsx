@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
@@ -9,22 +11,21 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
-import { replyField, type StepAnswer } from "./reply-field.ts";
 
-type Props = { view: ReviewView; answer: StepAnswer; formKey: string };
+type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string };
 
 /** Approve opens when nothing is missing, and says beside it what is. */
 export function ReviewDecision({ view, answer, formKey }: Props) {
-  const failed = answer !== null && "form" in answer ? answer : null;
+  const failed = answer;
   if (view.may.release) return <Release view={view} answer={answer} formKey={formKey} />;
   if (!view.may.decide) return null;
   const missing = missingOf(view);
-  const money = { form: "approve", reply: failed?.form === "approve" ? failed.reply : null };
+  const money = failed?.form === "approve" || failed?.form === "waitlist" ? failed : null;
   return (
     <Panel scrolls title="Decision" padded>
       <div className="stack [--gap:1.25rem]" id="decision">
-        {failed?.problem && ["approve", "reject", "waitlist"].includes(failed.form) && (
-          <Alert tone="bad">{failed.problem}</Alert>
+        {failed?.errors[""] && ["approve", "reject", "waitlist"].includes(failed.form) && (
+          <Alert tone="bad">{failed.errors[""][0]}</Alert>
         )}
         {view.seats && <Seats view={view} />}
         {missing && (
@@ -35,12 +36,12 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
         <Form method="post" className="stack [--gap:0.875rem]">
           <input type="hidden" name="formKey" value={formKey} />
           <MoneyField
-            field={replyField(money.form, "award", money.reply, view.usualAward)}
+            field={answerField("approve", "award", money, view.usualAward)}
             label="Award"
             required
           />
           <TextareaField
-            field={{ ...replyField(money.form, "note", money.reply), maxLength: 1000 }}
+            field={{ ...answerField("approve", "note", money), maxLength: 1000 }}
             label="Note to the student"
             required={false}
             rows={2}
@@ -67,21 +68,20 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
 }
 
 function RejectForm({ answer, formKey }: Omit<Props, "view">) {
-  const failed = answer !== null && "form" in answer && answer.form === "reject" ? answer : null;
-  const reply = failed?.reply ?? null;
+  const failed = answer?.form === "reject" ? answer : null;
   return (
     <details open={failed !== null}>
       <summary className="btn btn--danger justify-self-start">Reject</summary>
       <Form method="post" className="stack mt-3 [--gap:0.875rem]">
         <input type="hidden" name="formKey" value={formKey} />
         <CheckboxGroup
-          field={replyField("reject", "reasons", reply)}
+          field={answerField("reject", "reasons", failed)}
           label="Reasons"
           required
           choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
         />
         <TextareaField
-          field={{ ...replyField("reject", "note", reply), maxLength: 1000 }}
+          field={{ ...answerField("reject", "note", failed), maxLength: 1000 }}
           label="What the student will read besides"
           required={false}
           rows={2}
@@ -97,7 +97,7 @@ function RejectForm({ answer, formKey }: Omit<Props, "view">) {
 }
 
 function Release({ view, answer, formKey }: Props) {
-  const failed = answer !== null && "form" in answer && answer.form === "release" ? answer : null;
+  const failed = answer?.form === "release" ? answer : null;
   return (
     <Panel scrolls title="Award" padded>
       <div className="stack">
@@ -108,7 +108,7 @@ function Release({ view, answer, formKey }: Props) {
             <input type="hidden" name="formKey" value={formKey} />
             <p>The seat becomes free, and the first of the waiting list moves up by itself.</p>
             <TextareaField
-              field={{ ...replyField("release", "note", failed?.reply ?? null), maxLength: 500 }}
+              field={{ ...answerField("release", "note", failed), maxLength: 500 }}
               label="Why"
               required
               rows={2}

@@ -1,15 +1,16 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewView } from "../review-view.ts";
-import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Between the student and whoever reviews. */
-export function ReviewMessages({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
+export function ReviewMessages({ view, answer }: { view: ReviewView; answer: FormAnswer | null }) {
   if (!view.may.message) return null;
-  const reply = answer?.form === "message" ? answer.reply : null;
+  const own = answer?.form === "message" ? answer : null;
   return (
     <Panel scrolls title="Messages" padded>
       <div className="stack">
@@ -24,7 +25,7 @@ export function ReviewMessages({ view, answer }: { view: ReviewView; answer: Ste
         <Form method="post" className="stack [--gap:0.875rem]" preventScrollReset>
           <TextareaField
             field={{
-              ...replyField("message", "text", reply),
+              ...answerField("message", "text", own),
               key: view.messages.at(-1)?.id,
               maxLength: 2000,
             }}

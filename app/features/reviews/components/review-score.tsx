@@ -1,15 +1,16 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { largeSpread } from "../ranking-rules.ts";
 import type { ReviewView } from "../review-view.ts";
-import { replyField, type StepAnswer } from "./reply-field.ts";
 
 /** Points by the rubric; what the others gave opens when one's own score is in. */
-export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
+export function ReviewScore({ view, answer }: { view: ReviewView; answer: FormAnswer | null }) {
   if (view.rubric.length === 0) return null;
   const own = view.scores.find(({ isOwn }) => isOwn);
   const needs = `${view.scoreCount} of ${view.reviewersNeeded} ${view.reviewersNeeded === 1 ? "reviewer" : "reviewers"}`;
@@ -27,10 +28,7 @@ export function ReviewScore({ view, answer }: { view: ReviewView; answer: StepAn
         )}
         {view.may.score && (
           <details
-            open={
-              (own === undefined && view.scoreCount < view.reviewersNeeded) ||
-              (answer !== null && "form" in answer && answer.form === "score")
-            }
+            open={(own === undefined && view.scoreCount < view.reviewersNeeded) || answer?.form === "score"}
           >
             <summary className="cursor-pointer strong">
               {own ? "Change your score" : "Give your score"}
@@ -84,17 +82,16 @@ function ScoreTable({ view }: { view: ReviewView }) {
   );
 }
 
-function ScoreForm({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
+function ScoreForm({ view, answer }: { view: ReviewView; answer: FormAnswer | null }) {
   const own = view.scores.find(({ isOwn }) => isOwn);
-  const isFailed = answer !== null && "form" in answer && answer.form === "score";
-  const reply = isFailed ? answer.reply : null;
+  const failed = answer?.form === "score" ? answer : null;
   return (
     <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
-      {isFailed && answer.problem && <Alert tone="bad">{answer.problem}</Alert>}
+      {failed?.errors[""] && <Alert tone="bad">{failed.errors[""][0]}</Alert>}
       {view.rubric.map((line) => (
         <TextField
           key={line.id}
-          field={replyField("score", `points.p_${line.id}`, reply, own?.points[line.id])}
+          field={answerField("score", `points.p_${line.id}`, failed, own?.points[line.id])}
           label={line.label}
           hint={`0 to ${line.max} points`}
           inputMode="numeric"
@@ -104,7 +101,7 @@ function ScoreForm({ view, answer }: { view: ReviewView; answer: StepAnswer }) {
         />
       ))}
       <TextareaField
-        field={{ ...replyField("score", "note", reply, own?.note ?? undefined), maxLength: 1000 }}
+        field={{ ...answerField("score", "note", failed, own?.note ?? undefined), maxLength: 1000 }}
         label="Note for the others who review"
         required={false}
         rows={2}

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
@@ -6,7 +7,6 @@ import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView } from "../review-view.ts";
-import type { StepAnswer } from "./reply-field.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
 import { ReviewDecision } from "./review-decision.tsx";
@@ -29,7 +29,7 @@ type Props = {
   done: string | null;
   shownPaper: string | null;
   formKey: string;
-  answer: StepAnswer;
+  answer: FormAnswer | null;
 };
 
 const doneWords: Readonly<Record<string, string>> = {
@@ -45,6 +45,9 @@ const doneWords: Readonly<Record<string, string>> = {
   release: "The seat is free. The waiting list moves up within two minutes.",
   message: "The message is sent.",
 };
+
+/** Where nothing beside the button says what was refused. */
+const withoutPlace = ["verify", "defect", "conflict", "release", "message"];
 
 /** Queue, checks with papers beside them, score and decision (design/look, 09). */
 export function ReviewScreen(props: Props) {
@@ -62,6 +65,9 @@ export function ReviewScreen(props: Props) {
           <BackLink href={withScholarship(listHref, scholarshipId)} label={`${queue.total} waiting`} />
           <Head view={view} />
           {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
+          {answer?.errors[""] && withoutPlace.includes(answer.form) && (
+            <Alert tone="bad">{answer.errors[""][0]}</Alert>
+          )}
           <Notes view={view} />
           {!view.conflict && (
             // On a phone one column: what is worked with first, what is read after it.

@@ -1,10 +1,9 @@
-import { data, redirect } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ApplicationsTab } from "../components/applications-tab.tsx";
+import { applicationsTabActions } from "../server/applications-tab-actions.server.ts";
 import { readApplicationsTab } from "../server/read-applications-tab.server.ts";
-import { takeApplicationsStep } from "../server/take-applications-step.server.ts";
 import type { Route } from "./+types/desk-applications-page";
 
 const here = "/admin/applications";
@@ -14,11 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { view, done: url.searchParams.get("done") };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await takeApplicationsStep(await getActor(context), request);
-  if ("done" in answer) throw redirect(`${here}?done=${answer.done}`);
-  return data(answer, { status: 422 });
-}
+export const action = applicationsTabActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

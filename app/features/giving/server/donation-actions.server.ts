@@ -1,0 +1,12 @@
+import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { giverAddresses } from "../giver-addresses.ts";
+import { cancelDonation } from "./cancel-donation.server.ts";
+import { openDonationPayment } from "./open-donation-payment.server.ts";
+
+const here = ({ actor, param }: Press) => giverAddresses(actor.role).donation(param("donationId"));
+
+/** The buttons of a giver's donation. */
+export const donationActions = defineActions({
+  pay: button({ run: ({ actor, param }) => openDonationPayment(actor, param("donationId")), next: here }),
+  cancel: button({ run: ({ actor, param }) => cancelDonation(actor, param("donationId")), next: here }),
+});

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect } from "vitest";
+import { sandboxGateway } from "#app/adapters/adapters.server.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { donation } from "#app/db/schema/donations.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { generalFund } from "../general-fund.ts";
+import { donationActions } from "./donation-actions.server.ts";
+import { donationDeskActions } from "./donation-desk-actions.server.ts";
+import { newDonationActions } from "./new-donation-actions.server.ts";
+import { newProgrammeActions } from "./new-programme-actions.server.ts";
+import { openDonationPayment } from "./open-donation-payment.server.ts";
+import { pledgeDonation } from "./pledge-donation.server.ts";
+import { settleDonation } from "./settle-donation.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+useApplicationWorld();
+
+let donor: Actor;
+let other: Actor;
+let desk: Actor;
+beforeAll(async () => {
+  donor = await makePortalPerson("donor", "Godavari Trust");
+  other = await makePortalPerson("donor", "Another Trust");
+  desk = await makePortalPerson("admin", "Money Desk");
+});
+
+const gift = {
+  programmeId: generalFund.id,
+  donorName: "Godavari Trust",
+  address: "3 Example Road",
+  pan: "AAATD1234E",
+};
+async function pledge() {
+  const { id } = await pledgeDonation(donor, { ...gift, formKey: newFormKey(), amount: 5_000_00 });
+  return { id, params: { donationId: id }, to: `/donor/donations/${id}` };
+}
+const rowOf = async (id: string) => (await database().select().from(donation).where(eq(donation.id, id)))[0];
+
+describe("the form of a new donation", () => {
+  everyButton(newDonationActions, {
+    async donation(press) {
+      const fields = { ...gift, formKey: newFormKey(), amount: "5,000" };
+      const refused = await press(donor, { ...fields, amount: "50" });
+      expect(refused).toMatchObject({ status: 422, answer: { typed: { address: ["3 Example Road"] } } });
+      expect(JSON.stringify(refused)).not.toContain("AAATD1234E");
+      const pressed = await press(donor, fields);
+      const [row] = await database().select().from(donation).where(eq(donation.donorName, "Godavari Trust"));
+      expect(row).toMatchObject({ status: "pledged", amountPaise: 5_000_00, programmeId: generalFund.id });
+      expect(pressed).toEqual({ to: `/donor/donations/${row?.id}` });
+      expect(await findPaymentOrder(desk, "donation", row?.id ?? "")).toMatchObject({
+        amount: 5_000_00,
+      });
+    },
+  });
+});
+
+describe("the buttons of a donation", () => {
+  everyButton(donationActions, {
+    async pay(press) {
+      const { id, params, to } = await pledge();
+      await expect(press(other, {}, params)).rejects.toMatchObject({ status: 404 });
+      await expect(press(donor, {}, params)).resolves.toEqual({ to });
+      expect(await findPaymentOrder(desk, "donation", id)).not.toBeNull();
+    },
+    async cancel(press) {
+      const { id, params, to } = await pledge();
+      await expect(press(donor, {}, params)).resolves.toEqual({ to });
+      expect(await rowOf(id)).toMatchObject({ status: "cancelled" });
+    },
+  });
+});
+
+describe("the buttons of the donations desk", () => {
+  everyButton(donationDeskActions, {
+    async refund(press) {
+      const { id, params } = await pledge();
+      const opened = await openDonationPayment(donor, id);
+      const fields = sandboxGateway().payReturn(opened?.checkout?.fields.order_id ?? "");
+      await acceptPaymentReturn(fields, { donation: settleDonation });
+      await expect(press(desk, { reason: "no" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: [expect.any(String)] }, typed: { reason: ["no"] } },
+      });
+      await expect(press(donor, { reason: "I want it back" }, params)).resolves.toMatchObject({
+        status: 403,
+      });
+      await expect(press(desk, { reason: "Paid twice by mistake" }, params)).resolves.toEqual({
+        to: `/admin/donations/${id}`,
+      });
+      expect(await rowOf(id)).toMatchObject({ status: "refunded" });
+    },
+  });
+});
+
+describe("the form of a new programme", () => {
+  everyButton(newProgrammeActions, {
+    async programme(press) {
+      const fields = {
+        formKey: newFormKey(),
+        title: "Hostel Fees",
+        description: "For students who live away from home.",
+        category: "merit",
+        levelFrom: "undergraduate",
+        levelTo: "postgraduate",
+        states: ["telangana", "andhra-pradesh"],
+        gender: "any",
+        award: "10,000",
+        seats: "10",
+        closesOn: "2026-12-31",
+        isOpen: "on",
+      };
+      await expect(press(donor, { ...fields, levelTo: "class-6-8" })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { levelTo: [expect.any(String)] }, typed: { states: fields.states } },
+      });
+      const pressed = await press(donor, fields);
+      const [row] = await database().select().from(programme).where(eq(programme.title, "Hostel Fees"));
+      expect(row).toMatchObject({ budgetPaise: 1_00_000_00, isOpen: true });
+      expect(pressed).toEqual({ to: `/donor/donations/new?programme=${row?.id}` });
+      // C18, "renewal does nothing": the new one says which it renews; another's cannot be renewed (T13).
+      const again = { ...fields, formKey: newFormKey(), title: "Hostel Fees again" };
+      const at = { search: `?renew=${row?.id}` };
+      await expect(press(other, again, {}, at)).rejects.toMatchObject({ status: 404 });
+      await press(donor, again, {}, at);
+      const [renewed] = await database().select().from(programme).where(eq(programme.title, again.title));
+      expect(renewed?.renewsId).toBe(row?.id);
+    },
+  });
+});

@@ -1,0 +1,19 @@
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { newDonationSchema } from "../forms/new-donation.ts";
+import { giverAddresses } from "../giver-addresses.ts";
+import { openDonationPayment } from "./open-donation-payment.server.ts";
+import { pledgeDonation } from "./pledge-donation.server.ts";
+
+/** The form of a new donation, for donors and companies. */
+export const newDonationActions = defineActions({
+  donation: button({
+    schema: newDonationSchema,
+    secret: ["pan"],
+    async run({ actor }, value) {
+      const { id } = await pledgeDonation(actor, value);
+      await openDonationPayment(actor, id);
+      return id;
+    },
+    next: ({ actor }, id) => giverAddresses(actor.role).donation(id),
+  }),
+});

@@ -1,0 +1,212 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect } from "vitest";
+import { newFormKey } from "#app/core/form-key.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import {
+  bonafideLetter,
+  institute,
+  partnershipDocument,
+  partnershipNote,
+  partnershipRequest,
+  rosterStudent,
+} from "#app/db/schema/institutes.ts";
+import { useApplicationWorld } from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { useIdentityWorld } from "#tests/support/identity-world.ts";
+import {
+  agreed,
+  desk,
+  draftPartnership,
+  instituteWorldJobs,
+  makePartner,
+  revisionOf,
+} from "#tests/support/institute-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { checkPartnershipFile } from "./check-partnership-file.server.ts";
+import { decidePartnership } from "./decide-partnership.server.ts";
+import { partnershipActions } from "./partnership-actions.server.ts";
+import { rosterNewActions } from "./roster-new-actions.server.ts";
+import { rosterStudentActions } from "./roster-student-actions.server.ts";
+import { saveRosterStudent } from "./save-roster-student.server.ts";
+import { submitPartnership } from "./submit-partnership.server.ts";
+
+useTestDatabase({ jobs: instituteWorldJobs });
+useApplicationWorld();
+useIdentityWorld({ hoursBetweenTests: 1 });
+
+const papers = ["logo", "registration", "accreditation", "pan"];
+
+/** A partnership application at the desk. */
+async function request(upTo: "sent" | "taken_up" | "checked") {
+  const { id, key, answers } = await draftPartnership();
+  await submitPartnership(visitor, key, agreed);
+  if (upTo !== "sent") {
+    await decidePartnership(desk, { requestId: id, revision: await revisionOf(id), event: "take_up" });
+  }
+  if (upTo === "checked") {
+    for (const field of papers) {
+      await checkPartnershipFile(desk, { requestId: id, field, status: "verified", note: "" });
+    }
+  }
+  const now = async () =>
+    (await database().select().from(partnershipRequest).where(eq(partnershipRequest.id, id)))[0];
+  return {
+    answers,
+    now,
+    params: { requestId: id },
+    to: `/admin/partnerships/${id}`,
+    revision: String(await revisionOf(id)),
+    notes: () => database().select().from(partnershipNote).where(eq(partnershipNote.requestId, id)),
+    paper: async (field: string) =>
+      (
+        await database()
+          .select()
+          .from(partnershipDocument)
+          .where(and(eq(partnershipDocument.requestId, id), eq(partnershipDocument.field, field)))
+      )[0],
+  };
+}
+
+describe("the buttons of the partnership desk", () => {
+  everyButton(partnershipActions, {
+    async take_up(press) {
+      const { params, revision, now, to } = await request("sent");
+      await expect(press(visitor, { revision }, params)).rejects.toMatchObject({ status: 401 });
+      await expect(press(desk, { revision }, params)).resolves.toEqual({ to });
+      expect(await now()).toMatchObject({ status: "under_review" });
+      await expect(press(desk, { revision }, params)).resolves.toMatchObject({ status: 409 });
+    },
+    async ask_more(press) {
+      const { params, revision, now, notes } = await request("taken_up");
+      await expect(press(desk, { revision, text: "" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "ask_more", errors: { text: [expect.any(String)] } },
+      });
+      await press(desk, { revision, text: "Please send the newer accreditation." }, params);
+      expect(await now()).toMatchObject({ status: "more_info" });
+      expect((await notes()).map(({ text }) => text)).toContain("Please send the newer accreditation.");
+    },
+    async approve(press) {
+      const { params, revision, now, answers } = await request("checked");
+      await press(desk, { revision }, params);
+      expect(await now()).toMatchObject({ status: "approved" });
+      const [made] = await database()
+        .select()
+        .from(institute)
+        .where(eq(institute.requestId, params.requestId));
+      expect(made?.name).toBe(answers.instituteName);
+    },
+    async reject(press) {
+      const { params, revision, now } = await request("taken_up");
+      const fields = { revision, text: "The number is not in the register." };
+      await expect(press(desk, fields, params)).resolves.toMatchObject({ status: 422 });
+      await press(desk, { ...fields, reasons: ["not_registered"] }, params);
+      expect(await now()).toMatchObject({ status: "rejected" });
+    },
+    async verified(press) {
+      const { params, paper } = await request("taken_up");
+      await press(desk, { field: "pan" }, params);
+      expect(await paper("pan")).toMatchObject({ status: "verified" });
+      expect(await paper("logo")).toMatchObject({ status: "pending" });
+    },
+    async defect(press) {
+      const { params, paper } = await request("taken_up");
+      await expect(press(desk, { field: "logo" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { note_logo: [expect.any(String)] } },
+      });
+      await press(desk, { field: "logo", note: "Too small to see." }, params);
+      expect(await paper("logo")).toMatchObject({ status: "defect", note: "Too small to see." });
+    },
+    async renew(press) {
+      const { requestId } = await makePartner();
+      const row = async () =>
+        (await database().select().from(institute).where(eq(institute.requestId, requestId)))[0];
+      const before = (await row())?.termTo ?? "";
+      await press(desk, { termTo: before }, { requestId });
+      const after = (await row())?.termTo ?? "";
+      expect(Number(after.slice(0, 4)) - Number(before.slice(0, 4))).toBe(3);
+      await expect(press(desk, { termTo: before }, { requestId })).resolves.toMatchObject({ status: 409 });
+    },
+    async reveal(press) {
+      const { params } = await request("sent");
+      await expect(press(desk, { reason: "" }, params)).resolves.toMatchObject({ status: 422 });
+      await expect(press(desk, { reason: "Compared with the register" }, params)).resolves.toMatchObject({
+        status: 200,
+        answer: { shown: { pan: "AABTK1234F" }, typed: {} },
+      });
+    },
+  });
+});
+
+let owner: Actor & { instituteId: string };
+let other: Actor;
+beforeAll(async () => {
+  owner = (await makePartner()).actor;
+  other = (await makePartner()).actor;
+});
+const asha = (admissionNumber: string) => ({
+  admissionNumber,
+  name: "Asha Rao",
+  birthDay: "2008-03-09",
+  gender: "female",
+  course: "Class 10",
+  year: "B",
+  phone: "",
+});
+async function listed(admissionNumber: string) {
+  const id = await saveRosterStudent(owner, null, asha(admissionNumber));
+  const now = async () => (await database().select().from(rosterStudent).where(eq(rosterStudent.id, id)))[0];
+  return { id, now, params: { studentId: id }, to: `/institute/students/${id}` };
+}
+
+describe("the form of a new student on the roll", () => {
+  everyButton(rosterNewActions, {
+    async save(press) {
+      await expect(press(owner, { ...asha("N-1"), gender: "" })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { gender: [expect.any(String)] }, typed: { name: ["Asha Rao"] } },
+      });
+      const pressed = await press(owner, asha("N-1"));
+      const [row] = await database()
+        .select()
+        .from(rosterStudent)
+        .where(eq(rosterStudent.admissionNumber, "N-1"));
+      expect(row).toMatchObject({ instituteId: owner.instituteId, status: "listed" });
+      expect(pressed).toEqual({ to: `/institute/students/${row?.id}` });
+    },
+  });
+});
+
+describe("the buttons of a student on the roll", () => {
+  everyButton(rosterStudentActions, {
+    async save(press) {
+      const { params, now, to } = await listed("S-1");
+      await expect(press(other, asha("S-1"), params)).rejects.toMatchObject({ status: 404 });
+      await expect(press(owner, { ...asha("S-1"), course: "Class 11" }, params)).resolves.toEqual({ to });
+      expect(await now()).toMatchObject({ course: "Class 11" });
+    },
+    async move(press) {
+      // C18: "roll move does nothing".
+      const { params, now } = await listed("S-2");
+      await press(owner, { event: "confirm" }, params);
+      expect(await now()).toMatchObject({ status: "confirmed" });
+      await press(owner, { event: "leave" }, params);
+      expect(await now()).toMatchObject({ status: "left" });
+      await expect(press(owner, { event: "toString" }, params)).rejects.toMatchObject({ status: 400 });
+    },
+    async letter(press) {
+      const { id, params } = await listed("S-3");
+      const fields = { purpose: "Scholarship application", formKey: newFormKey() };
+      await expect(press(owner, fields, params)).resolves.toMatchObject({ status: 409 });
+      await database().update(rosterStudent).set({ status: "confirmed" }).where(eq(rosterStudent.id, id));
+      await press(owner, { ...fields, formKey: newFormKey() }, params);
+      const letters = await database()
+        .select()
+        .from(bonafideLetter)
+        .where(eq(bonafideLetter.rosterStudentId, id));
+      expect(letters).toMatchObject([{ purpose: "Scholarship application" }]);
+    },
+  });
+});

@@ -1,0 +1,256 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { beforeAll, describe, expect } from "vitest";
+import { newFormKey } from "#app/core/form-key.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { generalFund } from "#app/features/giving/general-fund.ts";
+import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import {
+  applicationWorldJobs,
+  makeScholarship,
+  useApplicationWorld,
+} from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { payoutNumber } from "../payout-view.ts";
+import { approvePayouts } from "./approve-payouts.server.ts";
+import { awardActions } from "./award-actions.server.ts";
+import { bankAnswersActions } from "./bank-answers-actions.server.ts";
+import { payoutBatchActions } from "./payout-batch-actions.server.ts";
+import { payoutsActions } from "./payouts-actions.server.ts";
+import { preparePayouts } from "./prepare-payouts.server.ts";
+import { reserveAwards } from "./reserve-awards.server.ts";
+import { sendPayouts } from "./send-payouts.server.ts";
+import { settlePayout } from "./settle-payout.server.ts";
+import { writeScholarNote } from "./write-scholar-note.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+useApplicationWorld();
+
+let donor: Actor;
+let clerk: Actor;
+let chief: Actor;
+let scholarshipId: string;
+
+beforeAll(async () => {
+  donor = await makePortalPerson("donor", "Deccan Learning Foundation");
+  clerk = await makePortalPerson("admin", "Payout Clerk");
+  chief = await makePortalPerson("admin", "Payout Chief");
+  const { id } = await createDonorProgramme(donor, {
+    formKey: newFormKey(),
+    title: "Girls in Engineering",
+    description: "For young women in the first years of engineering.",
+    category: "women",
+    levelFrom: "undergraduate",
+    levelTo: "undergraduate",
+    states: [],
+    gender: "female",
+    award: 20_000_00,
+    seats: 50,
+    closesOn: "2026-12-31",
+    isOpen: false,
+  });
+  const [row] = await database().select().from(programme).where(eq(programme.id, id));
+  scholarshipId = row?.scholarshipId ?? "";
+  await give(donor, id, 10_00_000_00);
+  await give(donor, generalFund.id, 1_00_000_00);
+});
+
+/** A batch of one payout, as far as wanted. */
+async function batch(upTo: "prepared" | "approved" | "sent") {
+  const { student } = await makeApproved(scholarshipId, 20_000_00);
+  await reserveAwards(clerk);
+  const { id } = await preparePayouts(clerk, newFormKey());
+  if (upTo !== "prepared") await approvePayouts(chief, id);
+  if (upTo === "sent") await sendPayouts(chief, id);
+  const [line] = await database()
+    .select(getTableColumns(payout))
+    .from(payout)
+    .innerJoin(award, eq(award.id, payout.awardId))
+    .where(and(eq(payout.batchId, id), eq(award.studentId, student.studentId)));
+  if (!line) throw new Error("the batch is empty");
+  const now = async () => {
+    const [row] = await database()
+      .select({ batch: payoutBatch.status, payout: payout.status, award: award.status })
+      .from(payout)
+      .innerJoin(payoutBatch, eq(payoutBatch.id, payout.batchId))
+      .innerJoin(award, eq(award.id, payout.awardId))
+      .where(eq(payout.id, line.id));
+    return row;
+  };
+  return { params: { batchId: id }, payout: line.id, line, student, now, to: `/admin/payouts/${id}` };
+}
+
+describe("the buttons of a payout batch", () => {
+  everyButton(payoutBatchActions, {
+    async approve(press) {
+      const { params, now, to } = await batch("prepared");
+      // T16: told where it was pressed.
+      await expect(press(clerk, {}, params)).resolves.toMatchObject({
+        status: 403,
+        answer: { form: "approve" },
+      });
+      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      expect(await now()).toMatchObject({ batch: "approved", payout: "approved" });
+    },
+    async cancel(press) {
+      const { params, now, to } = await batch("approved");
+      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "reserved" });
+    },
+    async send(press) {
+      const { params, now, to } = await batch("approved");
+      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      expect(await now()).toMatchObject({ batch: "sent", payout: "sent" });
+      await expect(press(chief, {}, params)).resolves.toMatchObject({ status: 409 });
+    },
+    async play(press) {
+      const { params, now } = await batch("sent");
+      await press(chief, {}, params);
+      expect(await now()).toMatchObject({ batch: "settled" });
+    },
+    async paid(press) {
+      const { params, payout: id, now, to } = await batch("sent");
+      const refused = await press(chief, { payout: id, reference: "x" }, params);
+      expect(refused).toMatchObject({ status: 422, answer: { typed: { reference: ["x"] } } });
+      await expect(press(chief, { payout: id, reference: "utib26030112345" }, params)).resolves.toEqual({
+        to,
+      });
+      expect(await now()).toEqual({ batch: "settled", payout: "paid", award: "paid" });
+    },
+    async returned(press) {
+      const { params, payout: id, now } = await batch("sent");
+      await expect(press(chief, { payout: id, reason: "tired" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: ["Choose why it came back."] } },
+      });
+      await press(chief, { payout: id, reason: "account_closed" }, params);
+      expect(await now()).toMatchObject({ payout: "returned", award: "returned" });
+    },
+  });
+});
+
+/** A paid award, whose student may thank. */
+async function paidAward() {
+  const made = await batch("sent");
+  await settlePayout(chief, made.payout, { outcome: "paid", reference: `UTR${made.line.serial}00000000` });
+  return { ...made, params: { awardId: made.line.awardId } };
+}
+const noteOf = async (awardId: string) =>
+  (await database().select().from(scholarNote).where(eq(scholarNote.awardId, awardId)))[0];
+
+describe("the buttons of an award", () => {
+  everyButton(awardActions, {
+    async account(press) {
+      const { student, payout: id, line } = await batch("sent");
+      await settlePayout(chief, id, { outcome: "returned", reason: "account_closed" });
+      const params = { awardId: line.awardId };
+      const fields = { account: "30219999999", accountAgain: "30219999998", ifsc: "SBIN0001234" };
+      const refused = await press(student, fields, params);
+      expect(refused).toMatchObject({ status: 422, answer: { form: "account" } });
+      expect(JSON.stringify(refused)).not.toContain("3021999999");
+      const sound = { ...fields, accountAgain: fields.account };
+      const { student: stranger } = await batch("prepared");
+      await expect(press(stranger, sound, params)).rejects.toMatchObject({ status: 404 });
+      await expect(press(student, sound, params)).resolves.toEqual({
+        to: `/payouts/${line.awardId}?done=saved`,
+      });
+      const [row] = await database()
+        .select()
+        .from(application)
+        .where(eq(application.studentId, student.studentId));
+      expect(row?.accountLastFour).toBe("9999");
+    },
+    async thank(press) {
+      const { student, params } = await paidAward();
+      const fields = { progress: "continued", text: "Thank you, I go on to the second year." };
+      await expect(
+        press(student, { ...fields, text: "My number is 98480 12345, call." }, params),
+      ).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { text: ["personal"] }, typed: { progress: ["continued"] } },
+      });
+      await expect(press(student, fields, params)).resolves.toEqual({
+        to: `/payouts/${params.awardId}?done=sent`,
+      });
+      expect(await noteOf(params.awardId)).toMatchObject({ ...fields, status: "waiting" });
+    },
+  });
+});
+
+describe("the buttons of the payout desk", () => {
+  /** A thank-you that waits for the desk. */
+  async function waitingNote() {
+    const { student, params } = await paidAward();
+    await writeScholarNote(student, params.awardId, {
+      progress: "finished",
+      text: "Thank you for these two years.",
+    });
+    return { note: (await noteOf(params.awardId))?.id ?? "", read: () => noteOf(params.awardId) };
+  }
+  everyButton(payoutsActions, {
+    async prepare(press) {
+      await makeApproved(scholarshipId, 20_000_00);
+      await reserveAwards(clerk);
+      const formKey = newFormKey();
+      const pressed = await press(clerk, { formKey });
+      const [made] = await database().select().from(payoutBatch).orderBy(desc(payoutBatch.serial)).limit(1);
+      expect(made).toMatchObject({ status: "prepared", preparedBy: clerk.userId });
+      expect(pressed).toEqual({ to: `/admin/payouts/${made?.id}` });
+      // The same form again is the same batch.
+      await expect(press(clerk, { formKey })).resolves.toEqual(pressed);
+    },
+    async general(press) {
+      const { id: without } = await makeScholarship();
+      const { id } = await makeApproved(without, 5_000_00);
+      await press(clerk, { application: id });
+      const [row] = await database().select().from(award).where(eq(award.applicationId, id));
+      expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "reserved" });
+      const rich = await makeApproved(without, 90_00_000_00);
+      await expect(press(clerk, { application: rich.id })).resolves.toMatchObject({ status: 409 });
+    },
+    async show_note(press) {
+      const { note, read } = await waitingNote();
+      await press(clerk, { note });
+      expect(await read()).toMatchObject({ status: "shown", readBy: clerk.userId });
+    },
+    async refuse_note(press) {
+      const { note, read } = await waitingNote();
+      await press(clerk, { note });
+      expect(await read()).toMatchObject({ status: "refused", readBy: clerk.userId });
+      await expect(press(donor, { note })).resolves.toMatchObject({ status: 403 });
+    },
+  });
+});
+
+describe("the buttons of the bank's answers", () => {
+  const csv = (line: { serial: number; createdAt: Date }) =>
+    `Reference,Status,UTR,Reason,Amount\n${payoutNumber(line)},paid,UTRB${line.serial}000000,,`;
+  everyButton(bankAnswersActions, {
+    async check(press) {
+      const { line, now } = await batch("sent");
+      const before = await now();
+      await expect(press(chief, { file: new File([csv(line)], "bank.csv") })).resolves.toMatchObject({
+        status: 200,
+        answer: { shown: { isDone: false, preview: { counts: { paid: 1 } } } },
+      });
+      expect(await now()).toEqual(before);
+      await expect(press(chief, {})).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { file: ["Choose the CSV file of the bank."] } },
+      });
+    },
+    async record(press) {
+      const { line, now } = await batch("sent");
+      await expect(press(chief, { answers: csv(line) })).resolves.toMatchObject({
+        answer: { shown: { isDone: true } },
+      });
+      expect(await now()).toEqual({ batch: "settled", payout: "paid", award: "paid" });
+    },
+  });
+});

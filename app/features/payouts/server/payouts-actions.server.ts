@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { formKeySchema } from "#app/core/form.ts";
+import { awardFromGeneralFund } from "./award-from-general-fund.server.ts";
+import { judgeScholarNote } from "./judge-scholar-note.server.ts";
+import { preparePayouts } from "./prepare-payouts.server.ts";
+
+const note = z.object({ note: z.string() });
+
+/** The buttons of /admin/payouts. */
+export const payoutsActions = defineActions({
+  prepare: button({
+    schema: z.object({ formKey: formKeySchema }),
+    run: ({ actor }, { formKey }) => preparePayouts(actor, formKey),
+    next: (_press, { id }) => `/admin/payouts/${id}`,
+  }),
+  general: button({
+    schema: z.object({ application: z.string() }),
+    run: ({ actor }, { application }) => awardFromGeneralFund(actor, application),
+    next: (_press, outcome) => ({ to: "/admin/payouts", say: outcome === "asked" ? "asked" : undefined }),
+  }),
+  show_note: button({
+    schema: note,
+    run: ({ actor }, value) => judgeScholarNote(actor, value.note, "shown"),
+    next: "/admin/payouts",
+  }),
+  refuse_note: button({
+    schema: note,
+    run: ({ actor }, value) => judgeScholarNote(actor, value.note, "refused"),
+    next: "/admin/payouts",
+  }),
+});

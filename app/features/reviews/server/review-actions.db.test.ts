@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { newFormKey } from "#app/core/form-key.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
+import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import {
+  insertApplications,
+  makeInstitute,
+  reviewWorldJobs,
+  rubric,
+  statusOf,
+} from "#tests/support/review-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { applicationsTabActions } from "./applications-tab-actions.server.ts";
+import { decideReview } from "./decide-review.server.ts";
+import { prepareBulk } from "./prepare-bulk.server.ts";
+import { reviewActions } from "./review-actions.server.ts";
+
+useTestDatabase({ jobs: reviewWorldJobs });
+useApplicationWorld();
+
+const rowOf = async (id: string) =>
+  (await database().select().from(application).where(eq(application.id, id)))[0];
+const checksOf = (id: string) =>
+  database().select().from(applicationCheck).where(eq(applicationCheck.applicationId, id));
+
+/** An application whose checks are done, at an institute with these terms. */
+async function ready(terms: Parameters<typeof makeInstitute>[0] = {}) {
+  const institute = await makeInstitute(terms);
+  const [made] = await insertApplications(institute.scholarship.id, 1);
+  const row = made && (await rowOf(made.id));
+  if (!row) throw new Error("Nothing was made");
+  const number = applicationNumber(row);
+  return { ...institute, id: row.id, params: { number }, to: `/institute/applications/${number}` };
+}
+
+/** One as a student sent it, with every check to do. */
+async function sent() {
+  const institute = await makeInstitute();
+  const student = await makeStudent();
+  const { id, number } = await makeFullDraft(student, institute.scholarship.slug);
+  await submit(student, id);
+  return { ...institute, id, params: { number }, to: `/institute/applications/${number}` };
+}
+const money = () => ({ formKey: newFormKey(), award: "20,000" });
+
+async function restIsVerified(
+  press: (
+    actor: Actor,
+    fields: Record<string, string | string[]>,
+    params: { number: string },
+  ) => Promise<unknown>,
+) {
+  const { owner, id, params } = await sent();
+  const codes = (await checksOf(id)).filter(({ status }) => status === "pending").map(({ code }) => code);
+  expect(codes.length).toBeGreaterThan(1);
+  await expect(press(owner, { codes }, params)).resolves.toMatchObject({
+    status: 422,
+    answer: { errors: { seen: [expect.any(String)] } },
+  });
+  await press(owner, { codes, seen: "on" }, params);
+  expect((await checksOf(id)).every(({ status }) => status === "verified")).toBe(true);
+}
+
+describe("the buttons of the review screen", () => {
+  everyButton(reviewActions, {
+    async verify(press) {
+      const { verifier, id, params, to } = await sent();
+      await expect(press(verifier, { code: "photo" }, params)).resolves.toEqual({ to: `${to}?done=verify` });
+      const done = (await checksOf(id)).filter(({ status }) => status === "verified");
+      expect(done.map(({ code }) => code)).toContain("photo");
+      const stranger = (await makeInstitute()).owner;
+      await expect(press(stranger, { code: "photo" }, params)).rejects.toMatchObject({ status: 404 });
+    },
+    async defect(press) {
+      const { verifier, id, params } = await sent();
+      const fields = { code: "photo", reason: "unreadable", note: "Please send a brighter photo." };
+      await expect(press(verifier, { ...fields, note: "" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "defect", typed: { code: ["photo"] } },
+      });
+      await press(verifier, fields, params);
+      const [photo] = (await checksOf(id)).filter(({ code }) => code === "photo");
+      expect(photo).toMatchObject({ status: "defect", note: fields.note });
+    },
+    verify_rest: restIsVerified,
+    verify_rest_next: restIsVerified,
+    async score(press) {
+      const { reviewer, id, params } = await ready({ rubric });
+      const fields = { "points.p_marks": "50", "points.p_need": "20" };
+      const refused = await press(reviewer, { ...fields, "points.p_marks": "many" }, params);
+      expect(refused).toMatchObject({ status: 422, answer: { typed: { "points.p_need": ["20"] } } });
+      await press(reviewer, fields, params);
+      const rows = await database().select().from(reviewScore).where(eq(reviewScore.applicationId, id));
+      expect(rows).toMatchObject([{ points: { marks: 50, need: 20 } }]);
+    },
+    async conflict(press) {
+      const { reviewer, id, params } = await ready({ rubric });
+      await press(reviewer, { reason: "My neighbour" }, params);
+      const rows = await database().select().from(reviewConflict).where(eq(reviewConflict.applicationId, id));
+      expect(rows).toHaveLength(1);
+    },
+    async approve(press) {
+      const { owner, verifier, id, params, to } = await ready();
+      await expect(press(verifier, money(), params)).resolves.toMatchObject({ status: 403 });
+      await expect(press(owner, money(), params)).resolves.toEqual({ to: `${to}?done=approve` });
+      expect(await rowOf(id)).toMatchObject({ status: "approved", awardPaise: 20_000_00 });
+      await expect(press(owner, money(), params)).resolves.toMatchObject({ status: 409 });
+    },
+    async waitlist(press) {
+      // C18: the waiting-list button must not approve.
+      const { owner, scholarship, params, id } = await ready({ seats: 1 });
+      const [first] = await insertApplications(scholarship.id, 1);
+      const award = { verdict: "approve", awardPaise: 20_000_00, note: null } as const;
+      await decideReview(owner, first?.id ?? "", award, newFormKey());
+      await press(owner, money(), params);
+      expect(await statusOf(id)).toBe("under_review");
+      const places = await database().select().from(waitingPlace).where(eq(waitingPlace.applicationId, id));
+      expect(places).toMatchObject([{ awardPaise: 20_000_00 }]);
+    },
+    async reject(press) {
+      const { owner, id, params } = await ready();
+      const fields = { formKey: newFormKey(), note: "Please apply again next year." };
+      await expect(press(owner, fields, params)).resolves.toMatchObject({ status: 422 });
+      await press(owner, { ...fields, reasons: ["marks_below_limit"] }, params);
+      expect(await rowOf(id)).toMatchObject({ status: "rejected", decisionReasons: ["marks_below_limit"] });
+    },
+    async release(press) {
+      const { owner, id, params } = await ready();
+      const award = { verdict: "approve", awardPaise: 20_000_00, note: null } as const;
+      await decideReview(owner, id, award, newFormKey());
+      await press(owner, { formKey: newFormKey(), note: "Went to another college." }, params);
+      expect(await statusOf(id)).not.toBe("approved");
+    },
+    async message(press) {
+      const { owner, id, params } = await ready();
+      await press(owner, { text: "When does your term begin?" }, params);
+      const rows = await database()
+        .select()
+        .from(applicationMessage)
+        .where(eq(applicationMessage.applicationId, id));
+      expect(rows).toMatchObject([{ text: "When does your term begin?" }]);
+    },
+  });
+});
+
+describe("the buttons over the list of applications", () => {
+  /** Three prepared by one person, to be settled by another. */
+  async function prepared() {
+    const institute = await makeInstitute();
+    const second: Actor = { ...institute.owner, userId: institute.second.userId };
+    const made = await insertApplications(institute.scholarship.id, 2);
+    const ids = made.map(({ id }) => id);
+    await prepareBulk(institute.owner, { formKey: newFormKey(), verdict: "approve", ids, reasons: [] });
+    const now = async () => {
+      const rows = await database().select().from(bulkDecision);
+      return rows.find(({ preparedBy }) => preparedBy === institute.owner.userId);
+    };
+    return { ...institute, second, ids, now, bulkId: (await now())?.id ?? "" };
+  }
+  everyButton(applicationsTabActions, {
+    async prepare_bulk(press) {
+      const { owner, scholarship } = await makeInstitute();
+      const made = await insertApplications(scholarship.id, 2);
+      const ids = made.map(({ id }) => id);
+      const fields = { formKey: newFormKey(), verdict: "approve", ids };
+      await expect(press(owner, { ...fields, verdict: "reject" })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reasons: [expect.any(String)] } },
+      });
+      await expect(press(owner, fields)).resolves.toEqual({
+        to: "/institute/dashboard?tab=applications&done=prepared",
+      });
+      const rows = await database().select().from(bulkDecision);
+      expect(rows.find(({ preparedBy }) => preparedBy === owner.userId)).toMatchObject({ status: "waiting" });
+      // Nothing is decided before the second person.
+      expect(await statusOf(ids[0] ?? "")).toBe("under_review");
+    },
+    async confirm_bulk(press) {
+      const { owner, second, bulkId, now } = await prepared();
+      // T16: told where it was pressed.
+      await expect(press(owner, { bulkId })).resolves.toMatchObject({ status: 403 });
+      await press(second, { bulkId });
+      expect(await now()).toMatchObject({ status: "confirmed", settledBy: second.userId });
+    },
+    async cancel_bulk(press) {
+      const { owner, bulkId, now } = await prepared();
+      await press(owner, { bulkId });
+      expect(await now()).toMatchObject({ status: "cancelled" });
+    },
+  });
+});

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect } from "vitest";
+import { newFormKey } from "#app/core/form-key.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { findDonorSettings } from "#app/features/giving/server/find-donor-settings.server.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { donorActions } from "./donor-actions.server.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+useApplicationWorld();
+
+let donor: Actor & { userId: string };
+let other: Actor;
+beforeAll(async () => {
+  donor = await makePortalPerson("donor", "Deccan Learning Foundation");
+  other = await makePortalPerson("donor", "Another Trust");
+});
+
+const settings = {
+  name: "Deccan Trust",
+  type: "Trust/NGO",
+  contactEmail: "office@deccan.example",
+  focusAreas: ["STEM", "Rural Education"],
+  notify: [] as string[],
+};
+
+describe("the buttons of the donor portal", () => {
+  everyButton(donorActions, {
+    async settings(press) {
+      const refused = await press(donor, { ...settings, contactEmail: "nowhere", pan: "AAATD1234E" });
+      expect(refused).toMatchObject({ status: 422, answer: { form: "settings" } });
+      expect(JSON.stringify(refused)).not.toContain("AAATD1234E");
+      const pressed = await press(donor, settings);
+      expect(pressed).toEqual({ to: "/donor?tab=settings&done=settings" });
+      expect((await findDonorSettings(donor)).contactEmail).toBe("office@deccan.example");
+    },
+    async complete(press) {
+      const { id } = await createDonorProgramme(donor, {
+        formKey: newFormKey(),
+        title: "Girls in Engineering",
+        description: "For young women in the first years of engineering.",
+        category: "women",
+        levelFrom: "undergraduate",
+        levelTo: "undergraduate",
+        states: [],
+        gender: "female",
+        award: 20_000_00,
+        seats: 10,
+        closesOn: "2026-12-31",
+        isOpen: false,
+      });
+      await expect(press(other, { programme: id })).rejects.toMatchObject({ status: 404 });
+      await press(donor, { programme: id });
+      const [row] = await database().select().from(programme).where(eq(programme.id, id));
+      expect(row?.status).toBe("completed");
+    },
+    async read(press) {
+      await inTransaction((tx) =>
+        notify(tx, donor.userId, { type: "info", title: "A", message: "B", link: "/donor", dedupeKey: "a" }),
+      );
+      await press(donor);
+      const rows = await database().select().from(notification).where(eq(notification.userId, donor.userId));
+      expect(rows.every(({ readAt }) => readAt !== null)).toBe(true);
+    },
+  });
+});

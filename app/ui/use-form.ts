@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from "react";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { answerField } from "./answer-field.ts";
+import type { FormField } from "./form-field.ts";
+
+type Limits = Pick<FormField, "required" | "minLength" | "maxLength" | "min" | "max" | "pattern">;
+type Known = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of one form: what was typed and refused, else what is known. It works without script; with script,
+ * a field's error goes away when that field is edited.
+ */
+export function useForm(name: string, answer: FormAnswer | null | undefined, known: Known = {}) {
+  const own = answer?.form === name ? answer : null;
+  const [edited, setEdited] = useState<{ answer: unknown; names: ReadonlySet<string> }>({
+    answer: own,
+    names: new Set(),
+  });
+  // A new answer speaks about what is in the fields now.
+  const names = edited.answer === own ? edited.names : new Set<string>();
+
+  const field = (key: string, limits: Limits = {}): FormField => {
+    const made = answerField(name, key, own, known[key]);
+    return { ...made, ...(names.has(key) && { errors: undefined }), ...limits };
+  };
+
+  const summary = Object.entries(own?.errors ?? {}).flatMap(([key, texts]) =>
+    texts.map((message) => (key ? { fieldId: answerField(name, key, own).id, message } : { message })),
+  );
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const key = (event.target as HTMLInputElement).name;
+    if (own?.errors[key] && !names.has(key)) setEdited({ answer: own, names: new Set(names).add(key) });
+  };
+
+  return { field, summary, onInput };
+}

@@ -1,0 +1,43 @@
+import { test } from "vitest";
+import type { Actions, Press, Pressed } from "#app/core/actions.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { buttonField } from "#app/core/form-answer.ts";
+import type { Actor } from "#app/core/permissions.ts";
+
+type Fields = Readonly<Record<string, string | File | readonly string[]>>;
+type Params = Readonly<Record<string, string>>;
+type Place = { readonly search?: string };
+type Pusher = (actor: Actor, fields?: Fields, params?: Params, place?: Place) => Promise<Pressed>;
+
+/** One case per button of a page: a button without a case does not compile, so none stays unpressed. */
+export function everyButton<Name extends string>(
+  actions: Actions<Name>,
+  cases: { readonly [name in NoInfer<Name>]: (press: Pusher) => Promise<void> },
+): void {
+  test.each(actions.names)("%s", (name) =>
+    cases[name]((actor, fields = {}, params = {}, place = {}) => {
+      const form = new FormData();
+      form.set(buttonField, name);
+      for (const [key, value] of Object.entries(fields)) {
+        for (const one of typeof value === "string" || value instanceof File ? [value] : value) {
+          form.append(key, one);
+        }
+      }
+      return actions.press(pressOf(actor, params, place), form);
+    }),
+  );
+}
+
+/** Somebody at an address, without a request. */
+export function pressOf(actor: Actor, params: Params = {}, { search = "" }: Place = {}): Press {
+  return {
+    actor,
+    url: new URL(`http://test.invalid/${search}`),
+    language: actor.language,
+    param(name) {
+      const value = params[name];
+      if (!value) throw notFound();
+      return value;
+    },
+  };
+}
