@@ -31,7 +31,7 @@ function isSchema(value: unknown): value is z.core.$ZodType {
 }
 
 describe("X7, T25, T26: every secret field of every form is in the one list", () => {
-  test("by what the schemas say", async () => {
+  test("by what the schemas say", { timeout: 60_000 }, async () => {
     const found = new Set<string>();
     for (const path of schemaFiles) {
       const source = readFileSync(join(root, path), "utf8");

@@ -63,7 +63,7 @@ function Steps({ row }: { row: SecondLookView }) {
       <input type="hidden" name="id" value={row.id} />
       {row.isYours ? (
         row.status === "waiting" && (
-          <Button size="sm" kind="quiet" name="event" value="withdraw">
+          <Button size="sm" kind="quiet" name="intent" value="withdraw">
             Take back
           </Button>
         )
@@ -75,13 +75,13 @@ function Steps({ row }: { row: SecondLookView }) {
             <Button
               size="sm"
               kind="go"
-              name="event"
+              name="intent"
               value={row.status === "waiting" ? "approve" : "carry_out"}
             >
               {row.status === "waiting" ? "Agree" : "Carry out"}
             </Button>
           )}
-          <Button size="sm" kind="danger" name="event" value="refuse">
+          <Button size="sm" kind="danger" name="intent" value="refuse">
             Refuse
           </Button>
         </>
