@@ -13,6 +13,7 @@ const ranks = {
   scholarships: 3,
   registration: 4,
   institutes: 4,
+  operations: 4,
   giving: 4,
   insurance: 4,
   reports: 4,

@@ -9,6 +9,7 @@ import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
+import { operationRoutes } from "#app/features/operations/operations.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { payoutsRoutes } from "#app/features/payouts/payouts.routes.ts";
 import { publishingRoutes } from "#app/features/publishing/publishing.routes.ts";
@@ -45,6 +46,7 @@ export const rooms: readonly RoomRoutes[] = [
   scholarshipRoutes,
   registrationRoutes,
   instituteRoutes,
+  operationRoutes,
   applicationRoutes,
   reviewRoutes,
   insuranceRoutes,

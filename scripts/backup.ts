@@ -1,36 +1,63 @@
-// npm run backup -- [folder] [--with-keys]
+// npm run backup -- [folder] [--with-keys]   everything into a folder, readable: to move to another database
+// npm run backup -- --sealed                 one encrypted file in BACKUP_DIR, a copy in BACKUP_BUCKET, old ones removed
+// npm run backup -- --list                   what there is, here and in the bucket
+// While the site runs on the embedded database, its process makes the backup for this command.
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { env } from "#app/core/env.server.ts";
-import { writeBackup } from "#app/db/write-backup.server.ts";
-import { withDatabase } from "./with-database.ts";
+import { type Env, EnvError, env } from "#app/core/env.server.ts";
+import { BackupError } from "#app/db/backup-folder.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
+import { DatabaseStartError, FolderLockedError } from "#app/db/start-errors.ts";
+import { backupMoment, backupName } from "#server/backup/backup-name.ts";
+import { askForBackup } from "#server/backup/backup-request.ts";
+import { chooseBucket } from "#server/backup/choose-bucket.ts";
+import { makeWantedBackup } from "#server/backup/make-wanted-backup.ts";
+import { offsiteStore } from "#server/backup/offsite-store.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "with-keys": { type: "boolean", default: false } },
+  options: {
+    "with-keys": { type: "boolean", default: false },
+    sealed: { type: "boolean", default: false },
+    list: { type: "boolean", default: false },
+  },
 });
-const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-const folder = resolve(positionals[0] ?? `backups/scholarsetu-${moment}`);
+const say = (line: string) => console.log(line);
 
-await withDatabase(async () => {
-  const settings = env();
-  const manifest = await writeBackup({
-    dataDir: settings.DATA_DIR,
-    folder,
-    filesOnDisk: settings.FILE_STORE === "disk",
-    withKeys: values["with-keys"],
-    say: (line) => console.log(line),
-  });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);
-  if (!manifest.files)
-    console.log("Documents are in S3 and not part of this backup: use the bucket's versioning.");
-  if (manifest.hasKeys)
-    console.log("The keys are in it: whoever has this folder can read everything. Keep it safe.");
-  else {
-    console.log(
-      "The keys are not in it. Without them encrypted fields and documents cannot be read: keep APP_SECRET and " +
-        "ENCRYPTION_KEYS (or keys.json of the data folder) in another safe place, or use --with-keys.",
+try {
+  if (values.list) await listBackups(env());
+  else await makeBackup(env());
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof DatabaseStartError || error instanceof BackupError))
+    throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function makeBackup(settings: Env): Promise<void> {
+  const plainFolder = resolve(positionals[0] ?? `backups/${backupName(new Date()).replace(/\.backup$/, "")}`);
+  const request = { folder: values.sealed ? null : plainFolder, withKeys: values["with-keys"] };
+  try {
+    await connectDatabase(settings, { onSlowQuery: () => undefined });
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    say(
+      "The site is running and holds the embedded database: it makes the backup, and answers slowly meanwhile.",
     );
+    for (const line of await askForBackup(settings.DATA_DIR, request)) say(line);
+    return;
   }
-});
+  try {
+    await makeWantedBackup(settings, request, say);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+async function listBackups(settings: Env): Promise<void> {
+  const here = await readdir(settings.BACKUP_DIR).catch(() => []);
+  for (const name of here.filter(backupMoment).sort()) say(`${name}  in ${settings.BACKUP_DIR}`);
+  const bucket = chooseBucket(settings);
+  for (const name of bucket ? await offsiteStore(bucket).list() : []) say(`${name}  in the bucket`);
+}

@@ -1,9 +1,18 @@
-// npm run restore -- <folder> [--force]
-import { resolve } from "node:path";
+// npm run restore -- <folder | file.backup | bucket:name.backup> [--force]
+// Waiting messages come back on hold: nothing is sent until `npm run messages -- --release` (or --give-up).
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { env } from "#app/core/env.server.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { BackupError } from "#app/db/backup-folder.server.ts";
 import { placeKeys, restoreBackup } from "#app/db/restore-backup.server.ts";
 import { sealFiles } from "#app/db/seal-files.server.ts";
+import { openSealedBackup } from "#app/db/sealed-backup.server.ts";
+import { holdMessages } from "#app/features/notifications/server/hold-messages.server.ts";
+import { chooseBucket } from "#server/backup/choose-bucket.ts";
+import { offsiteStore } from "#server/backup/offsite-store.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values, positionals } = parseArgs({
@@ -12,22 +21,43 @@ const { values, positionals } = parseArgs({
 });
 const [given] = positionals;
 if (!given) {
-  console.error("Name the backup's folder: npm run restore -- backups/scholarsetu-… [--force]");
+  console.error("Name the backup: npm run restore -- <folder | file.backup | bucket:name.backup> [--force]");
   process.exit(1);
 }
-const folder = resolve(given);
-if (await placeKeys(folder, resolve(process.env.DATA_DIR || "data")))
+const isFolder = (await stat(given).catch(() => null))?.isDirectory() ?? false;
+if (isFolder && (await placeKeys(resolve(given), resolve(process.env.DATA_DIR || "data"))))
   console.log("The backup's keys were put in place.");
 
 await withDatabase(async () => {
-  const manifest = await restoreBackup({
-    dataDir: env().DATA_DIR,
-    folder,
-    force: values.force,
-    say: (line) => console.log(line),
-  });
-  const aside = sealFiles.setAside();
-  if (aside) console.log(`The seals given out before are kept in ${aside}.`);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.`);
+  const opened = isFolder ? null : await mkdtemp(join(tmpdir(), "scholarsetu-restore-"));
+  try {
+    if (opened) await openSealedBackup(await findSealed(given, opened), join(opened, "backup"));
+    const manifest = await restoreBackup({
+      dataDir: env().DATA_DIR,
+      folder: opened ? join(opened, "backup") : resolve(given),
+      force: values.force,
+      say: (line) => console.log(line),
+    });
+    const aside = sealFiles.setAside();
+    if (aside) console.log(`The seals given out before are kept in ${aside}.`);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.`);
+    const waiting = await holdMessages(systemActor);
+    console.log(
+      `Messages are on hold (${waiting} wait): nothing but codes is sent until npm run messages -- --release (send them) or -- --give-up (do not).`,
+    );
+  } finally {
+    if (opened) await rm(opened, { recursive: true, force: true });
+  }
 });
+
+/** The sealed file itself, brought from the bucket if it is there. */
+async function findSealed(name: string, folder: string): Promise<string> {
+  if (!name.startsWith("bucket:")) return resolve(name);
+  const bucket = chooseBucket(env());
+  if (!bucket) throw new BackupError("BACKUP_BUCKET is not set: there is no bucket to restore from.");
+  const file = join(folder, basename(name.slice("bucket:".length)));
+  await offsiteStore(bucket).fetch(basename(file), file);
+  console.log("The backup came from the bucket, whole.");
+  return file;
+}

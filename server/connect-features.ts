@@ -31,6 +31,7 @@ import { settleClaim } from "#app/features/insurance/server/settle-claim.server.
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
@@ -106,6 +107,7 @@ export function connectFeatures(): void {
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
   deskBadges.register("/admin/security-roles", countSecondLooks);
+  deskBadges.register("/admin/system", countTroubles);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",

@@ -12,6 +12,7 @@ import { instituteJobs } from "#app/features/institutes/server/institute-jobs.se
 import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { operationJobs } from "#app/features/operations/server/operation-jobs.server.ts";
 import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
 import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
 import { reportJobs } from "#app/features/reports/server/report-jobs.server.ts";
@@ -38,5 +39,6 @@ export const jobs: Job[] = [
   ...contentJobs,
   ...payoutJobs,
   ...csrJobs,
+  ...operationJobs,
   ...publishingJobs,
 ];

@@ -14,6 +14,9 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { backupJobs } from "./backup/backup-job.ts";
+import { answerBackupRequests } from "./backup/backup-request.ts";
+import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
@@ -22,7 +25,9 @@ import { keepAssets } from "./kept-assets.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./note-trouble.ts";
 import { pageCache } from "./page-handler.ts";
 import { Readiness } from "./readiness.ts";
+import { reportIn } from "./report-in.ts";
 import { RunningReplies } from "./running-replies.ts";
+import { startTracing } from "./start-tracing.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -53,7 +58,12 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
   const noted = { onError: noteJobError, onDone: noteJobDone };
-  const beginWork = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(jobs, noted);
+  const allJobs = [...jobs, ...backupJobs(settings)];
+  const beginWork =
+    settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(allJobs, noted);
+  // Nobody else can open the embedded database while we hold it: a backup is ours to make (O13d).
+  if (!settings.DATABASE_URL)
+    answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
   const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
   const appWith = (cachePages: boolean) =>
     createApp({
@@ -100,6 +110,8 @@ export async function serve(boot: Boot): Promise<Server> {
   await keepOwnAssets(boot, settings.ASSETS_DIR);
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
+  const stopTracing = await startTracing(settings);
+  reportIn();
   const work = beginWork();
   stopOnSignal({
     server,
@@ -108,6 +120,7 @@ export async function serve(boot: Boot): Promise<Server> {
     work,
     pauseSeconds: settings.STOP_PAUSE_SECONDS,
     drainSeconds: settings.STOP_DRAIN_SECONDS,
+    stopTracing,
   });
   await work;
   readiness.becomes("ready");

@@ -15,6 +15,8 @@ export type Stopping = {
   /** How long visitors are still served, so that the balancer has seen that we are unready. */
   pauseSeconds: number;
   drainSeconds: number;
+  /** Sends the traces that are still held. */
+  stopTracing: () => Promise<void>;
 };
 
 /**
@@ -34,7 +36,7 @@ export function stopOnSignal(stopping: Stopping): void {
 }
 
 async function stop(
-  { server, replies, readiness, work, pauseSeconds, drainSeconds }: Stopping,
+  { server, replies, readiness, work, pauseSeconds, drainSeconds, stopTracing }: Stopping,
   hurry: AbortSignal,
 ): Promise<void> {
   readiness.becomes("stopping");
@@ -45,6 +47,7 @@ async function stop(
   // If the jobs could not begin, the start itself says why.
   await work.catch(() => undefined);
   await stopJobs();
+  await stopTracing();
   await closeDatabase();
   log.info("stopped");
   flushLog();

@@ -61,6 +61,7 @@ export function chooseAdapters(config: Env): Adapters {
     }),
     email: createSmtpEmail({ url: needed(config.SMTP_URL), from: needed(config.MAIL_FROM) }),
     payments: createRazorpayGateway({
+      baseUrl: config.PAYMENT_GATEWAY_URL,
       keyId: needed(config.PAYMENT_KEY_ID),
       keySecret: needed(config.PAYMENT_KEY_SECRET),
       webhookSecret: needed(config.PAYMENT_WEBHOOK_SECRET),

@@ -18,6 +18,10 @@ const production = {
   PAYMENT_KEY_ID: "k",
   PAYMENT_KEY_SECRET: "s",
   PAYMENT_WEBHOOK_SECRET: "w",
+  MAIN_SITE_URL: "https://exams.example",
+  SUPPORT_PHONE: "1800 425 0011",
+  SUPPORT_EMAIL: "desk@setu.example",
+  WHATSAPP_NUMBER: "919848012345",
 };
 
 afterEach(() => setAdapters(null));
@@ -27,6 +31,10 @@ describe("the outside world of a process", () => {
     const chosen = chooseAdapters(parseEnv(production, keys));
     expect(chosen.payments.name).toBe("razorpay");
     expect(chosen.payments.formOrigin).toBe("https://api.razorpay.com");
+    const elsewhere = chooseAdapters(
+      parseEnv({ ...production, PAYMENT_GATEWAY_URL: "https://pay.example" }, keys),
+    );
+    expect(elsewhere.payments.formOrigin).toBe("https://pay.example");
     expect(chosen.payments.verifyReturn(sandboxGateway().payReturn("sandbox_order_1"))).toBeNull();
     // Nothing answers there; the demo's twins would have said yes.
     const sms = { to: "9876543210", templateId: "no-such-template", variables: {}, text: "x" };

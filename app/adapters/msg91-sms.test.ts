@@ -24,7 +24,7 @@ async function smsAgainst(
     senderId: "SSETUX",
     templateIds,
     baseUrl: gateway.url,
-    timeoutMs: 300,
+    timeoutMs: 1500,
   });
 }
 

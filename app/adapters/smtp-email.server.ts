@@ -63,6 +63,24 @@ export function createSmtpEmail(config: SmtpConfig): Email {
   };
 }
 
+/** Connects and signs in, and sends nothing; throws an OutsideError when that fails. */
+export async function checkSmtpLogin({ url, timeoutMs = 15_000 }: Omit<SmtpConfig, "from">): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    ...connectionOf(url),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw asOutsideError(error);
+  } finally {
+    transport.close();
+  }
+}
+
 function connectionOf(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";

@@ -1,5 +1,6 @@
 import { log } from "#app/core/log.server.ts";
 import { counter, histogram } from "#app/core/metrics.server.ts";
+import { inSpan } from "#app/core/trace.server.ts";
 import { OutsideError } from "./outside-error.ts";
 
 export const outsideServices = ["sms", "email", "payments", "files"] as const;
@@ -43,13 +44,14 @@ function watch(service: OutsideService, action: string, call: () => unknown): un
   const began = performance.now();
   const answer = call();
   if (!(answer instanceof Promise)) return answer;
+  const spanned = inSpan(`${service} ${action}`, {}, () => answer);
   const end = (code: string | null) => {
     const milliseconds = Math.round(performance.now() - began);
     duration.observe({ service, result: code === null ? "done" : "failed" }, milliseconds / 1000);
     tell({ service, code, milliseconds });
     return milliseconds;
   };
-  return answer.then(
+  return spanned.then(
     (value: unknown) => {
       end(null);
       return value;

@@ -1,5 +1,17 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  optional,
+  pageAddress,
+  plainWords,
+  port,
+  positive,
+  seconds,
+  templateIds,
+  text,
+  trustedProxies,
+  url,
+} from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
 import type { Paise } from "./money.ts";
@@ -16,31 +28,13 @@ export class EnvError extends Error {
   }
 }
 
-const text = z.string().trim();
-const optional = text.optional();
-const port = z.coerce.number("must be a number.").int("must be a whole number.").min(0).max(65535);
-const positive = z.coerce.number("must be a number.").int("must be a whole number.").min(1);
-const seconds = z.coerce.number("must be a number of seconds.").min(0).max(600);
-const url = z.url("must be a full address such as https://example.org.");
-// A page address may also be a path of this site.
-const pageAddress = z.union([z.string().startsWith("/"), url], "must be an address or begin with /.");
-const templateIds = text.transform((value, context): Record<string, string> => {
-  const parsed = z.record(z.string(), z.string()).safeParse(parseJson(value));
-  if (parsed.success) return parsed.data;
-  context.addIssue({ code: "custom", message: 'must be JSON such as {"otp-login": "1107…"}.' });
-  return z.NEVER;
-});
-
-/** How far X-Forwarded-For is believed: so many proxies from our side, or the listed networks. */
-export type TrustedProxies = { kind: "count"; count: number } | { kind: "networks"; networks: string[] };
-
-const trustedProxies = text.transform((value, context): TrustedProxies => {
-  if (/^\d{1,2}$/.test(value)) return { kind: "count", count: Number(value) };
-  const networks = value.split(",").map((entry) => entry.trim());
-  if (networks.every((entry) => isNetwork(entry))) return { kind: "networks", networks };
-  context.addIssue({ code: "custom", message: "must be a number of proxies or a list such as 10.0.0.0/8." });
-  return z.NEVER;
-});
+/** The demo's own contacts lead nowhere. Copied into a real site's settings they would still be dead. */
+const demoContacts = {
+  MAIN_SITE_URL: "https://main-site.example.org",
+  SUPPORT_PHONE: "1800 000 0000",
+  SUPPORT_EMAIL: "help@scholarsetu.example",
+  WHATSAPP_NUMBER: "910000000000",
+} as const;
 
 const schema = z.object({
   APP_MODE: z.enum(["demo", "production"], 'must be "demo" or "production".').default("demo"),
@@ -55,7 +49,7 @@ const schema = z.object({
   ENCRYPTION_KEYS: optional,
   PUBLIC_URL: url.optional(),
   PAYMENT_PAGE_URL: pageAddress.default("/payment"),
-  MAIN_SITE_URL: url.default("https://main-site.example.org"),
+  MAIN_SITE_URL: url.default(demoContacts.MAIN_SITE_URL),
   SMS_GATEWAY_URL: url.optional(),
   SMS_AUTH_KEY: optional,
   SMS_SENDER_ID: optional,
@@ -65,6 +59,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),
@@ -77,19 +72,36 @@ const schema = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  BACKUP_SCHEDULE: text
+    .regex(/^\S+( \S+){4}$/, 'must be a time in the manner of cron, such as "30 2 * * *".')
+    .optional(),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP_DAYS: positive.default(14),
+  BACKUP_KEEP_MONTHS: z.coerce.number("must be a number.").int("must be a whole number.").min(0).default(12),
+  BACKUP_BUCKET: optional,
+  BACKUP_REGION: optional,
+  BACKUP_ENDPOINT: url.optional(),
+  BACKUP_ACCESS_KEY_ID: optional,
+  BACKUP_SECRET_ACCESS_KEY: optional,
   TRUSTED_PROXIES: trustedProxies.default({ kind: "count", count: 0 }),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level such as info.")
     .default("info"),
   LOG_ADDRESSES: z.enum(["full", "short", "off"], 'must be "full", "short" or "off".').default("short"),
   READY_TIMEOUT_MS: positive.default(2000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: text.default("scholarsetu"),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
   REGISTRATION_FEE_PAISE: positive.default(9900),
-  SUPPORT_PHONE: text.default("1800 000 0000"),
-  SUPPORT_EMAIL: z.email("must be an e-mail address.").default("help@scholarsetu.example"),
+  SUPPORT_PHONE: text
+    .regex(/^\+?[\d ()-]{8,20}$/, "must be a phone number such as 1800 123 4567.")
+    .default(demoContacts.SUPPORT_PHONE),
+  SUPPORT_EMAIL: z.email("must be an e-mail address.").default(demoContacts.SUPPORT_EMAIL),
   AUDITOR_EMAIL: z.email("must be an e-mail address.").optional(),
-  WHATSAPP_NUMBER: text.default("910000000000"),
+  WHATSAPP_NUMBER: text
+    .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
+    .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
   ASSETS_DIR: optional,
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
@@ -113,9 +125,17 @@ const neededInProduction = [
   "PAYMENT_KEY_ID",
   "PAYMENT_KEY_SECRET",
   "PAYMENT_WEBHOOK_SECRET",
+  // Printed on every page and in letters: a made-up number would be somebody's.
+  "MAIN_SITE_URL",
+  "SUPPORT_PHONE",
+  "SUPPORT_EMAIL",
+  "WHATSAPP_NUMBER",
 ] as const satisfies readonly (keyof Variables)[];
 
 const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Where they are not set, the keys of the documents' bucket serve. */
+const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY"] as const;
 
 export type Env = Readonly<
   Omit<
@@ -123,6 +143,7 @@ export type Env = Readonly<
     | "APP_SECRET"
     | "ENCRYPTION_KEYS"
     | "PUBLIC_URL"
+    | "BACKUP_DIR"
     | "REGISTRATION_FEE_PAISE"
     | "STOP_PAUSE_SECONDS"
     | "ASSETS_DIR"
@@ -133,6 +154,7 @@ export type Env = Readonly<
     isDemo: boolean;
     isProduction: boolean;
     PUBLIC_URL: string;
+    BACKUP_DIR: string;
     REGISTRATION_FEE_PAISE: Paise;
     keys: SecretKeys;
   }
@@ -151,7 +173,7 @@ export function parseEnv(
   const parsed = schema.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plain(issue.message)}`);
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plainWords(issue.message)}`);
   const isProduction = given.APP_MODE === "production";
   problems.push(...missing(given, isProduction));
   const encryptionKeys = given.ENCRYPTION_KEYS && readKeys(given.ENCRYPTION_KEYS, problems);
@@ -163,6 +185,7 @@ export function parseEnv(
   return {
     ...rest,
     DATA_DIR: dataDir,
+    BACKUP_DIR: resolve(rest.BACKUP_DIR ?? join(dataDir, "backups")),
     PUBLIC_URL: (rest.PUBLIC_URL ?? `http://${displayHost(rest.HOST)}:${rest.PORT}`).replace(/\/+$/, ""),
     REGISTRATION_FEE_PAISE: paise(rest.REGISTRATION_FEE_PAISE),
     ASSETS_DIR: rest.ASSETS_DIR ? resolve(rest.ASSETS_DIR) : isProduction ? resolve(dataDir, "assets") : null,
@@ -180,6 +203,7 @@ export function parseEnv(
 function missing(given: Readonly<Record<string, string | undefined>>, isProduction: boolean): string[] {
   const production = isProduction ? neededInProduction : [];
   const s3 = given.FILE_STORE === "s3" ? neededForS3 : [];
+  const backupKeys = given.BACKUP_BUCKET ? neededForBackupBucket : [];
   return [
     ...production
       .filter((name) => !given[name])
@@ -190,7 +214,17 @@ function missing(given: Readonly<Record<string, string | undefined>>, isProducti
         ]
       : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
+    ...backupKeys
+      .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
+      .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),
+    ...(isProduction ? deadContacts(given) : []),
   ];
+}
+
+function deadContacts(given: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(demoContacts)
+    .filter(([name, value]) => given[name]?.trim() === value)
+    .map(([name, value]) => `${name} is still the demo's (${value}): set the real one.`);
 }
 
 let current: Env | null = null;
@@ -218,24 +252,4 @@ function readKeys(value: string, problems: string[]): SecretKeys["encryptionKeys
 function displayHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-// Zod's own sentences ("Too big: expected …") read as a fragment after the variable's name.
-function plain(message: string): string {
-  return /^(must|is)\b/.test(message) ? message : `is not valid: ${message}.`;
-}
-
-function isNetwork(entry: string): boolean {
-  const [address = "", bits] = entry.split("/");
-  const isV6 = address.includes(":");
-  const isAddress = isV6 ? z.ipv6().safeParse(address).success : z.ipv4().safeParse(address).success;
-  return isAddress && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)));
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }

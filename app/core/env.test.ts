@@ -28,6 +28,10 @@ const production = {
   PAYMENT_KEY_ID: "id",
   PAYMENT_KEY_SECRET: "secret",
   PAYMENT_WEBHOOK_SECRET: "hook",
+  MAIN_SITE_URL: "https://setu.example",
+  SUPPORT_PHONE: "1800 425 0011",
+  SUPPORT_EMAIL: "help@setu.example",
+  WHATSAPP_NUMBER: "919848012345",
 };
 
 function sentencesOf(raw: Record<string, string | undefined>): readonly string[] {
@@ -84,6 +88,23 @@ describe("parseEnv", () => {
     expect(sentencesOf({ APP_MODE: "production" })).toHaveLength(names.length);
   });
 
+  it("O13g, P14: production names each contact that is missing or still the demo's", () => {
+    for (const [name, demo] of [
+      ["MAIN_SITE_URL", "https://main-site.example.org"],
+      ["SUPPORT_PHONE", "1800 000 0000"],
+      ["SUPPORT_EMAIL", "help@scholarsetu.example"],
+      ["WHATSAPP_NUMBER", "910000000000"],
+    ] as const) {
+      expect(sentencesOf({ ...production, [name]: "" })).toEqual([
+        `${name} is missing: production mode does not start without it.`,
+      ]);
+      expect(sentencesOf({ ...production, [name]: demo })).toEqual([
+        `${name} is still the demo's (${demo}): set the real one.`,
+      ]);
+      expect(sentencesOf({ [name]: demo })).toEqual([]);
+    }
+  });
+
   it("production never falls back to generated keys", () => {
     expect(() => parseEnv({ ...production, APP_SECRET: "" }, noKeys)).toThrow(EnvError);
   });
@@ -104,6 +125,8 @@ describe("parseEnv", () => {
     [{ FILE_STORE: "ftp" }, 'FILE_STORE must be "disk" or "s3".'],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be a level such as info."],
     [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be an e-mail address."],
+    [{ SUPPORT_PHONE: "call us" }, "SUPPORT_PHONE must be a phone number"],
+    [{ WHATSAPP_NUMBER: "12" }, "WHATSAPP_NUMBER must be a number with its country code"],
     [{ MAX_IN_FLIGHT: "0" }, "MAX_IN_FLIGHT "],
   ])("%j names itself", (raw, sentence) => {
     const sentences = sentencesOf(raw as Record<string, string>);

@@ -14,8 +14,10 @@ test("O10c: a database that takes no writes is told apart, and a write there is 
   await forbidWrites("on");
   try {
     expect(await checkDatabase()).toBe("The database is read-only.");
+    // On PostgreSQL a refused statement ends its connection, and the word with it: it is said again.
     const write = sql`insert into setting (key, value, updated_at) values ('a', '1', now())`;
     await expect(database().execute(write)).rejects.toMatchObject({ status: 503, code: "read_only" });
+    await forbidWrites("on");
     await expect(inTransaction((tx) => tx.execute(write))).rejects.toMatchObject({
       status: 503,
       code: "read_only",

@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
+import { inSpan } from "#app/core/trace.server.ts";
 
 /** What both engines answer to a statement that is not a select of columns. */
 interface Answer<Row> {
@@ -61,7 +62,7 @@ export function queryTimer(slowMs: number, onSlow: (query: SlowQuery) => void): 
   return async (statement, run) => {
     const began = performance.now();
     try {
-      return await run();
+      return await inSpan("database", { "db.query.text": statement }, run);
     } finally {
       const milliseconds = performance.now() - began;
       if (milliseconds >= slowMs) onSlow({ statement, milliseconds: Math.round(milliseconds) });

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { isProblem } from "#app/core/errors.ts";
 import { inLogScope, log } from "#app/core/log.server.ts";
 import { perProcess } from "#app/core/per-process.ts";
+import { inSpan } from "#app/core/trace.server.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
 import { connection } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
@@ -218,7 +219,9 @@ async function runJob(
   });
   try {
     await inLogScope({ job: job.name, run: found.id }, () =>
-      job.run(job.schema.parse(found.data ?? {}), { jobId: found.id, attempt, signal: found.signal }),
+      inSpan(`job ${job.name}`, { attempt }, () =>
+        job.run(job.schema.parse(found.data ?? {}), { jobId: found.id, attempt, signal: found.signal }),
+      ),
     );
   } catch (error) {
     onError(error, run());

@@ -16,6 +16,7 @@ import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
+import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
@@ -58,6 +59,7 @@ export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
   { href: "/admin/stories", title: "Stories", icon: BookOpen },
+  { href: "/admin/system", title: "System", icon: Server },
 ];
 
 /** The section an address belongs to: /admin/enquiries/… is Enquiries, /admin is itself alone. */

@@ -60,6 +60,8 @@ function defaultValues(): Map<string, string> {
   values.DATA_DIR = "./data";
   // Made of PORT and HOST where nobody sets it.
   delete values.PUBLIC_URL;
+  // Below DATA_DIR where nobody sets it.
+  delete values.BACKUP_DIR;
   const printable = Object.entries(values).filter(([, value]) => ["string", "number"].includes(typeof value));
   return new Map(printable.map(([name, value]) => [name, `\`${value}\``]));
 }

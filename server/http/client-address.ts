@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
-import type { TrustedProxies } from "#app/core/env.server.ts";
+import type { TrustedProxies } from "#app/core/env-fields.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 
 /**

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
+import { now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { badRequest, ProblemError, payloadTooLarge, unavailable } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -145,7 +146,7 @@ function incomingFolder(): Promise<string> {
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
       const found = await stat(path).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > 3_600_000) await rm(path, { force: true });
+      if (found && now().getTime() - found.mtimeMs > 3_600_000) await rm(path, { force: true });
     }
     return folder;
   })();

@@ -4,6 +4,7 @@ import { matchedRoutes } from "hono/route";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { inLogScope, log, notedCause } from "#app/core/log.server.ts";
+import { inSpan } from "#app/core/trace.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { requestDuration } from "./metrics.ts";
@@ -21,7 +22,10 @@ export function logRequests(addresses: AddressStyle): MiddlewareHandler<ServerEn
     inLogScope({ req: c.get("requestId") }, async () => {
       const started = performance.now();
       const sent = bytesSent(c);
-      await next();
+      await inSpan("request", { "http.request.method": c.req.method }, async (note) => {
+        await next();
+        note({ "http.route": patternOf(c), "http.response.status_code": c.res.status });
+      });
       const tell = () => {
         const milliseconds = performance.now() - started;
         const { method } = c.req;

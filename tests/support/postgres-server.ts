@@ -10,6 +10,11 @@ export interface PostgresServer {
   /** Of the maintenance database; `urlOf` names another one. */
   readonly url: string;
   urlOf(database: string): string;
+  /** Its data are in "data" below it. */
+  readonly folder: string;
+  /** Stopped as an administrator stops it, and started again on the same port. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   /** kill -9 of the server itself, and a new start on what it left. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +62,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return {
     url: urlOf("postgres"),
     urlOf,
+    folder,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async crash() {
       const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
       process.kill(Number(pid), "SIGKILL");

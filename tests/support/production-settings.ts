@@ -19,6 +19,10 @@ export function productionSettings() {
     PAYMENT_KEY_ID: "rzp_test",
     PAYMENT_KEY_SECRET: "test",
     PAYMENT_WEBHOOK_SECRET: "test",
+    MAIN_SITE_URL: "https://exams.scholarsetu.example",
+    SUPPORT_PHONE: "1800 425 0011",
+    SUPPORT_EMAIL: "desk@scholarsetu.example",
+    WHATSAPP_NUMBER: "919848012345",
     // No balancer stands before these processes that would need to notice.
     STOP_PAUSE_SECONDS: "0",
   };

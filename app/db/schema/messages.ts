@@ -60,8 +60,8 @@ export const messageLane = pgTable(
   {
     lane: text("lane", { enum: ["otp", "transactional", "bulk"] }).notNull(),
     channel: text("channel", { enum: ["sms", "email"] }).notNull(),
-    /** Away: it does not answer. Stopped: it refuses us, and a person must act. */
-    state: text("state", { enum: ["working", "away", "stopped"] }).notNull(),
+    /** Away: it does not answer. Stopped: it refuses us, and a person must act. Held: a person keeps it closed. */
+    state: text("state", { enum: ["working", "away", "stopped", "held"] }).notNull(),
     /** Since when it is in this state. */
     since: instant("since").notNull(),
     /** Answers that were no success, in a row. */

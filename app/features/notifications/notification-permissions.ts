@@ -13,6 +13,7 @@ export const messagePermissions = definePermissions("message", {
   "message.see": { admin: true },
   "message.retry": { admin: true },
   "message.give_up": { admin: true },
+  "message.hold": { admin: true, system: true },
 });
 
 export function ownUserId(actor: Actor): string {

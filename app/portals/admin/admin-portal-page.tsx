@@ -9,6 +9,8 @@ import { RangeForm } from "#app/features/insurance/components/range-form.tsx";
 import { RegionTable } from "#app/features/insurance/components/region-table.tsx";
 import { StatCards } from "#app/features/insurance/components/stat-cards.tsx";
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
+import { EmptyCatalogue } from "#app/features/scholarships/components/empty-catalogue.tsx";
+import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
@@ -24,13 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("admin", args);
   if (signIn) return { signIn, dashboard: null };
   const range = monthRangeOf(args.url.searchParams);
-  const found = await readSuperDashboard(actor, range);
+  const [found, catalogue] = await Promise.all([readSuperDashboard(actor, range), countCatalogue()]);
   const charts = {
     policyGrowth: barChartModel(found.policyGrowth),
     revenueGrowth: lineChartModel(found.revenueGrowth),
     plans: donutChartModel(found.plans),
   };
-  return { signIn: null, dashboard: { ...found, ...charts } };
+  return { signIn: null, dashboard: { ...found, ...charts, hasScholarships: catalogue.total > 0 } };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,6 +55,7 @@ export default function AdminPortalPage({ loaderData, actionData }: Route.Compon
   const { range } = dashboard;
   return (
     <>
+      {dashboard.hasScholarships ? null : <EmptyCatalogue />}
       <StatCards cards={dashboard.tiles} />
       <RangeForm key={`${range.from}-${range.to}`} from={range.from} to={range.to} />
       <div className="mosaic">

@@ -7,6 +7,7 @@ import Route from "lucide-react/icons/route";
 import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useTranslations } from "use-intl";
+import { formatCount } from "#app/core/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Figures } from "#app/ui/stat-tiles.tsx";
@@ -25,7 +26,8 @@ const features = [
 
 const steps = ["search", "check", "guidance", "apply"] as const;
 
-export function Features() {
+/** The claims are the site's own words; beside them stands what is in the catalogue today. */
+export function Features({ catalogue }: { catalogue: { total: number; open: number } }) {
   const t = useTranslations("home.features");
   const hero = useTranslations("home.hero");
   return (
@@ -40,7 +42,7 @@ export function Features() {
         ))}
       </ul>
       <Figures
-        className="my-12"
+        className="mt-12"
         figures={[
           { label: t("numbers.students"), value: "50K+" },
           { label: t("numbers.scholarships"), value: "5000+" },
@@ -50,6 +52,9 @@ export function Features() {
           { label: t("numbers.rating"), value: "4.8" },
         ]}
       />
+      <p className="small muted mt-3 mb-12">
+        {t("live", { count: formatCount(catalogue.total), open: formatCount(catalogue.open) })}
+      </p>
       <h3 className="sec-title mb-6">{t("how")}</h3>
       <Walk
         steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}

@@ -3,6 +3,9 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import type { Site } from "#app/core/site.ts";
 import { stories } from "#app/features/content/data/stories.ts";
+
+import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
+
 import type { Route } from "./+types/home-page";
 import { AfterYouBuy } from "./after-you-buy.tsx";
 import { Banner } from "./banner.tsx";
@@ -21,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: words.title,
     description: words.description,
     slides: await listBannerSlides(),
+    catalogue: await countCatalogue(),
     stories,
     messages: loadMessages(language, { home: homeMessages }),
   };
@@ -78,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Banner slides={loaderData.slides} />
       <Categories />
-      <Features />
+      <Features catalogue={loaderData.catalogue} />
       <AfterYouBuy />
       <HomeStories stories={loaderData.stories} />
       <PartnersSection />

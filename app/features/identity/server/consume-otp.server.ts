@@ -1,22 +1,34 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { counter } from "#app/core/metrics.server.ts";
+import { afterCommit, type Tx } from "#app/db/client.server.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { type OtpPurpose, otpTriesOfAll } from "../otp-rules.ts";
 import { hashContact } from "./hash-contact.server.ts";
 
 export type OtpAnswer = "right" | "wrong" | "used_up";
 
+type Try = { phone: string; purpose: OtpPurpose; code: string; isKnown: boolean };
+
+const verified = counter({
+  name: "otp_verified_total",
+  help: "Codes that were entered, by whether they were right",
+  labels: ["result"],
+});
+
 /**
  * Tries a code, in the caller's transaction. It answers instead of throwing, because a wrong try must be
  * committed too. The first statement locks the code's row: of parallel tries of the right code, the others
  * see it used (T2).
  */
-export async function consumeOtp(
-  tx: Tx,
-  { phone, purpose, code, isKnown }: { phone: string; purpose: OtpPurpose; code: string; isKnown: boolean },
-): Promise<OtpAnswer> {
+export async function consumeOtp(tx: Tx, given: Try): Promise<OtpAnswer> {
+  const result = await tryCode(tx, given);
+  afterCommit(() => verified.inc({ result }));
+  return result;
+}
+
+async function tryCode(tx: Tx, { phone, purpose, code, isKnown }: Try): Promise<OtpAnswer> {
   const isThisCode = and(
     eq(otpCode.phoneHash, hashContact("phone", phone)),
     eq(otpCode.purpose, purpose),

@@ -5,6 +5,7 @@ import { env } from "#app/core/env.server.ts";
 import { invalid, tooManyRequests } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
+import { counter } from "#app/core/metrics.server.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
@@ -50,6 +51,8 @@ const templates = {
   guardian: "otp-guardian-consent",
   contact: "otp-login",
 } as const;
+
+const sends = counter({ name: "otp_sent_total", help: "Codes that were sent" });
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
 export async function sendOtp(request: SendOtp): Promise<OtpSent> {
@@ -102,6 +105,7 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
     return null;
   });
   if (sent !== null) return { phone, resendAfterSeconds: sent };
+  sends.inc();
   await watchOtpSends();
   return { phone, resendAfterSeconds: resendSeconds };
 }

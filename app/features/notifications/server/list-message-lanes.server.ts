@@ -7,7 +7,7 @@ import { messagePermissions } from "../notification-permissions.ts";
 
 export type LaneView = LaneAddress & {
   name: string;
-  state: "working" | "away" | "stopped";
+  state: (typeof messageLane.$inferSelect)["state"];
   /** Null: nothing was ever sent by it. */
   since: Date | null;
   errorCode: string | null;

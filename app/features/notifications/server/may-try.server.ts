@@ -5,12 +5,13 @@ import { messageLane as table } from "#app/db/schema/messages.ts";
 import { type LaneAddress, probePause } from "../message-lane.ts";
 import { onLane } from "./on-lane.server.ts";
 
-/** Whether a message may be tried now: always in an open lane; in a closed one, a single one when it is time. */
+/** Whether a message may be tried now: always in an open lane; in a closed one, a single one when it is time; in one on hold, none. */
 export async function mayTry(
   address: LaneAddress,
   known: typeof table.$inferSelect | null,
 ): Promise<boolean> {
   if (!known || known.state === "working") return true;
+  if (known.state === "held") return false;
   const at = now();
   const [mine] = await database()
     .update(table)

@@ -30,13 +30,31 @@ export async function tellOfLane(tx: Tx, lane: Lane, before: Lane): Promise<void
     .where(and(eq(messageLane.lane, lane.lane), eq(messageLane.channel, lane.channel)));
   await tellAdmins(tx, {
     type: "warning",
-    title: lane.state === "stopped" ? `${laneName(lane)} is refused` : `${laneName(lane)} does not go out`,
-    message:
-      lane.state === "stopped"
-        ? `The gateway refuses us (${lane.errorCode}): look at its key, balance and address list. Nothing is lost: all waits.`
-        : `The gateway does not answer (${lane.errorCode}). Nothing is lost: all waits until it is back.`,
+    ...closedWords(lane),
     dedupeKey: `lane-closed:${lane.lane}:${lane.channel}:${lane.since.toISOString()}`,
   });
+}
+
+function closedWords(lane: Lane): { title: string; message: string } {
+  const name = laneName(lane);
+  switch (lane.state) {
+    case "held":
+      return {
+        title: `${name} is on hold`,
+        message:
+          "Nothing of it is sent until somebody decides on the server: npm run messages -- --release, or -- --give-up.",
+      };
+    case "stopped":
+      return {
+        title: `${name} is refused`,
+        message: `The gateway refuses us (${lane.errorCode}): look at its key, balance and address list. Nothing is lost: all waits.`,
+      };
+    default:
+      return {
+        title: `${name} does not go out`,
+        message: `The gateway does not answer (${lane.errorCode}). Nothing is lost: all waits until it is back.`,
+      };
+  }
 }
 
 async function tellAdmins(tx: Tx, news: Omit<NewNotification, "link">): Promise<void> {

@@ -28,6 +28,7 @@ export async function watchMessages(): Promise<void> {
   for (const address of laneAddresses) {
     const lane = closed.find((row) => row.lane === address.lane && row.channel === address.channel);
     if (!lane) await wakeLane(address);
+    else if (lane.state === "held") continue;
     else if (lane.probeAt === null || lane.probeAt <= now())
       await queueLost(address, { parkedToo: true, limit: 1 });
     await queueLost(address, { parkedToo: false, limit: BATCH });

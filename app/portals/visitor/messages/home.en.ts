@@ -80,6 +80,7 @@ export const homeEn = {
       satisfaction: "satisfaction",
       rating: "out of 5 rating",
     },
+    live: "{count} in this catalogue, {open} open today; every one names its source.",
     how: "How it works",
     steps: {
       search: { title: "Search", text: "5000+ scholarships, by class, state and category." },

@@ -75,6 +75,7 @@ export const homeHi: Catalogue<typeof homeEn> = {
       satisfaction: "संतुष्टि",
       rating: "5 में से रेटिंग",
     },
+    live: "इस सूची में {count}, आज खुली {open}; हर एक का स्रोत लिखा है।",
     how: "यह कैसे काम करता है",
     steps: {
       search: { title: "खोजें", text: "कक्षा, राज्य और श्रेणी के अनुसार 5000+ छात्रवृत्तियाँ।" },

@@ -75,6 +75,7 @@ export const homeTe: Catalogue<typeof homeEn> = {
       satisfaction: "సంతృప్తి",
       rating: "5కి రేటింగ్",
     },
+    live: "ఈ జాబితాలో {count}, ఈరోజు తెరిచి ఉన్నవి {open}; ప్రతిదానికి ఆధారం చెప్పాం.",
     how: "ఎలా పనిచేస్తుంది",
     steps: {
       search: { title: "వెతకండి", text: "తరగతి, రాష్ట్రం, వర్గం వారీగా 5000+ స్కాలర్‌షిప్‌లు." },

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
+import { openStatuses } from "../message-status.ts";
+import { messagePermissions } from "../notification-permissions.ts";
+import { wipedWords } from "./wiped-words.server.ts";
+
+/**
+ * Ends the hold. What waited is sent (the minute's watch wakes the lanes) or, where it is too old to be of use,
+ * given up. Returns how many it was.
+ */
+export async function releaseMessages(actor: Actor, waiting: "send" | "give up"): Promise<number> {
+  messagePermissions.assertCan(actor, "message.hold");
+  return inTransaction(async (tx) => {
+    const lanes = await tx.select().from(messageLane).where(eq(messageLane.state, "held")).for("update");
+    let count = 0;
+    for (const { lane, channel } of lanes) {
+      const isHeld = and(
+        eq(table.lane, lane),
+        eq(table.channel, channel),
+        inArray(table.status, openStatuses),
+      );
+      if (waiting === "give up") {
+        const given = await tx
+          .update(table)
+          .set({ ...wipedWords(), status: "given_up", nextTryAt: null, claimedUntil: null })
+          .where(isHeld)
+          .returning({ id: table.id });
+        count += given.length;
+      } else count += await tx.$count(table, isHeld);
+    }
+    await tx
+      .update(messageLane)
+      .set({ state: "working", since: now(), toldAt: sql`null` })
+      .where(eq(messageLane.state, "held"));
+    await writeAudit(tx, {
+      chain: "messages",
+      actor,
+      event: waiting === "send" ? "messages.released" : "messages.given_up",
+      details: { count },
+    });
+    return count;
+  });
+}

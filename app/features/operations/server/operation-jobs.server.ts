@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { pruneGatewayMinutes } from "./prune-gateway-minutes.server.ts";
+
+export const operationJobs: readonly Job[] = [
+  defineJob({
+    name: "gateway.prune",
+    schema: z.object({}),
+    cron: "20 3 * * *",
+    singleton: true,
+    run: pruneGatewayMinutes,
+  }),
+];

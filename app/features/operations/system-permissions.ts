@@ -1,0 +1,6 @@
+import { definePermissions } from "#app/core/permissions.ts";
+
+export const systemPermissions = definePermissions("system", {
+  "system.see": { admin: true },
+  "system.rerun_job": { admin: true },
+});

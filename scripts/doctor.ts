@@ -1,0 +1,51 @@
+// npm run doctor [-- --sms-to 9848012345] [--mail-to you@example.org] [--sms-texts]
+// Looks at every setting by using it, in plain sentences. Exits 1 when something must be mended.
+import { parseArgs } from "node:util";
+import { EnvError, env } from "#app/core/env.server.ts";
+import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
+import { examine } from "#server/doctor/examine.ts";
+import { describeSmsTexts } from "#server/doctor/sms-texts.ts";
+
+const { values } = parseArgs({
+  options: {
+    "sms-to": { type: "string" },
+    "mail-to": { type: "string" },
+    "sms-texts": { type: "boolean", default: false },
+  },
+});
+const marks = { good: "ok  ", note: "note", bad: "BAD " };
+let problems = 0;
+
+if (!values["sms-texts"]) {
+  try {
+    const settings = env();
+    assertSmsTemplates(settings);
+    const trials = { smsTo: values["sms-to"], mailTo: values["mail-to"] };
+    for await (const { state, about, sentence } of examine(settings, trials)) {
+      if (state === "bad") problems += 1;
+      console.log(`${marks[state]}  ${about}: ${sentence}`);
+    }
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    problems += error.sentences.length;
+    for (const sentence of error.sentences) console.log(`${marks.bad}  ${sentence}`);
+    console.log("The rest is looked at once these are set.");
+  }
+}
+console.log(
+  "\nSMS texts to register: with the operators (DLT), and then at the gateway under the id that DLT gave.",
+);
+for (const line of describeSmsTexts(registeredIds())) console.log(line);
+if (!values["sms-texts"]) {
+  console.log(problems === 0 ? "\nNothing must be mended." : `\n${problems} things must be mended.`);
+  process.exitCode = problems === 0 ? 0 : 1;
+}
+
+/** Also while the settings are not complete: the texts are registered before there is an id for them. */
+function registeredIds(): Record<string, string> | undefined {
+  try {
+    return env().SMS_TEMPLATE_IDS;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { setKeys } from "#app/core/crypto.server.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { sealAudit } from "#app/db/seal-audit.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { checkClock } from "./check-clock.ts";
+import { checkSecrets } from "./check-secrets.ts";
+
+useTestDatabase({ jobs: notificationJobs });
+const keysOf = (secret: string, byte: number) => ({
+  appSecret: secret.repeat(40),
+  encryptionKeys: [{ id: "k1", key: Buffer.alloc(32, byte) }],
+});
+afterEach(() => setKeys(null));
+
+test("O18: secrets are tried on what is in the database, and other ones are named", async () => {
+  setKeys(keysOf("a", 1));
+  expect((await checkSecrets()).map(({ state }) => state)).toEqual(["note", "note"]);
+  await inTransaction(async (tx) => {
+    await queueMessage(tx, {
+      channel: "email",
+      template: "subscribe-confirm",
+      language: "en",
+      to: "asha@example.org",
+      variables: { link: "https://setu.example/x" },
+      dedupeKey: randomBytes(8).toString("hex"),
+    });
+    await writeAudit(tx, { chain: "x:1", actor: systemActor, event: "x.made" });
+  });
+  await sealAudit();
+  expect((await checkSecrets()).map(({ state }) => state)).toEqual(["good", "good"]);
+
+  setKeys(keysOf("a", 2));
+  const [otherKey] = await checkSecrets();
+  expect(otherKey).toMatchObject({ state: "bad", about: "ENCRYPTION_KEYS" });
+  expect(otherKey?.sentence).toContain("outbound_message.recipient_encrypted");
+  expect(otherKey?.sentence).not.toContain("asha");
+
+  setKeys(keysOf("b", 1));
+  expect((await checkSecrets())[1]).toMatchObject({ state: "bad", about: "APP_SECRET" });
+});
+
+test("O18: a clock that is wrong is named, either way", async () => {
+  expect(await checkClock()).toMatchObject([{ state: "good" }]);
+  expect(await checkClock(async () => 1800)).toMatchObject([{ state: "bad" }]);
+  const [slow] = await checkClock(async () => -3);
+  expect(slow).toMatchObject({ state: "note" });
+  expect(slow?.sentence).toContain("3.0 s behind");
+});
+
+test("O19: an empty catalogue is told, with the way to fill it", async () => {
+  await database().execute(sql`delete from scholarship`);
+  const [finding] = await checkCatalogue();
+  expect(finding).toMatchObject({ state: "note" });
+  expect(finding?.sentence).toContain("docs/operations.md");
+});
