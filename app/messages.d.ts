@@ -1,6 +1,8 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
+import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
+import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
@@ -29,7 +31,9 @@ declare module "use-intl" {
       factors: typeof factorsEn;
       home: typeof homeEn;
       login: typeof loginEn;
+      examDates: typeof examDatesEn;
       mock: typeof mockEn;
+      mockTest: typeof mockTestEn;
       payout: typeof payoutEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;

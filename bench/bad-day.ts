@@ -62,6 +62,12 @@ try {
   Object.assign(process.env, settings);
   const chosen = troubles.filter(({ name }) => name.includes(only));
   const { students, adminToken } = await seedPeople(Math.ceil((chosen.length * (seconds + 40)) / 2));
+  // Every process has its own kept pages.
+  for (const { port } of web)
+    for (const path of ["/", "/scholarships"])
+      await fetch(local(port) + path, { headers: { host: new URL(origin).host } }).then((answer) =>
+        answer.text(),
+      );
   const people = startPeople(origin, proxy.port, students, payments);
   const stage: Stage = { sms, mail, store, payments, database, web, worker, people };
   const readPage = () =>

@@ -12,7 +12,8 @@ const address = "6.6.6.6";
 const slow = Math.floor(connections / 2);
 const agent = new Agent({ keepAlive: true, maxSockets: connections - slow });
 const answers: Record<string, number> = {};
-let isOver = false;
+let isOn = false;
+let underWay = 0;
 
 const any = () => Math.random().toString(36).slice(2);
 const phone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
@@ -48,6 +49,7 @@ function head(type: string, more: Record<string, string | number> = {}) {
 
 function shoot({ path, body, type = "application/x-www-form-urlencoded" }: Kind): void {
   const text = body?.();
+  underWay += 1;
   const sent = request(
     {
       host: "127.0.0.1",
@@ -66,12 +68,15 @@ function shoot({ path, body, type = "application/x-www-form-urlencoded" }: Kind)
   sent.on("error", () => {
     answers.cut = (answers.cut ?? 0) + 1;
   });
+  sent.on("close", () => {
+    underWay -= 1;
+  });
   sent.end(text);
 }
 
 /** Says that much is coming, and sends a byte every three seconds. */
 function drip(index: number): void {
-  if (isOver) return;
+  if (!isOn) return;
   const type = index % 2 ? "multipart/form-data; boundary=x" : "application/x-www-form-urlencoded";
   const sent = request({
     host: "127.0.0.1",
@@ -84,9 +89,11 @@ function drip(index: number): void {
   const timer = setInterval(() => sent.write("a"), 3000);
   const again = () => {
     clearInterval(timer);
+    clearInterval(watch);
     sent.destroy();
     setTimeout(() => drip(index), 200);
   };
+  const watch = setInterval(() => !isOn && again(), 100);
   sent.on("error", again);
   sent.on("response", (answer) => {
     answer.resume();
@@ -95,21 +102,21 @@ function drip(index: number): void {
   sent.flushHeaders();
 }
 
-for (let index = 0; index < slow; index += 1) drip(index);
 let turn = 0;
-let due = performance.now();
-const gun = setInterval(() => {
-  // As many as are due by the clock, whether or not the earlier ones were answered; the agent has its connections.
-  while (due < performance.now()) {
+let due = 0;
+setInterval(() => {
+  // By the clock, whether or not the earlier ones were answered, as far as its connections reach.
+  while (isOn && due < performance.now()) {
     due += 1000 / perSecond;
-    turn += 1;
     const kind = kinds[turn % kinds.length];
-    if (kind) shoot(kind);
+    if (!kind || underWay >= connections - slow) continue;
+    turn += 1;
+    shoot(kind);
   }
 }, 10);
-parentPort?.once("message", () => {
-  isOver = true;
-  clearInterval(gun);
-  parentPort?.postMessage({ shots: turn, answers });
-  setTimeout(() => process.exit(0), 50);
+parentPort?.on("message", (word: "go" | "rest" | "tell") => {
+  if (word === "tell") parentPort?.postMessage({ shots: turn, answers });
+  if (word === "go") due = performance.now();
+  isOn = word === "go";
+  if (isOn) for (let index = 0; index < slow; index += 1) drip(index);
 });

@@ -17,6 +17,7 @@ type Run = Record<"sign-in" | "dashboard" | "submit", Seen>;
 
 const seconds = Number(process.argv[2] ?? 20);
 const aimMs = 2000;
+const rounds = 3;
 const hostile = { connections: 200, perSecond: 500 };
 /** Of each kind, one every so many milliseconds. */
 const everyMs = { "sign-in": 1000, dashboard: 250, submit: 1000 } as const;
@@ -36,19 +37,27 @@ try {
   await connectDatabase(env(), { onSlowQuery: () => undefined });
   const drafts: Draft[] = await seedDrafts(2 * Math.ceil((seconds * 1000) / everyMs.submit) + 4);
   await closeDatabase();
-  await honest(drafts.splice(0, 4), 3);
-  const half = Math.floor(drafts.length / 2);
-  const quiet = await honest(drafts.slice(0, half), seconds);
+  await honest(drafts.splice(0, 4), 3, emptyRun());
   const worker = new Worker(new URL("./hostile-client.ts", import.meta.url), {
     workerData: { port, ...hostile },
   });
-  await pause(3000);
+  const [quiet, under] = [emptyRun(), emptyRun()];
+  // In turns, so that whatever else the machine does meanwhile falls on both.
+  const each = Math.floor(drafts.length / (2 * rounds));
   const stop = watchCpu([site]);
-  const under = await honest(drafts.slice(half), seconds);
+  for (let round = 0; round < rounds; round += 1) {
+    await honest(drafts.splice(0, each), seconds / rounds, quiet);
+    worker.postMessage("go");
+    await pause(1500);
+    await honest(drafts.splice(0, each), seconds / rounds, under);
+    worker.postMessage("rest");
+    await pause(1500);
+  }
   const cpu = stop();
   const said = new Promise((done) => worker.once("message", done));
-  worker.postMessage("stop");
+  worker.postMessage("tell");
   const { shots, answers } = (await said) as { shots: number; answers: Record<string, number> };
+  await worker.terminate();
   console.log(
     `one hostile client: ${hostile.connections} connections, ${hostile.perSecond} requests/s aimed at, ` +
       `${shots} sent; its answers: ${JSON.stringify(answers)}\n` +
@@ -75,12 +84,7 @@ try {
 }
 
 /** Many clients, each from an address of its own, coming by the clock. */
-async function honest(drafts: readonly Draft[], forSeconds: number): Promise<Run> {
-  const run: Run = {
-    "sign-in": { ms: [], refused: [] },
-    dashboard: { ms: [], refused: [] },
-    submit: { ms: [], refused: [] },
-  };
+async function honest(drafts: readonly Draft[], forSeconds: number, run: Run): Promise<void> {
   const waiting = [...drafts];
   const running: Promise<void>[] = [];
   const until = performance.now() + forSeconds * 1000;
@@ -100,7 +104,14 @@ async function honest(drafts: readonly Draft[], forSeconds: number): Promise<Run
   while (performance.now() < until) await pause(50);
   for (const timer of timers) clearInterval(timer);
   await Promise.all(running);
-  return run;
+}
+
+function emptyRun(): Run {
+  return {
+    "sign-in": { ms: [], refused: [] },
+    dashboard: { ms: [], refused: [] },
+    submit: { ms: [], refused: [] },
+  };
 }
 
 async function timed(seen: Seen, work: () => Promise<number | string>): Promise<void> {

@@ -5,14 +5,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language, MessageTree } from "#app/core/i18n.ts";
-import { compareCatalogues, languages } from "#app/core/i18n.ts";
+import { compareCatalogues, defaultLanguage, languages } from "#app/core/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "./docs/load-modules.ts";
 
 type Translated = { readonly [language in Language]: MessageTree };
 
 const problems: string[] = [];
-const others = languages.filter((code) => code !== "en");
+const others = languages.filter((code) => code !== defaultLanguage);
 const english = listFiles("app/**/messages/*.en.ts");
 
 for (const file of english) {

@@ -1,5 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 
+const lookMs = 20;
+/** Somebody was let in and has not said a word yet: his request may be on its way. */
+const waitForWordsMs = 500;
+
 /**
  * The replies that are being made. A reply is over when its handler has ended and its last byte is gone (or
  * nobody is there to read it): only then does nothing of it need the database any more (O7).
@@ -36,9 +40,19 @@ export class RunningReplies {
 
   /** No new visitors; resolves when all replies are over, or cut after `mostMs`. */
   async finish(server: Server, mostMs: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Right after the loop has taken in who was knocking: whoever knocks in the moment of closing is turned away hard.
+    await new Promise(setImmediate);
+    let isClosed = false;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
+      isClosed = true;
+    });
+    this.sayGoodbye();
     const cutAt = performance.now() + mostMs;
-    while (this.count > 0 && performance.now() < cutAt) await this.#look(server);
+    let quietMs = 0;
+    while (!isClosed && quietMs < waitForWordsMs && performance.now() < cutAt) {
+      await this.#look(server);
+      quietMs = this.count > 0 ? 0 : quietMs + lookMs;
+    }
     server.closeAllConnections();
     await closed;
     // Cut off, a handler still runs to its own end; it would find the database closed.
@@ -49,6 +63,6 @@ export class RunningReplies {
   /** A reply that had begun before the goodbye leaves its connection open: closed as soon as it is idle. */
   #look(server: Server): Promise<void> {
     server.closeIdleConnections();
-    return new Promise((resolve) => setTimeout(resolve, 20));
+    return new Promise((resolve) => setTimeout(resolve, lookMs));
   }
 }

@@ -3,11 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { log } from "#app/core/log.server.ts";
+import { assertKeysFit } from "#app/db/assert-keys-fit.server.ts";
 import { checkDatabase } from "#app/db/check-database.server.ts";
 import { connectDatabase } from "#app/db/client.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
+import { followClock } from "#app/db/follow-clock.server.ts";
 import { openWorkplace, prepareJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { tellProcessKeys } from "#app/db/process-keys.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
@@ -52,7 +55,10 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       : `Opening the embedded database in ${settings.DATA_DIR}`,
   );
   await connectDatabase(settings, { onSlowQuery: noteSlowQuery });
+  await followClock();
   await migrateDatabase();
+  await assertKeysFit();
+  await tellProcessKeys();
   connectFeatures();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);

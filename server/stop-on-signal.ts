@@ -40,8 +40,9 @@ async function stop(
   hurry: AbortSignal,
 ): Promise<void> {
   readiness.becomes("stopping");
-  replies.sayGoodbye();
   log.info({ pauseSeconds, running: replies.count }, "stopping");
+  // Without a pause nobody would be there for the connections that a goodbye makes people open.
+  if (pauseSeconds > 0) replies.sayGoodbye();
   await pause(pauseSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
   await replies.finish(server, drainSeconds * 1000);
   // If the jobs could not begin, the start itself says why.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,13 +24,16 @@ async function diskStore(): Promise<{ store: FileStore; folder: string }> {
 }
 
 /** Keeps objects in a map, and refuses a request whose body is not the one that was signed. */
-async function s3Store() {
+async function s3Store(etagOf = (body: Buffer) => `"${createHash("md5").update(body).digest("hex")}"`) {
   const objects = new Map<string, Buffer>();
   const server = await startFakeHttpServer((request) => {
     if (request.headers["x-amz-content-sha256"] !== sha256Hex(request.body)) return { status: 400 };
     if (!String(request.headers.authorization).startsWith("AWS4-HMAC-SHA256 Credential=AK/"))
       return { status: 403 };
-    if (request.method === "PUT") objects.set(request.path, request.body);
+    if (request.method === "PUT") {
+      objects.set(request.path, request.body);
+      return { headers: { etag: etagOf(request.body) } };
+    }
     if (request.method === "DELETE") objects.delete(request.path);
     if (request.method !== "GET") return {};
     const found = objects.get(request.path);
@@ -85,6 +89,27 @@ describe("when things break", () => {
     await expect(store.write(newFileKey(), broken)).rejects.toMatchObject({ name: "OutsideError" });
     const left = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it("O13b: a page of somebody's portal with status 200 is not taken for a stored file", async () => {
+    const portal = await startFakeHttpServer(() => ({ body: "<html>Welcome</html>" }));
+    cleanups.push(() => portal.close());
+    const store = createS3FileStore({
+      endpoint: portal.url,
+      bucket: "vault",
+      region: "ap-south-1",
+      accessKeyId: "AK",
+      secretAccessKey: "SK",
+      timeoutMs: 2000,
+    });
+    const write = store.write(newFileKey(), Readable.from([Buffer.from("a paper")]));
+    await expect(write).rejects.toMatchObject({ name: "OutsideError", code: "not_stored" });
+  });
+
+  it("O13b: a store that encrypts by itself has another ETag: the file is read back", async () => {
+    const { store, server } = await s3Store(() => '"something-else"');
+    await store.write(newFileKey(), Readable.from([Buffer.from("a paper")]));
+    expect(server.requests.map(({ method }) => method)).toEqual(["PUT", "GET"]);
   });
 
   it("T44: a store that is away is an OutsideError worth a retry", async () => {

@@ -37,6 +37,18 @@ export type GatewayEvent = {
   fee?: GatewayFee | null;
 };
 
+/** One payment as the gateway tells it when it is asked. */
+export type GatewayPayment = {
+  gatewayPaymentId: string;
+  /** Authorised: the bank has promised it, and it is ours only once it is captured. */
+  state: "open" | "authorised" | "captured" | "failed";
+  amountPaise: number;
+  currency: string;
+  fee: GatewayFee | null;
+  /** What went back of it. */
+  refunds: readonly { gatewayRefundId: string; amountPaise: number }[];
+};
+
 export interface PaymentGateway {
   readonly name: "sandbox" | "razorpay";
   /** The one foreign origin a form may post to (CSP form-action); null when the page is ours. */
@@ -49,6 +61,10 @@ export interface PaymentGateway {
   verifyReturn(fields: Readonly<Record<string, string | undefined>>): ProvenReturn | null;
   /** Throws a WebhookError for a bad signature or an unreadable body; null for events nobody waits for. */
   parseWebhook(rawBody: string, headers: Headers): GatewayEvent | null;
+  /** Every payment that was tried for this order: what a lost webhook and a closed browser would have told. */
+  listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
+  /** Takes a payment that the bank has promised. One that was captured before stays so. */
+  capture(payment: { gatewayPaymentId: string; amountPaise: number; currency: string }): Promise<void>;
   /** The same idempotency key never refunds twice. */
   refund(refund: {
     gatewayPaymentId: string;

@@ -155,6 +155,61 @@ describe("Razorpay: requests", () => {
     });
   });
 
+  it("O9: asks for capture with the order, so that no account's setting leaves money uncaptured", async () => {
+    server = await startFakeHttpServer(() => ({ body: '{"id":"order_XYZ98765"}' }));
+    const gateway = createRazorpayGateway({ ...config, baseUrl: server.url });
+    await gateway.createOrder({ reference: "our-id", amountPaise: 9900, currency: "INR" });
+    const body = JSON.parse(String(server.requests[0]?.body));
+    expect(body.payment.capture).toBe("automatic");
+  });
+
+  it("O9: tells every payment of an order, its fee and what went back", async () => {
+    const items = [
+      { id: "pay_AAA111111", status: "failed", amount: 9900, currency: "INR" },
+      { id: "pay_BBB222222", status: "authorized", amount: 9900, currency: "INR", fee: null, tax: null },
+      {
+        id: "pay_CCC333333",
+        status: "refunded",
+        amount: 9900,
+        currency: "INR",
+        fee: 234,
+        tax: 36,
+        amount_refunded: 9900,
+      },
+    ];
+    server = await startFakeHttpServer(({ path }) => ({
+      body: JSON.stringify({
+        items: path.endsWith("/refunds") ? [{ id: "rfnd_QWE123456", amount: 9900 }] : items,
+      }),
+    }));
+    const gateway = createRazorpayGateway({ ...config, baseUrl: server.url });
+    expect(await gateway.listPayments("order_XYZ98765")).toMatchObject([
+      { gatewayPaymentId: "pay_AAA111111", state: "failed", refunds: [] },
+      { gatewayPaymentId: "pay_BBB222222", state: "authorised", fee: null },
+      {
+        gatewayPaymentId: "pay_CCC333333",
+        state: "captured",
+        fee: { chargePaise: 198, taxPaise: 36 },
+        refunds: [{ gatewayRefundId: "rfnd_QWE123456", amountPaise: 9900 }],
+      },
+    ]);
+    expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /v1/orders/order_XYZ98765/payments",
+      "GET /v1/payments/pay_CCC333333/refunds",
+    ]);
+  });
+
+  it("O9: captures what the bank promised; nonsense for an answer is no payment", async () => {
+    server = await startFakeHttpServer(({ method }) => ({
+      body: method === "GET" ? '{"items":[{"id":"<script>"}]}' : '{"id":"pay_BBB222222"}',
+    }));
+    const gateway = createRazorpayGateway({ ...config, baseUrl: server.url });
+    await gateway.capture({ gatewayPaymentId: "pay_BBB222222", amountPaise: 9900, currency: "INR" });
+    expect(server.requests[0]?.path).toBe("/v1/payments/pay_BBB222222/capture");
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ amount: 9900, currency: "INR" });
+    await expect(gateway.listPayments("order_XYZ98765")).rejects.toMatchObject({ code: "unreadable_answer" });
+  });
+
   it("refunds under an idempotency key", async () => {
     server = await startFakeHttpServer(() => ({ body: '{"id":"rfnd_QWE123456"}' }));
     const gateway = createRazorpayGateway({ ...config, baseUrl: server.url });

@@ -47,9 +47,44 @@ const webhookSchema = z.object({
   }),
 });
 
+const paymentSchema = z.object({
+  id: z.string().regex(GATEWAY_ID),
+  status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  fee: z.int().nonnegative().nullish(),
+  tax: z.int().nonnegative().nullish(),
+  amount_refunded: z.int().nonnegative().nullish(),
+});
+const refundSchema = z.object({ id: z.string().regex(GATEWAY_ID), amount: z.int().nonnegative() });
+
+/**
+ * Captured by itself; what is not captured within three days goes back to the payer by itself. So a payment that we
+ * do not want is simply never captured: there is no call for it.
+ */
+const CAPTURE = {
+  capture: "automatic",
+  capture_options: { automatic_expiry_period: 720, manual_expiry_period: 4320, refund_speed: "normal" },
+};
+
 export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
   const baseUrl = config.baseUrl ?? "https://api.razorpay.com";
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString("base64")}`;
+
+  async function listOf<T>(path: string, shape: z.ZodType<T>): Promise<T[]> {
+    const { timeoutMs } = config;
+    const url = `${baseUrl}/v1/${path}`;
+    const answer = await callJson({
+      service: SERVICE,
+      url,
+      method: "GET",
+      headers: { authorization },
+      timeoutMs,
+    });
+    const parsed = z.object({ items: z.array(shape) }).safeParse(answer);
+    if (!parsed.success) throw new OutsideError(SERVICE, "unreadable_answer", "away");
+    return parsed.data.items;
+  }
 
   async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
     const answer = await callJson({
@@ -65,6 +100,11 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
     return answer.id;
   }
 
+  async function refundsOf(paymentId: string) {
+    const refunds = await listOf(`payments/${encodeURIComponent(paymentId)}/refunds`, refundSchema);
+    return refunds.map(({ id, amount }) => ({ gatewayRefundId: id, amountPaise: amount }));
+  }
+
   return {
     name: "razorpay",
     formOrigin: new URL(baseUrl).origin,
@@ -72,7 +112,13 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
     returnsFee: false,
 
     async createOrder({ reference, amountPaise, currency }) {
-      const body = { amount: amountPaise, currency, receipt: reference, partial_payment: false };
+      const body = {
+        amount: amountPaise,
+        currency,
+        receipt: reference,
+        partial_payment: false,
+        payment: CAPTURE,
+      };
       return { gatewayOrderId: await post("orders", body) };
     },
 
@@ -114,6 +160,25 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
       return readEvent(rawBody);
     },
 
+    async listPayments(gatewayOrderId) {
+      const found = await listOf(`orders/${encodeURIComponent(gatewayOrderId)}/payments`, paymentSchema);
+      return Promise.all(
+        found.map(async (payment) => ({
+          gatewayPaymentId: payment.id,
+          state: STATES[payment.status],
+          amountPaise: payment.amount,
+          currency: payment.currency,
+          fee: feeOf(payment.fee, payment.tax),
+          refunds: payment.amount_refunded ? await refundsOf(payment.id) : [],
+        })),
+      );
+    },
+
+    async capture({ gatewayPaymentId, amountPaise, currency }) {
+      const path = `payments/${encodeURIComponent(gatewayPaymentId)}/capture`;
+      await post(path, { amount: amountPaise, currency });
+    },
+
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey }) {
       const path = `payments/${encodeURIComponent(gatewayPaymentId)}/refund`;
       const headers = { "x-refund-idempotency": idempotencyKey };
@@ -121,6 +186,15 @@ export function createRazorpayGateway(config: RazorpayConfig): PaymentGateway {
     },
   };
 }
+
+// A refund is told beside the payment; the payment itself was captured.
+const STATES = {
+  created: "open",
+  authorized: "authorised",
+  captured: "captured",
+  refunded: "captured",
+  failed: "failed",
+} as const;
 
 const KINDS: Record<string, GatewayEvent["kind"]> = {
   "payment.captured": "paid",

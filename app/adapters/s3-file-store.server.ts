@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { ReadableStream } from "node:stream/web";
@@ -52,10 +53,25 @@ export function createS3FileStore(config: S3Config): FileStore {
     throw new OutsideError(SERVICE, `http_${response.status}`, httpVerdict(response.status));
   }
 
+  /**
+   * A 200 alone proves nothing: a proxy or a portal answers it too (O13b). The store's ETag is the MD5 of what it
+   * has, where it encrypts nothing itself; where it is something else or missing, the file is read back.
+   */
+  async function isStored(key: string, body: Uint8Array, etag: string | null): Promise<boolean> {
+    if (etag?.replaceAll('"', "") === createHash("md5").update(body).digest("hex")) return true;
+    const answer = await send("GET", key);
+    return Buffer.from(body).equals(Buffer.from(await answer.arrayBuffer()));
+  }
+
   return {
     async write(key, bytes) {
       // The signature covers the body's hash, so it is gathered first; documents are at most a few megabytes.
-      await send("PUT", key, new Uint8Array(await buffer(bytes)));
+      const body = new Uint8Array(await buffer(bytes));
+      const response = await send("PUT", key, body);
+      await response.body?.cancel();
+      if (!(await isStored(key, body, response.headers.get("etag")))) {
+        throw new OutsideError(SERVICE, "not_stored", "away");
+      }
     },
     async read(key) {
       const response = await send("GET", key);

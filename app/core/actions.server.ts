@@ -17,6 +17,8 @@ export interface Press {
   readonly language: Language;
   /** A part of the address; one that is missing is a 404. */
   param(name: string): string;
+  /** Files that were let go on the way in: field → why. */
+  readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where the browser goes on: an address, with the name of what is said there; or what it shows here. */
@@ -78,11 +80,18 @@ export interface Actions<Name extends string, Shown = unknown> {
   action(args: ActionArgs): Promise<Response | ReturnType<typeof data<FormAnswer<Shown>>>>;
 }
 
+interface ReceivedForm {
+  readonly formData: FormData;
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
 interface Options {
   /** The largest body. */
   readonly maxBytes?: number;
   /** For forms with files: another reader of the body, with limits of its own. */
-  readonly read?: (request: Request) => Promise<FormData>;
+  readonly read?: (request: Request) => Promise<FormData | ReceivedForm>;
+  /** Asked before any button: whether the page still is the one that was opened. It throws. */
+  readonly check?: (press: Press, form: FormData) => void;
   /**
    * For pages in several languages, whose words are codes: a verb's own sentence is English, so what it refuses is a
    * page of its own, unless it speaks of fields.
@@ -108,11 +117,13 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     read = (request) => readFormData(request, maxBytes),
     tooLarge,
     fieldsOnly,
+    check,
   } = options;
   async function press(where: Press, form: FormData): Promise<Pressed<Shown>> {
     const name = String(form.get(buttonField) ?? "");
     const pressed = Object.hasOwn(buttons, name) ? buttons[name] : undefined;
     if (!pressed) throw badRequest("There is no such button.");
+    check?.(where, form);
     const refuse = (status: number, errors: FieldErrors, headers?: HeadersInit): Pressed<Shown> => ({
       status,
       answer: { form: name, errors, typed: typedOf(form, pressed.secret) },
@@ -123,7 +134,11 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
       return refuse(422, errorsOf(submission.status === "error" ? (submission.error ?? {}) : {}));
     }
     try {
-      return goOn(name, (await pressed.run(where, value as never)) as Next<Shown>);
+      return goOn(
+        name,
+        (await pressed.run(where, value as never)) as Next<Shown>,
+        typedOf(form, pressed.secret),
+      );
     } catch (error) {
       const said = isProblem(error) && saidInTheForm.has(error.status) && (error.fieldErrors || !fieldsOnly);
       if (!said) throw error;
@@ -146,15 +161,18 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
           return value;
         },
       };
-      const form = await read(request).catch((error: unknown) => {
+      const received = await read(request).catch((error: unknown) => {
         if (tooLarge && isProblem(error) && error.status === 413) return null;
         throw error;
       });
-      if (!form) {
+      if (!received) {
         const answer = { form: Object.keys(buttons)[0] ?? "", errors: { "": [tooLarge ?? ""] }, typed: {} };
         return data(answer, { status: 413 });
       }
-      const pressed = await press(where, form);
+      const pressed =
+        received instanceof FormData
+          ? await press(where, received)
+          : await press({ ...where, refusals: received.refusals }, received.formData);
       const init = pressed.headers && { headers: pressed.headers };
       if ("to" in pressed) return redirect(pressed.to, init);
       return data(pressed.answer, { status: pressed.status, ...init });
@@ -162,9 +180,9 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
   };
 }
 
-function goOn<Shown>(form: string, next: Next<Shown>): Pressed<Shown> {
+function goOn<Shown>(form: string, next: Next<Shown>, typed: FormAnswer["typed"]): Pressed<Shown> {
   if (typeof next === "string") return { to: next };
-  if ("show" in next) return { status: 200, answer: { form, errors: {}, typed: {}, shown: next.show } };
+  if ("show" in next) return { status: 200, answer: { form, errors: {}, typed, shown: next.show } };
   const { to, say, headers } = next;
   return { to: say === undefined ? to : saying(to, say), ...(headers && { headers }) };
 }

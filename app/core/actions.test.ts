@@ -83,7 +83,7 @@ test("a button may show something here, speak the page's language and set a cook
   const pressed = await press({ intent: "preview", text: "four" });
   expect(pressed).toEqual({
     status: 200,
-    answer: { form: "preview", errors: {}, typed: {}, shown: { length: 4 } },
+    answer: { form: "preview", errors: {}, typed: { text: ["four"] }, shown: { length: 4 } },
   });
   if ("answer" in pressed) expectTypeOf(pressed.answer.shown).toEqualTypeOf<{ length: number } | undefined>();
   await expect(press({ intent: "tongue" })).resolves.toMatchObject({

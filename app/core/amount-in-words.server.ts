@@ -11,11 +11,18 @@ const hindi = new HindiWords();
 export function amountInWords(amount: Paise, language: Language = "en"): string {
   const size = Math.abs(amount);
   const [whole, rest] = [Math.trunc(size / 100), size % 100];
-  // Our own: the package's Telugu is ungrammatical.
-  if (language === "te" && amount >= 0) return teluguRupees(whole, rest);
   // As text with two decimals: a float would lose paise of large amounts.
   const text = `${amount < 0 ? "-" : ""}${whole}.${String(rest).padStart(2, "0")}`;
-  if (language !== "hi") return english.convert(text, { currency: true });
-  // The package says "एक हज़ार सौ" for 1,100, and leaves out the word that closes an amount.
-  return `${hindi.convert(text, { currency: true }).replace(/(^|(?:हज़ार|लाख|करोड़|अरब) )सौ/gu, "$1एक सौ")} मात्र`;
+  return writers[language](text, whole, rest);
 }
+
+const inEnglish = (text: string) => english.convert(text, { currency: true });
+
+const writers: Record<Language, (text: string, whole: number, rest: number) => string> = {
+  en: inEnglish,
+  // Our own: the package's Telugu is ungrammatical.
+  te: (text, whole, rest) => (text.startsWith("-") ? inEnglish(text) : teluguRupees(whole, rest)),
+  // The package says "एक हज़ार सौ" for 1,100, and leaves out the word that closes an amount.
+  hi: (text) =>
+    `${hindi.convert(text, { currency: true }).replace(/(^|(?:हज़ार|लाख|करोड़|अरब) )सौ/gu, "$1एक सौ")} मात्र`,
+};

@@ -10,9 +10,20 @@ const DAY_MS = 24 * HOUR_MS;
 export type IstDay = string;
 
 let read: () => Date = () => new Date();
+let aheadMs = 0;
 
 export function now(): Date {
-  return read();
+  return aheadMs === 0 ? read() : new Date(read().getTime() - aheadMs);
+}
+
+/** This machine's clock is so far ahead of the database's, which counts for closings and outages (O13a). */
+export function correctClock(ms: number): void {
+  aheadMs = ms;
+}
+
+/** For the operator: how far this machine's own clock is ahead; below zero it is behind. */
+export function clockSkewMs(): number {
+  return aheadMs;
 }
 
 /** Stand at another moment: a fixed date, or a function that moves. For tests and the demo world. */

@@ -45,6 +45,14 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://.")
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://.")
+    .optional(),
+  DATABASE_POOL_SIZE: positive.max(500).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
+  DATABASE_QUERY_TIMEOUT_MS: positive.default(20_000),
+  DATABASE_SLOW_MS: positive.default(500),
   APP_SECRET: text.min(32, "must be at least 32 characters long.").optional(),
   ENCRYPTION_KEYS: optional,
   PUBLIC_URL: url.optional(),
@@ -59,10 +67,10 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
-  PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),
+  PAYMENT_GATEWAY_URL: url.default("https://api.razorpay.com"),
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,

@@ -32,12 +32,17 @@ export async function* encryptStream(source: Bytes, context: string): AsyncGener
  */
 export async function* decryptStream(source: Bytes, context: string): AsyncGenerator<Buffer> {
   const reader = readerOf(source);
-  const { header, keyId } = await readHeader(reader);
-  const fileKey = deriveFileKey(findEncryptionKey(keyId).key, header, context);
-  let frame = 0;
-  for await (const { bytes, isLast } of framesOf(reader.rest(), SEALED_FRAME_BYTES)) {
-    yield openFrame(fileKey, bytes, frame, isLast);
-    frame += 1;
+  try {
+    const { header, keyId } = await readHeader(reader);
+    const fileKey = deriveFileKey(findEncryptionKey(keyId).key, header, context);
+    let frame = 0;
+    for await (const { bytes, isLast } of framesOf(reader.rest(), SEALED_FRAME_BYTES)) {
+      yield openFrame(fileKey, bytes, frame, isLast);
+      frame += 1;
+    }
+  } finally {
+    // A file whose key is not here is let go of as well.
+    await reader.close();
   }
 }
 
@@ -100,6 +105,7 @@ async function* framesOf(source: Bytes, size: number): AsyncGenerator<{ bytes: B
 interface Reader {
   take(count: number): Promise<Buffer>;
   rest(): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
 }
 
 function readerOf(source: Bytes): Reader {
@@ -107,6 +113,9 @@ function readerOf(source: Bytes): Reader {
     Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
   let waiting: Buffer = Buffer.alloc(0);
   return {
+    async close() {
+      await iterator.return?.();
+    },
     async take(count) {
       while (waiting.length < count) {
         const step = await iterator.next();

@@ -8,7 +8,7 @@ export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as Language[];
 export type Translated = Exclude<Language, "en">;
 
-export const defaultLanguage: Language = "en";
+export const defaultLanguage = "en" satisfies Language;
 export const languageCookie = "lang";
 export const languageNames = Object.fromEntries(
   languages.map((code) => [code, languageTable[code].name]),

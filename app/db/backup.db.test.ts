@@ -27,7 +27,7 @@ const job = defineJob({
   },
 });
 
-useTestDatabase({ jobs: [job] });
+useTestDatabase({ jobs: [job], isOwn: true });
 
 let folder = "";
 const said: string[] = [];

@@ -34,7 +34,7 @@ export async function startBoss(connection: Connection, options: BossOptions): P
       : // A small pool of its own, so that jobs never wait for the last connection a page holds.
         new PgBoss({
           ...shared,
-          connectionString: connection.url,
+          connectionString: connection.directUrl,
           max: 3,
           application_name: "scholarsetu-jobs",
         });

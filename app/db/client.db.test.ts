@@ -128,7 +128,7 @@ test("transactions that lose against another one are begun again", async () => {
 
 test("a read-only transaction refuses to write", async () => {
   const writing = inTransaction((tx) => tx.insert(setting).values(put("read-only")), { readOnly: true });
-  await expect(writing).rejects.toMatchObject({ code: "25006" });
+  await expect(writing).rejects.toMatchObject({ code: "read_only" });
 });
 
 test.runIf(engine === "postgres")(

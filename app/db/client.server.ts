@@ -33,6 +33,8 @@ export async function connectDatabase(
         {
           poolSize: settings.DATABASE_POOL_SIZE ?? 10,
           statementTimeoutMs: settings.DATABASE_STATEMENT_TIMEOUT_MS ?? 15_000,
+          queryTimeoutMs: settings.DATABASE_QUERY_TIMEOUT_MS ?? 20_000,
+          directUrl: settings.DATABASE_DIRECT_URL,
         },
         timed,
       )

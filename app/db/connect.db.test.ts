@@ -139,3 +139,15 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === "object" && address ? address.port : 0;
 }
+
+test.runIf(engine === "pglite")(
+  "O13c: a damaged folder is told in a sentence that says what helps",
+  async () => {
+    const dataDir = join(folder, "broken");
+    await mkdir(join(dataDir, "db"), { recursive: true });
+    await writeFile(join(dataDir, "db", "PG_VERSION"), "nonsense");
+    const told = await refusal({ DATA_DIR: dataDir });
+    expect(told).toMatch(/^DatabaseStartError: .*(is damaged|is full).*(restore a backup|Make room)/);
+    expect(told).not.toContain("Aborted");
+  },
+);

@@ -25,10 +25,15 @@ export type Tx = PgTransaction<QueryRows, NoSchema, ExtractTablesWithRelations<N
 export interface DatabaseSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly DATABASE_POOL_SIZE?: number | undefined;
   readonly DATABASE_STATEMENT_TIMEOUT_MS?: number | undefined;
+  readonly DATABASE_QUERY_TIMEOUT_MS?: number | undefined;
   readonly DATABASE_SLOW_MS?: number | undefined;
 }
+
+/** A session that both engines agree on; PGlite's own defaults are these. */
+export const SESSION = "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'";
 
 /** Of a query that took long: the statement without its values. */
 export interface SlowQuery {
@@ -51,7 +56,8 @@ export interface PgliteConnection extends BaseConnection {
 export interface PostgresConnection extends BaseConnection {
   readonly engine: "postgres";
   readonly pool: Pool;
-  readonly url: string;
+  /** The database itself, past any pooler: for what needs a session of its own (LISTEN, locks, the queues). */
+  readonly directUrl: string;
 }
 
 export type Connection = PgliteConnection | PostgresConnection;

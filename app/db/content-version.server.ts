@@ -72,7 +72,7 @@ export async function watchContentVersion(listener?: (change: ContentChange) => 
   if (target.engine === "pglite") return { stop: async () => unsubscribe() };
   const timer = setInterval(() => void readSeen().catch(() => undefined), POLL_MS);
   timer.unref();
-  const listening = listen(target.url);
+  const listening = listen(target.directUrl);
   return {
     async stop() {
       unsubscribe();

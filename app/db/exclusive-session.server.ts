@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import type { ClientBase } from "pg";
-import type { Connection, PostgresConnection } from "./connection.server.ts";
+import pg, { type ClientBase } from "pg";
+import { type Connection, type PostgresConnection, SESSION } from "./connection.server.ts";
 
 /** Plain SQL on one session: for migrations, backup and restore. */
 export interface Session {
@@ -44,20 +44,27 @@ function pgliteStatements(client: PGlite | Transaction): Session {
 }
 
 async function withLockedClient<T>(
-  { pool }: PostgresConnection,
+  { directUrl }: PostgresConnection,
   lock: string,
   work: (session: ExclusiveSession) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  // A connection of its own, past any pooler: the lock is the session's, and such work may take its time.
+  const client = new pg.Client({
+    connectionString: directUrl,
+    connectionTimeoutMillis: 5_000,
+    application_name: "scholarsetu-exclusive",
+    keepAlive: true,
+  });
+  client.on("error", () => undefined);
+  await client.connect();
   try {
-    // Such work may take its time. The connection is thrown away afterwards, and with it these settings.
     await client.query(
-      "set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0",
+      `${SESSION}; set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`,
     );
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [`scholarsetu:${lock}`]);
     return await work(postgresSession(client));
   } finally {
-    client.release(true);
+    await client.end().catch(() => undefined);
   }
 }
 

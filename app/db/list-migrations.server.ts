@@ -8,6 +8,10 @@ export interface Migration {
   readonly tag: string;
   readonly hash: string;
   readonly statements: readonly string[];
+  /** `-- contracts`: takes away what the version before still uses, which cannot start on it any more. */
+  readonly contracts: boolean;
+  /** `-- outside a transaction`: statement by statement, each safe to run twice. */
+  readonly isOutside: boolean;
 }
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
@@ -20,13 +24,18 @@ export async function listMigrations(
     JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")),
   );
   return Promise.all(
-    journal.entries.map(async ({ tag }) => {
-      const text = await readFile(join(folder, `${tag}.sql`), "utf8");
-      return {
-        tag,
-        hash: createHash("sha256").update(text).digest("hex"),
-        statements: text.split("--> statement-breakpoint"),
-      };
-    }),
+    journal.entries.map(async ({ tag }) =>
+      readMigration(tag, await readFile(join(folder, `${tag}.sql`), "utf8")),
+    ),
   );
+}
+
+export function readMigration(tag: string, text: string): Migration {
+  return {
+    tag,
+    hash: createHash("sha256").update(text).digest("hex"),
+    statements: text.split("--> statement-breakpoint").filter((statement) => statement.trim()),
+    contracts: /^-- contracts\b/m.test(text),
+    isOutside: /^-- outside a transaction\b/m.test(text),
+  };
 }

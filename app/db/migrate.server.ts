@@ -2,11 +2,14 @@ import { connection } from "./client.server.ts";
 import type { Connection } from "./connection.server.ts";
 import { type ExclusiveSession, inExclusiveSession } from "./exclusive-session.server.ts";
 import { listMigrations, type Migration } from "./list-migrations.server.ts";
+import { runMigration } from "./run-migration.server.ts";
 import { MigrationMismatchError } from "./start-errors.ts";
 
 export interface MigrateOptions {
   /** Stop after this one: a backup is loaded into the tables it was taken from, then brought up to date. */
   readonly upTo?: string;
+  /** For tests: another version's. */
+  readonly migrations?: readonly Migration[];
 }
 
 /** Brings the database up to this version, one process at a time; returns the tags it applied. */
@@ -14,40 +17,54 @@ export async function migrateDatabase(
   target: Connection = connection(),
   options: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrations = await listMigrations();
+  const migrations = options.migrations ?? (await listMigrations());
   return inExclusiveSession(target, "migrate", async (session) => {
-    await session.script(
-      `create table if not exists applied_migration (
-        tag text primary key, hash text not null, applied_at timestamptz not null default now(), seq serial)`,
-    );
+    await prepareNotes(session);
     const applied = await listApplied(session);
     const missing = afterApplied(migrations, applied, target.address);
     const end =
       options.upTo === undefined ? missing.length : missing.findIndex(({ tag }) => tag === options.upTo) + 1;
-    for (const migration of missing.slice(0, end)) await apply(session, migration);
+    for (const migration of missing.slice(0, end)) await runMigration(session, migration);
     return missing.slice(0, end).map(({ tag }) => tag);
   });
+}
+
+/** Looked for first: `add column if not exists` locks the table even where there is nothing to add. */
+async function prepareNotes(session: ExclusiveSession): Promise<void> {
+  await session.script(
+    `create table if not exists applied_migration (
+      tag text primary key, hash text not null, applied_at timestamptz not null default now(), seq serial)`,
+  );
+  const known = await session.query(
+    "select 1 from pg_attribute where attrelid = 'applied_migration'::regclass and attname = 'contracts'",
+  );
+  if (known.length > 0) return;
+  await session.script("alter table applied_migration add column contracts boolean not null default false");
 }
 
 interface Applied {
   readonly tag: string;
   readonly hash: string;
+  readonly contracts: boolean;
 }
 
 function listApplied(session: ExclusiveSession): Promise<Applied[]> {
-  return session.query<Applied>("select tag, hash from applied_migration order by seq");
+  return session.query<Applied>("select tag, hash, contracts from applied_migration order by seq");
 }
 
-// What was applied must be the beginning of what we have: anything else means another version of the
-// program, or a migration changed after the fact, and guessing would damage the data.
+/**
+ * What was applied must be the beginning of what we have: anything else means another program, or a migration
+ * changed after the fact, and guessing would damage the data. A newer version may have gone further (O22): as
+ * long as it only added, this version goes on and can be started again.
+ */
 function afterApplied(
   migrations: readonly Migration[],
   applied: readonly Applied[],
   address: string,
 ): Migration[] {
-  const stranger = applied.find(({ tag, hash }, index) => {
+  const stranger = applied.find(({ tag, hash, contracts }, index) => {
     const own = migrations[index];
-    return own?.tag !== tag || own.hash !== hash;
+    return own ? own.tag !== tag || own.hash !== hash : contracts;
   });
   if (stranger) {
     throw new MigrationMismatchError(
@@ -56,15 +73,6 @@ function afterApplied(
     );
   }
   return migrations.slice(applied.length);
-}
-
-async function apply(session: ExclusiveSession, { tag, hash, statements }: Migration): Promise<void> {
-  await session.transaction(async (tx) => {
-    for (const statement of statements) {
-      if (statement.trim()) await tx.script(statement);
-    }
-    await tx.query("insert into applied_migration (tag, hash) values ($1, $2)", [tag, hash]);
-  });
 }
 
 function sentenceStart(text: string): string {

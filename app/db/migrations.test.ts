@@ -18,6 +18,38 @@ test("every migration file is in the journal, and the other way round", async ()
   expect(tags.map((tag) => Number(tag.slice(0, 4)))).toEqual(tags.map((_, index) => index));
 });
 
+/** What the version before cannot live with: gone, renamed, of another kind, or asked for where it gives nothing. */
+const removals =
+  /\bdrop (table|column|view|type)\b|\brename\b|\balter column \S+ (set data )?type\b|\bset not null\b|\badd column (?!.*\bdefault\b).*\bnot null\b/i;
+/** The first migration under the rule (docs/decisions/0018). */
+const ruledFrom = 23;
+
+test("O22: a migration that takes something away says so: `-- contracts` as its first line", async () => {
+  const silent = (await listMigrations())
+    .filter(({ tag }) => Number(tag.slice(0, 4)) >= ruledFrom)
+    .filter(({ statements, contracts }) => !contracts && statements.some((each) => removals.test(each)));
+  expect(silent.map(({ tag }) => tag)).toEqual([]);
+});
+
+test("O22: the rule knows a removal from an addition", () => {
+  for (const harmless of [
+    'ALTER TABLE "a" ADD COLUMN "b" text',
+    `ALTER TABLE "a" ADD COLUMN "b" text DEFAULT '' NOT NULL`,
+    'CREATE TABLE "a" ("id" uuid PRIMARY KEY NOT NULL)',
+    'DROP INDEX "a_index"',
+  ])
+    expect(removals.test(harmless), harmless).toBe(false);
+  for (const removal of [
+    'ALTER TABLE "a" DROP COLUMN "b"',
+    'DROP TABLE "a"',
+    'ALTER TABLE "a" RENAME COLUMN "b" TO "c"',
+    'ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE bigint',
+    'ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL',
+    'ALTER TABLE "a" ADD COLUMN "b" text NOT NULL',
+  ])
+    expect(removals.test(removal), removal).toBe(true);
+});
+
 test("the schema has nothing that the migrations do not make: else run npm run db:generate", async () => {
   // drizzle-kit resolves its paths from the project's folder and takes no others.
   const copy = await mkdtemp(join(root, "node_modules/.cache/migrations-"));

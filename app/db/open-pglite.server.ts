@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -36,11 +36,21 @@ export async function openPglite(dataDir: string, timed: QueryTimer): Promise<Pg
     return wrapPglite(pglite, `the embedded database in ${folder}`, timed, () => lock.release());
   } catch (error) {
     await lock.release();
-    throw new DatabaseStartError(
-      `The embedded database under ${dataDir} could not be opened: ${(error as Error).message}.`,
-      { cause: error },
-    );
+    throw await unopened(dataDir, error);
   }
+}
+
+const ROOM_TO_START_BYTES = 64 * 1024 * 1024;
+
+/** O13c: the engine itself only says "Aborted()". What helps is one of two things. */
+async function unopened(dataDir: string, error: unknown): Promise<DatabaseStartError> {
+  const { code } = error as NodeJS.ErrnoException;
+  const disk = await statfs(dataDir).catch(() => null);
+  const isFull = code === "ENOSPC" || (disk !== null && disk.bavail * disk.bsize < ROOM_TO_START_BYTES);
+  const sentence = isFull
+    ? `The disk of ${dataDir} is full: the embedded database cannot be opened. Make room and start again; nothing was lost.`
+    : `The embedded database under ${dataDir} is damaged or not one of ours: restore a backup (npm run restore) into another DATA_DIR, or set DATA_DIR to an empty folder.`;
+  return new DatabaseStartError(sentence, { cause: error });
 }
 
 export function wrapPglite(

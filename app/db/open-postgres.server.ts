@@ -1,16 +1,18 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Db, PostgresConnection, QueryTimer } from "./connection.server.ts";
+import { type Db, type PostgresConnection, type QueryTimer, SESSION } from "./connection.server.ts";
 import { DatabaseUnreachableError } from "./start-errors.ts";
+import { timedClient } from "./timed-client.server.ts";
 import { installPostgresParsers } from "./type-parsers.server.ts";
 
 export interface PostgresOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
+  /** How long we wait for any answer before the connection is given up: a frozen server tells nothing itself. */
+  readonly queryTimeoutMs: number;
+  /** Set where `url` is a pooler that gives each transaction any session: the way past it. */
+  readonly directUrl: string | undefined;
 }
-
-/** A session that both engines agree on; PGlite's own defaults are these. */
-const SESSION = "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'";
 
 export async function openPostgres(
   url: string,
@@ -18,18 +20,21 @@ export async function openPostgres(
   timed: QueryTimer,
 ): Promise<PostgresConnection> {
   installPostgresParsers();
+  const { directUrl = url } = options;
+  const isPooled = directUrl !== url;
+  const limits = limitsOf(options);
+  if (isPooled) await keepLimitsWithRole(directUrl, limits);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs,
-    // Lower than the statement's limit, so that a waiter is told so while the holder still works.
-    lock_timeout: Math.max(1, Math.floor(options.statementTimeoutMs * 0.8)),
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    query_timeout: options.queryTimeoutMs,
+    // A pooler refuses them at the start of a connection; there the role carries them.
+    ...(isPooled ? {} : limits),
     application_name: "scholarsetu",
     keepAlive: true,
-    Client: timedClient(timed),
+    Client: timedClient(timed, { isPooled }),
     // The pool awaits what this returns, though its type does not say so.
     onConnect: (client): undefined => client.query(SESSION) as unknown as undefined,
   });
@@ -42,18 +47,51 @@ export async function openPostgres(
     await pool.query("select 1");
   } catch (error) {
     await pool.end().catch(() => undefined);
-    throw new DatabaseUnreachableError(`The database at ${address} cannot be used: ${reasonOf(error)}.`, {
-      cause: error,
-    });
+    throw unreachable(address, error);
   }
   return {
     engine: "postgres",
     db: drizzle({ client: pool }) as unknown as Db,
     pool,
-    url,
+    directUrl,
     address,
     close: () => pool.end(),
   };
+}
+
+function limitsOf({ statementTimeoutMs }: PostgresOptions) {
+  return {
+    statement_timeout: statementTimeoutMs,
+    // Lower than the statement's limit, so that a waiter is told so while the holder still works.
+    lock_timeout: Math.max(1, Math.floor(statementTimeoutMs * 0.8)),
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+  };
+}
+
+/**
+ * Behind a pooler no session is ours, so its limits cannot be set there. The role keeps them for this database: every
+ * connection that the pooler opens from now on has them.
+ */
+async function keepLimitsWithRole(directUrl: string, limits: Record<string, number>): Promise<void> {
+  const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    for (const [name, value] of Object.entries(limits)) {
+      await client.query(
+        `do $$ begin execute format('alter role %I in database %I set ${name} = %L', current_user, current_database(), '${value}'); end $$`,
+      );
+    }
+  } catch (error) {
+    throw unreachable(`${addressOf(directUrl)} (DATABASE_DIRECT_URL)`, error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function unreachable(address: string, error: unknown): DatabaseUnreachableError {
+  return new DatabaseUnreachableError(`The database at ${address} cannot be used: ${reasonOf(error)}.`, {
+    cause: error,
+  });
 }
 
 /** Host, port and database name; never the password. */
@@ -73,34 +111,14 @@ function reasonOf(error: unknown): string {
   if (code === "ECONNREFUSED")
     return "nothing listens there; is PostgreSQL running, and is DATABASE_URL right";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "its host name is not known";
-  if (code === "ETIMEDOUT" || /timeout/i.test(message)) return "it did not answer within 5 seconds";
+  if (/unsupported startup parameter/i.test(message)) {
+    return "it is a pooler that takes no settings for a session; set DATABASE_DIRECT_URL to the database behind it";
+  }
+  if (code === "ETIMEDOUT" || /timeout (exceeded|expired)|read timeout/i.test(message))
+    return "it did not answer within 5 seconds";
   if (code === "28P01" || code === "28000") return "the user name or password is not accepted";
   if (code === "3D000") return "the database does not exist";
   if (code === "57P03") return "it is still starting up";
   if (code === "53300") return "it has no free connection";
   return message || code || "unknown reason";
-}
-
-type AnyQuery = (...args: unknown[]) => unknown;
-
-function timedClient(timed: QueryTimer): new () => pg.ClientBase {
-  class TimedClient extends pg.Client {}
-  const plain = pg.Client.prototype.query as AnyQuery;
-  // The driver's query takes text or an object, with a callback (as the pool calls it) or without.
-  (TimedClient.prototype as { query: AnyQuery }).query = function query(this: pg.Client, ...args: unknown[]) {
-    const [first] = args;
-    const statement =
-      typeof first === "string" ? first : String((first as { text?: unknown } | null)?.text ?? "");
-    const last = args.at(-1);
-    if (typeof last !== "function")
-      return timed(statement, () => plain.apply(this, args) as Promise<unknown>);
-    const finished = Promise.withResolvers<void>();
-    void timed(statement, () => finished.promise);
-    const callback = (...results: unknown[]) => {
-      finished.resolve();
-      (last as AnyQuery)(...results);
-    };
-    return plain.apply(this, [...args.slice(0, -1), callback]);
-  };
-  return TimedClient as unknown as new () => pg.ClientBase;
 }

@@ -53,7 +53,7 @@ const TOO_SLOW = /^(57014|55P03|25P03)$/;
 const READ_ONLY = "25006";
 // node-postgres gives these no code.
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered|not queryable/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered|not queryable/i;
 
 /** What the rest of the program gets to see of a driver's error. */
 export function translateError(error: unknown, statement: string): unknown {

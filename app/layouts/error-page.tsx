@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { Problem } from "#app/core/errors.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import { ownPath } from "#app/core/own-path.ts";
 import { telLink } from "#app/core/site.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
@@ -119,7 +120,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const problem = (answer?.data ?? {}) as Partial<Problem>;
   const isOffline = !answer && isUnreached(error);
   const kind = isOffline ? "offline" : kindOf(answer?.status ?? 500, problem.code);
-  const words = wordsFor(kind, problem, shell, (root?.language ?? "en") === "en");
+  const words = wordsFor(kind, problem, shell, (root?.language ?? defaultLanguage) === defaultLanguage);
   const { pathname: asked, search } = useLocation();
   const pathname = ownPath(asked);
   // In place of a long form that was pressed at its end, it would begin above the window.

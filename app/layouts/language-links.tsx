@@ -1,13 +1,8 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { languageNames, languages } from "#app/core/i18n.ts";
 import { ownPath } from "#app/core/own-path.ts";
 import { useSite } from "#app/core/site.ts";
-
-const languages = [
-  { code: "en", name: "English" },
-  { code: "te", name: "తెలుగు" },
-  { code: "hi", name: "हिन्दी" },
-] as const;
 
 /** Plain links: the language is in the address and in a cookie, so the whole page is asked for again. */
 export function LanguageLinks() {
@@ -21,7 +16,7 @@ export function LanguageLinks() {
   };
   return (
     <nav className="lang" aria-label={t("language")}>
-      {languages.map(({ code, name }) => (
+      {languages.map((code) => (
         <a
           key={code}
           href={addressIn(code)}
@@ -29,7 +24,7 @@ export function LanguageLinks() {
           hrefLang={code}
           aria-current={code === language || undefined}
         >
-          {name}
+          {languageNames[code]}
         </a>
       ))}
     </nav>

@@ -125,16 +125,25 @@ export function startPeople(
     if (!told) return;
     acknowledged.paidOrders.push(order);
     if (webhooksAreLost) return;
-    await call("/api/v1/payments/webhook", {
-      method: "POST",
-      body: told.body,
-      headers: { "x-razorpay-signature": told.signature, "content-type": "application/json" },
-    });
+    // A gateway tells it again until it is heard.
+    for (let tries = 0; tries < 30; tries += 1) {
+      const heard = await call("/api/v1/payments/webhook", {
+        method: "POST",
+        body: told.body,
+        headers: { "x-razorpay-signature": told.signature, "content-type": "application/json" },
+      });
+      if (heard.status === 200) return;
+      await pause(3000);
+    }
   }
 
+  const underWay = new Set<Promise<void>>();
   async function every(ms: number, act: () => Promise<void>): Promise<void> {
     while (!stopped) {
-      void act().catch(() => undefined);
+      const going = act()
+        .catch(() => undefined)
+        .finally(() => underWay.delete(going));
+      underWay.add(going);
       await pause(ms);
     }
   }
@@ -149,6 +158,8 @@ export function startPeople(
     stop: async () => {
       stopped = true;
       await Promise.all(running);
+      // Who was half-way is still answered, and counts.
+      await Promise.all(underWay);
     },
   };
 }

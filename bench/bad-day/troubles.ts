@@ -20,38 +20,44 @@ export type Trouble = {
   begin: (stage: Stage) => unknown;
   end: (stage: Stage) => unknown;
   signals: Signals;
-  /** Whether one message may come twice: the gateway took it and could not say so. */
-  mayRepeat?: boolean;
 };
 
 const moods: Exclude<Mood, "well">[] = ["down", "slow", "refusing", "nonsense"];
 type Outside = "sms" | "mail" | "store" | "payments";
-const services: Record<Outside, { words: string; service: string; page: RegExp }> = {
+const services: Record<
+  Outside,
+  { words: string; service: string; shown: string; codes: Record<string, string> }
+> = {
   sms: {
     words: "SMS gateway",
     service: "sms",
-    page: /SMS[\s\S]{0,400}(away|stopped|failed|timeout|unreachable|refused|unreadable)/i,
+    shown: "SMS",
+    codes: { refusing: "refused", nonsense: "unreadable" },
   },
   mail: {
     words: "mail server",
     service: "email",
-    page: /e-?mail[\s\S]{0,400}(away|stopped|failed|timeout|unreachable|refused|smtp_)/i,
+    shown: "Mail",
+    codes: { refusing: "smtp_554", nonsense: "unreachable|timeout" },
   },
   store: {
     words: "document store",
     service: "files",
-    page: /(files|documents)[\s\S]{0,400}(timeout|unreachable|http_|away|failed|not_a_store|unreadable)/i,
+    shown: "Documents",
+    codes: { refusing: "http_403", nonsense: "not_a_store|unreadable|unconfirmed|no_etag" },
   },
   payments: {
     words: "payment gateway",
-    service: "payment",
-    page: /payment[\s\S]{0,400}(timeout|unreachable|http_|away|failed|unreadable)/i,
+    service: "payments",
+    shown: "Payments",
+    codes: { refusing: "http_401", nonsense: "unreadable" },
   },
 };
 
 const outside: Trouble[] = (Object.keys(services) as Outside[]).flatMap((which) =>
   moods.map((mood) => {
-    const { words, service, page } = services[which];
+    const { words, service, shown, codes } = services[which];
+    const code = codes[mood] ?? { down: "unreachable", slow: "timeout" }[mood as "down" | "slow"];
     return {
       name: `${words} ${mood}`,
       begin: (stage: Stage) => {
@@ -65,9 +71,8 @@ const outside: Trouble[] = (Object.keys(services) as Outside[]).flatMap((which) 
       signals: {
         log: (line) => line.service === service && line.level !== "info",
         metric: rises("gateway_errors_total", `service="${service}"`),
-        page,
+        page: new RegExp(`${shown}<small>last error: (<!-- -->)?(${code})`),
       },
-      mayRepeat: mood === "slow",
     };
   }),
 );
@@ -132,14 +137,12 @@ const processes: Trouble[] = [
     begin: ({ worker }) => worker.end("SIGKILL"),
     end: ({ worker }) => worker.start(),
     signals: aboutProcess(unreachable),
-    mayRepeat: true,
   },
   {
     name: "worker frozen",
     begin: ({ worker }) => worker.freeze(),
     end: ({ worker }) => worker.thaw(),
     signals: aboutProcess(unreachable),
-    mayRepeat: true,
   },
 ];
 

@@ -19,6 +19,24 @@ const newClient = () => {
   return `client ${clients}`;
 };
 
+/** Ten milliseconds of work each, in turns of one, as an event loop does it; two seconds are in time. */
+function oneCore() {
+  const inside: { left: number; came: number; leave: () => void }[] = [];
+  const seen = { inTime: 0, late: 0 };
+  return {
+    seen,
+    begin: (came: number, leave: () => void) => inside.push({ left: 10, came, leave }),
+    work(ms: number) {
+      const next = inside.shift();
+      if (!next) return;
+      next.left -= 1;
+      if (next.left > 0) return void inside.push(next);
+      next.leave();
+      seen[ms - next.came <= 2000 ? "inTime" : "late"] += 1;
+    },
+  };
+}
+
 describe("who gets a place", () => {
   it("senders before appliers before readers, and readers never hold more than half", async () => {
     const gate = new Gate(8);
@@ -109,4 +127,32 @@ describe("who gets a place", () => {
     expect(await gate.enter("reading", "other")).not.toBeNull();
     expect(await gate.enter("sending", "other")).not.toBeNull();
   });
+
+  it("T43: at five times what it can do, it does as much as at its peak, in time, and tells the rest at once", async () => {
+    const run = async (perSecond: number) => {
+      const gate = new Gate(200);
+      const core = oneCore();
+      const told: number[] = [];
+      const from = performance.now();
+      for (let ms = 0; ms < 10_000; ms += 1) {
+        const due = (at: number) => Math.floor((at * perSecond) / 1000);
+        for (let comer = due(ms); comer < due(ms + 1); comer += 1) {
+          void gate.enter(comer % 2 ? "sending" : "reading", newClient()).then((leave) => {
+            if (leave) core.begin(ms, leave);
+            else told.push(performance.now() - from - ms);
+          });
+        }
+        core.work(ms);
+        await vi.advanceTimersByTimeAsync(1);
+      }
+      return { ...core.seen, told };
+    };
+    const peak = await run(95);
+    const over = await run(500);
+    expect(peak.inTime).toBeGreaterThan(900);
+    expect(over.inTime).toBeGreaterThanOrEqual(0.8 * peak.inTime);
+    expect(over.late).toBeLessThan(20);
+    expect(over.told.length).toBeGreaterThan(3000);
+    expect(Math.max(...over.told)).toBeLessThanOrEqual(1510);
+  }, 60_000);
 });

@@ -91,6 +91,13 @@ const rules: Rule[] = [
     },
   },
   {
+    name: "C26: no line compares with one language's code: a fourth language is a row, not a search",
+    files: [...code, "scripts/**/*.ts"],
+    problem: ({ path, text }) =>
+      path.includes(".test.") ? null : (withoutComments(text).match(/[!=]==? "(?:en|te|hi)"/)?.[0] ?? null),
+    broken: { path: "app/features/helpdesk/matter.ts", text: 'if (language === "te") return "South";' },
+  },
+  {
     name: "O17: there is one log: nothing is printed beside it",
     files: [...code, "server/**/*.mjs"],
     problem: ({ path, text }) =>

@@ -9,6 +9,7 @@ import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
 import { sealFiles } from "#app/db/seal-files.server.ts";
 import { ignore } from "./ignore.ts";
+import { openKeptPglite } from "./kept-pglite.ts";
 import { withAdmin } from "./postgres-server.ts";
 
 export type Engine = "pglite" | "postgres";
@@ -20,15 +21,18 @@ export interface TestDatabaseOptions {
   /** The jobs that the code under test enqueues. They do not run by themselves: `drainJobs` runs them. */
   readonly jobs?: readonly Job[];
   readonly poolSize?: number;
+  /** A database of its own also on PGlite, for a test that empties, restores or closes it. */
+  readonly isOwn?: boolean;
 }
 
 /** A fresh, migrated database for this test file, as `database()`. */
-export function useTestDatabase({ jobs = [], poolSize = 10 }: TestDatabaseOptions = {}): void {
+export function useTestDatabase({ jobs = [], poolSize = 10, isOwn = false }: TestDatabaseOptions = {}): void {
   let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    drop = (await openTestDatabase(poolSize)).drop;
     // The seals that leave one test's log say nothing about another's.
     sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
+    if (engine === "pglite" && !isOwn) setDatabase(await openKeptPglite(inject("pgliteSeed")));
+    else drop = (await openTestDatabase(poolSize)).drop;
     if (jobs.length > 0) await prepareJobs(jobs);
   });
   afterAll(async () => {

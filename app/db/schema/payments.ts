@@ -28,6 +28,8 @@ export const paymentOrder = pgTable(
     feePaise: paise("fee_paise"),
     feeTaxPaise: paise("fee_tax_paise"),
     receiptNumber: text("receipt_number"),
+    /** When the gateway was last asked what became of it; null when somebody was sent there since. */
+    askedAt: instant("asked_at"),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
     updatedAt: instant("updated_at").notNull(),
@@ -57,7 +59,7 @@ export const paymentEvent = pgTable(
     amountPaise: paise("amount_paise").notNull(),
     /** What came of it: "applied", or why it changed nothing. */
     outcome: text("outcome", {
-      enum: ["applied", "unchanged", "unknown_order", "wrong_amount", "paid_twice"],
+      enum: ["applied", "unchanged", "unknown_order", "wrong_amount", "paid_twice", "not_captured"],
     }).notNull(),
     receivedAt: instant("received_at").notNull(),
   },
@@ -66,6 +68,6 @@ export const paymentEvent = pgTable(
     index("payment_event_order_index").on(table.orderId, table.receivedAt),
     index("payment_event_outcome_index")
       .on(table.outcome)
-      .where(sql`outcome in ('unknown_order', 'wrong_amount', 'paid_twice')`),
+      .where(sql`outcome in ('unknown_order', 'wrong_amount', 'paid_twice', 'not_captured')`),
   ],
 );

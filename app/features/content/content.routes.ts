@@ -207,6 +207,12 @@ export const contentRoutes = defineRoutes("content", [
     cache: true,
   },
   {
+    path: "/exam-preparation/mock-tests/results",
+    file: "features/content/pages/mock-results-page.tsx",
+    access: ["student"],
+    layout: "student",
+  },
+  {
     path: "/exam-preparation/mock-tests/:test",
     file: "features/content/pages/mock-test-page.tsx",
     access: "everyone",
@@ -216,6 +222,12 @@ export const contentRoutes = defineRoutes("content", [
   {
     path: "/exam-preparation/mock-tests/:test/take",
     file: "features/content/pages/mock-take-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+  {
+    path: "/exam-preparation/mock-tests/:test/report/:question",
+    file: "features/content/pages/mock-report-page.tsx",
     access: "everyone",
     layout: "public",
   },
@@ -239,6 +251,12 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     cache: true,
     query: ["date"],
+  },
+  {
+    path: "/exam-preparation/:exam/date.ics",
+    file: "features/content/pages/exam-date-calendar-page.ts",
+    access: "everyone",
+    layout: "bare",
   },
   {
     path: "/exam-preparation/:exam/plan.ics",

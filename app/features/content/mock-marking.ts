@@ -1,41 +1,57 @@
-import type { MockTest } from "./data/mock-tests/mock-test.ts";
+import type { MockTest } from "./mock-test.ts";
 
 /** Question id → chosen option. A question that is not in it was left out. */
 export type MockAnswers = Readonly<Record<string, number>>;
 
-export interface MockMarks {
+export interface MockSectionMarks {
+  readonly name: string;
+  readonly of: number;
+  readonly correct: number;
+  readonly wrong: number;
   /** In hundredths of a mark, since some exams take off a third or a quarter. */
   readonly scoreHundredths: number;
   readonly bestHundredths: number;
-  readonly correct: number;
-  readonly wrong: number;
-  readonly blank: number;
-  readonly subjects: readonly { readonly name: string; readonly correct: number; readonly of: number }[];
+  /** What wrong answers took off. */
+  readonly lostHundredths: number;
 }
 
+export interface MockMarks extends Omit<MockSectionMarks, "name"> {
+  readonly blank: number;
+  readonly sections: readonly MockSectionMarks[];
+}
+
+/** Each section is marked by its own rule; the whole is their sum. */
 export function markTest(
-  { questions, marking }: Pick<MockTest, "questions" | "marking">,
+  { questions, sections }: Pick<MockTest, "questions" | "sections">,
   answers: MockAnswers,
 ): MockMarks {
-  const chosen = questions.map((question) => ({ question, choice: answers[question.id] }));
-  const correct = chosen.filter(({ question, choice }) => choice === question.answer).length;
-  const blank = chosen.filter(({ choice }) => choice === undefined).length;
-  const wrong = questions.length - correct - blank;
-  const subjects = [...new Set(questions.map(({ subject }) => subject))].map((name) => {
-    const own = chosen.filter(({ question }) => question.subject === name);
+  const marked = sections.map((section): MockSectionMarks => {
+    const own = questions.filter((question) => question.section === section.name);
+    const correct = own.filter(({ id, answer }) => answers[id] === answer).length;
+    const wrong = own.filter(({ id }) => answers[id] !== undefined).length - correct;
+    const lostHundredths = -wrong * hundredths(section.wrong);
     return {
-      name,
+      name: section.name,
       of: own.length,
-      correct: own.filter(({ question, choice }) => choice === question.answer).length,
+      correct,
+      wrong,
+      scoreHundredths: correct * hundredths(section.correct) - lostHundredths,
+      bestHundredths: own.length * hundredths(section.correct),
+      lostHundredths,
     };
   });
+  const sum = (key: Exclude<keyof MockSectionMarks, "name">) =>
+    marked.reduce((total, section) => total + section[key], 0);
+  const [of, correct, wrong] = [sum("of"), sum("correct"), sum("wrong")];
   return {
-    scoreHundredths: correct * hundredths(marking.correct) + wrong * hundredths(marking.wrong),
-    bestHundredths: questions.length * hundredths(marking.correct),
+    of,
     correct,
     wrong,
-    blank,
-    subjects,
+    blank: of - correct - wrong,
+    scoreHundredths: sum("scoreHundredths"),
+    bestHundredths: sum("bestHundredths"),
+    lostHundredths: sum("lostHundredths"),
+    sections: marked,
   };
 }
 

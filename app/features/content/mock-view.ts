@@ -1,19 +1,15 @@
-import type { MockQuestion, MockTest } from "./data/mock-tests/mock-test.ts";
-import type { MockAnswers, MockMarks } from "./mock-marking.ts";
+import { type MockAnswers, type MockMarks, markTest } from "./mock-marking.ts";
+import type { MockQuestion, MockTest } from "./mock-test.ts";
 
 /** A question as it stands on the paper: without its answer. */
-export type PaperQuestion = Pick<MockQuestion, "id" | "subject" | "question" | "options">;
+export type PaperQuestion = Omit<MockQuestion, "answer" | "explanation">;
 
-export interface MockPaper {
-  readonly id: string;
-  readonly title: string;
-  readonly minutes: number;
-  readonly marking: MockTest["marking"];
+export type MockPaper = Pick<MockTest, "id" | "exam" | "minutes" | "passages"> & {
   readonly questions: readonly PaperQuestion[];
-}
+};
 
 export interface MockResult {
-  readonly test: { readonly id: string; readonly title: string; readonly marking: MockTest["marking"] };
+  readonly test: Pick<MockTest, "id" | "exam" | "passages">;
   readonly marks: MockMarks;
   /** The answers came after the time: what counts is what was saved in time, and this is what they would be worth. */
   readonly late: MockMarks | null;
@@ -21,17 +17,25 @@ export interface MockResult {
   readonly questions: readonly MockQuestion[];
 }
 
-export function paperOf({ id, title, minutes, marking, questions }: MockTest): MockPaper {
+export function paperOf({ id, exam, minutes, passages, questions }: MockTest): MockPaper {
+  return { id, exam, minutes, passages, questions: questions.map(paperQuestion) };
+}
+
+function paperQuestion({ id, section, passage, question, options }: MockQuestion): PaperQuestion {
+  return { id, section, passage, question, options };
+}
+
+/** `counted` is what gives the marks, `answers` what was sent: they differ when a paper came too late. */
+export function resultOf(test: MockTest, answers: MockAnswers, counted: MockAnswers = answers): MockResult {
   return {
-    id,
-    title,
-    minutes,
-    marking,
-    questions: questions.map((one) => ({
-      id: one.id,
-      subject: one.subject,
-      question: one.question,
-      options: one.options,
+    test: { id: test.id, exam: test.exam, passages: test.passages },
+    marks: markTest(test, counted),
+    late: counted === answers ? null : markTest(test, answers),
+    answers,
+    questions: test.questions.map((one) => ({
+      ...paperQuestion(one),
+      answer: one.answer,
+      explanation: one.explanation,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { BookingKind, PreferredTime } from "./booking-words.ts";
 
@@ -24,7 +25,7 @@ export interface Booking {
   readonly rating: number | null;
   readonly createdAt: Date;
   readonly userId: string | null;
-  readonly language: "en" | "te" | "hi";
+  readonly language: Language;
 }
 
 /** How a booking is reached: by its number and, for whoever is not its owner or the desk, by its key. */

@@ -1,3 +1,4 @@
+import { languages } from "#app/core/i18n.ts";
 import { defineList } from "#app/core/list-query.ts";
 import { matterKinds, regions } from "./matter.ts";
 
@@ -6,7 +7,7 @@ export const matterList = defineList({
   filters: {
     kind: { label: "Kind", options: matterKinds },
     region: { label: "Region", options: [...regions, "none"] },
-    language: { label: "Language", options: ["en", "te", "hi"] },
+    language: { label: "Language", options: languages },
     state: { label: "State", options: ["waiting", "late", "settled"] },
     held: { label: "Held by", options: ["me", "nobody"] },
   },

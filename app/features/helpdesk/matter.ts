@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "#app/core/i18n.ts";
 export const matterKinds = ["enquiry", "grievance", "booking"] as const;
 export type MatterKind = (typeof matterKinds)[number];
 
@@ -70,9 +71,12 @@ export const matterKindWords: Record<MatterKind, string> = {
   booking: "Booking",
 };
 
-export const languageWords: Record<string, string> = { en: "English", te: "Telugu", hi: "Hindi" };
+const englishNames: Record<Language, string> = { en: "English", te: "Telugu", hi: "Hindi" };
+export const languageWords: Readonly<Record<string, string>> = englishNames;
+
+/** Where most readers of a language live; English says nothing about it. */
+const regionOf: Readonly<Record<Language, Region | null>> = { en: null, te: "South", hi: "North" };
 
 export function suggestRegion(language: string): Region | null {
-  if (language === "te") return "South";
-  return language === "hi" ? "North" : null;
+  return isLanguage(language) ? regionOf[language] : null;
 }

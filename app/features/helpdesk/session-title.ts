@@ -1,6 +1,6 @@
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 
-type Names = Readonly<Record<string, { readonly te: string; readonly hi: string }>>;
+type Names = Readonly<Record<string, Readonly<Record<Translated, string>>>>;
 
 /** What our sessions are called; a booking keeps the English name, which the desk reads. */
 const sessions: Names = {
@@ -19,7 +19,7 @@ const sessions: Names = {
 };
 
 const helpPrefix = "Help session: ";
-const helpSession = { te: "సహాయ సెషన్", hi: "सहायता सत्र" } as const;
+const helpSession = { te: "సహాయ సెషన్", hi: "सहायता सत्र" } satisfies Record<Translated, string>;
 const helpTopics: Names = {
   "Application help": { te: "దరఖాస్తు సహాయం", hi: "आवेदन में मदद" },
   "Scholarship search": { te: "స్కాలర్‌షిప్ వెతుకులాట", hi: "छात्रवृत्ति की खोज" },
@@ -32,7 +32,7 @@ const helpTopics: Names = {
 
 /** A session's name in its reader's language. A workshop's own title stays as it was given. */
 export function sessionTitle(title: string, language: Language): string {
-  if (language === "en") return title;
+  if (language === defaultLanguage) return title;
   if (!title.startsWith(helpPrefix)) return sessions[title]?.[language] ?? title;
   const topic = title.slice(helpPrefix.length);
   return `${helpSession[language]}: ${helpTopics[topic]?.[language] ?? topic}`;

@@ -71,6 +71,7 @@ export interface SecondLookView {
 export interface LockOutView {
   readonly key: string;
   readonly name: string;
+  readonly label: string;
   readonly hits: number;
   readonly most: number;
   readonly isFull: boolean;

@@ -15,18 +15,16 @@ export type ComposedEmail = { subject: string; text: string; html: string };
 type Values = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** The operators cut or refuse longer values. */
+/** A variable of a text registered with DLT holds 30 characters; operators refuse a longer one. */
 const MAX_SMS_VALUE = 30;
 const MAX_EMAIL_VALUE = 4000;
 
 export function composeSms(template: TemplateId, language: Language, values: Values): ComposedSms {
   const texts: { sms?: string } = templateTexts[language][template];
   if (texts.sms === undefined) throw new Error(`The template "${template}" has no SMS`);
-  // Free words are the whole of a generic message; cutting them to a template's slot would leave nothing.
-  const limit = template === "generic" ? 120 : MAX_SMS_VALUE;
   const variables: Record<string, string> = {};
   const text = texts.sms.replaceAll(PLACEHOLDER, (_, name: string) => {
-    variables[name] = shorten(oneLine(readValue(values, name, template)), limit);
+    variables[name] = shorten(oneLine(readValue(values, name, template)), MAX_SMS_VALUE);
     return variables[name];
   });
   return { text, variables };
@@ -64,14 +62,15 @@ function manyLines(value: string): string {
   return characters.join("").trim();
 }
 
+/** Counted as operators count (a Telugu letter may be several characters), and never cut inside a letter. */
 function shorten(value: string, limit: number): string {
-  const letters = [...new Intl.Segmenter().segment(value)].map(({ segment }) => segment);
-  return letters.length <= limit
-    ? value
-    : `${letters
-        .slice(0, limit - 3)
-        .join("")
-        .trimEnd()}...`;
+  if (value.length <= limit) return value;
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter().segment(value)) {
+    if (kept.length + segment.length > limit - 3) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}...`;
 }
 
 function webAddress(link: string): string {

@@ -14,4 +14,5 @@ export const troubleWords = {
   unknown_order: "A payment for nothing we asked for",
   wrong_amount: "Not the sum we asked for, or more sent back than came",
   paid_twice: "The same thing was paid twice",
+  not_captured: "The bank promised it, and the gateway does not let us take it",
 } as const;

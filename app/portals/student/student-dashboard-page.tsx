@@ -1,9 +1,7 @@
-import { redirect, useActionData } from "react-router";
 import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
-import type { TabAnswer } from "#app/core/tab-answer.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
@@ -18,9 +16,9 @@ import { DashboardTab } from "./dashboard-tab.tsx";
 import { studentMessages } from "./messages/student.messages.server.ts";
 import { readStudentHead } from "./read-student-head.server.ts";
 import { readStudentTab } from "./read-student-tab.server.ts";
+import { studentActions } from "./student-actions.server.ts";
 import { StudentHead } from "./student-head.tsx";
 import { studentTab } from "./student-tabs.ts";
-import { takeStudentStep } from "./take-student-step.server.ts";
 
 const notices = ["profile", "upload", "remove", "inUse", "settings", "reset", "match"] as const;
 
@@ -50,13 +48,7 @@ const statusWords = {
   hi: { statuses: trackingMessages.hi.statuses },
 };
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await takeStudentStep(await getActor(context), request);
-  if ("errors" in answer) return answer;
-  const query = new URLSearchParams({ tab: answer.tab, ...(answer.done && { done: answer.done }) });
-  const headers = new Headers(answer.cookie ? { "Set-Cookie": answer.cookie } : {});
-  return redirect(`/student/dashboard?${query}`, { headers });
-}
+export const action = studentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -66,10 +58,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   });
 
-export default function StudentDashboardPage({ loaderData }: Route.ComponentProps) {
+export default function StudentDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("student");
   const { profile, figures, unread, hint, data, done } = loaderData;
-  const answer = (useActionData<typeof action>() ?? null) as TabAnswer;
   // A school class has no year of its own.
   const isSchool = /^class \d/i.test(profile.course ?? "");
   const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
@@ -91,7 +82,7 @@ export default function StudentDashboardPage({ loaderData }: Route.ComponentProp
         {data.tab === "dashboard" && <DashboardTab data={data} figures={figures} profile={profile} />}
         {data.tab === "applications" && <ApplicationsTab data={data} />}
         {data.tab === "find" && <FindTab data={data} />}
-        {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={answer} />}
+        {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={actionData} />}
         {data.tab === "notifications" && <NotificationsTab data={data} unread={unread} />}
         {data.tab === "settings" && <SettingsTab data={data} />}
       </div>

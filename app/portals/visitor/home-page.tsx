@@ -1,3 +1,4 @@
+import { languages } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -60,7 +61,7 @@ function siteData(site: Site | undefined): Record<string, unknown>[] {
         contactType: "customer support",
         telephone: support.phone,
         email: support.email,
-        availableLanguage: ["en", "te", "hi"],
+        availableLanguage: languages,
       },
     },
     {

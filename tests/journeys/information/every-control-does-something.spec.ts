@@ -17,7 +17,7 @@ const addresses = [
   "/exam-preparation/ielts/plan",
   "/exam-preparation/resources/formula-sheets",
   "/exam-preparation/mock-tests",
-  "/exam-preparation/mock-tests/language",
+  "/exam-preparation/mock-tests/neet-ug",
   "/counseling",
   "/test",
 ];

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TabAnswer } from "#app/core/tab-answer.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { VaultPart } from "#app/features/documents/components/vault-part.tsx";
 import type { VaultView } from "#app/features/documents/vault-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -12,21 +12,24 @@ import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { studyYears } from "../application-options.ts";
 import type { StudentProfileView } from "../profile-view.ts";
 import { missingHref } from "./missing-href.ts";
 
-type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: TabAnswer };
+type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: FormAnswer | undefined };
 
 /** Full name, email, phone, course, institution, year of study, CGPA; Update Profile (spec 1); the vault. */
 export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
   const t = useTranslations("student");
-  const errors = Object.entries(answer?.errors ?? {}).filter(([name]) => name !== "file");
-  const words = (code: string | undefined) => (code ? t(`problem.${code as "required"}`) : undefined);
-  const common = (name: "fullName" | "email" | "course" | "institution" | "year" | "cgpa") => ({
-    field: fieldOf(name, answer?.typed[name] ?? profile[name], words(answer?.errors[name])),
-    label: t(`fields.${name}`),
-  });
+  const { field, onInput } = useForm("profile", answer, { ...profile });
+  const errors = answer?.form === "profile" ? Object.entries(answer.errors) : [];
+  // The schema says codes; the student reads sentences.
+  const words = (code: string) => t(`problem.${code as "required"}`);
+  const common = (name: "fullName" | "email" | "course" | "institution" | "year" | "cgpa") => {
+    const made = field(name);
+    return { field: { ...made, errors: made.errors?.map(words) }, label: t(`fields.${name}`) };
+  };
   return (
     <>
       <section className="stack max-w-[36rem]">
@@ -46,14 +49,14 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
         {errors.length > 0 && (
           <ErrorSummary
             title={t("problems")}
-            errors={errors.map(([name, code]) => ({
-              fieldId: name,
+            errors={errors.map(([name, [code = ""]]) => ({
+              fieldId: field(name).id,
               message: `${t(`fields.${name as "email"}`)}: ${words(code)}`,
             }))}
             answer={answer}
           />
         )}
-        <Form method="post" noValidate className="stack [--gap:1.5rem]">
+        <Form method="post" noValidate className="stack [--gap:1.5rem]" onInput={onInput}>
           <OpenedFor />
           <TextField {...common("fullName")} required autoComplete="name" />
           <TextField
@@ -94,7 +97,7 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
           </div>
         </Form>
       </section>
-      <VaultPart data={data} fileError={answer?.errors.file} />
+      <VaultPart data={data} fileError={answer?.errors.file?.[0]} />
     </>
   );
 }

@@ -13,7 +13,8 @@ function difficultyClass(difficulty: ExamDifficulty): string {
   return difficulty === "High" ? "badge--warn" : "badge--ok";
 }
 
-export function ExamItem({ exam }: { exam: Exam }) {
+/** `hasMockTest`: there is a mock test of this very exam. */
+export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boolean }) {
   return (
     <li>
       <article className="card flex h-full flex-col gap-3">
@@ -82,11 +83,11 @@ export function ExamItem({ exam }: { exam: Exam }) {
             >
               Start Preparation
             </LinkButton>
-            {exam.mockTest && (
+            {hasMockTest && (
               <LinkButton
                 kind="quiet"
                 size="sm"
-                href={`/exam-preparation/mock-tests/${exam.mockTest}`}
+                href={`/exam-preparation/mock-tests/${exam.id}`}
                 aria-label={`Free Mock Test: ${exam.name}`}
               >
                 Free Mock Test

@@ -1,7 +1,8 @@
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
+import { marksText } from "../mock-marking.ts";
+import type { MockSection } from "../mock-test.ts";
 
-/** "+4 right, −1 wrong" */
-export function markingText({ correct, wrong }: MockTest["marking"]): string {
-  const off = wrong === 0 ? "nothing off for wrong" : `−${Math.abs(wrong)} wrong`;
-  return `+${correct} right, ${off}`;
+/** "+4 / −1"; where sections differ, each pair once: "+1 / −0.33, +2 / −0.67". */
+export function markingText(sections: readonly Pick<MockSection, "correct" | "wrong">[]): string {
+  const pairs = sections.map(({ correct, wrong }) => `+${correct} / ${marksText(Math.round(wrong * 100))}`);
+  return [...new Set(pairs)].join(", ");
 }

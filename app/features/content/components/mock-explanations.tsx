@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MockResult } from "../mock-view.ts";
@@ -11,12 +12,13 @@ const looks = {
   blank: { icon: Minus, className: "badge" },
 } as const;
 
-export function MockExplanations({ result }: { result: Pick<MockResult, "questions" | "answers"> }) {
+export function MockExplanations({ result }: { result: Pick<MockResult, "test" | "questions" | "answers"> }) {
   const t = useTranslations("mock");
+  const { test, questions, answers } = result;
   return (
     <ol className="grid grid-cols-1 gap-8">
-      {result.questions.map(({ id, question, options, answer, explanation }, index) => {
-        const chosen = result.answers[id];
+      {questions.map(({ id, passage, question, options, answer, explanation }, index) => {
+        const chosen = answers[id];
         const mark = chosen === undefined ? "blank" : chosen === answer ? "right" : "wrong";
         const look = looks[mark];
         return (
@@ -28,16 +30,31 @@ export function MockExplanations({ result }: { result: Pick<MockResult, "questio
                 {t(`marks.${mark}`)}
               </span>
             </p>
-            <p className="whitespace-pre-line">{question}</p>
+            {passage && questions[index - 1]?.passage !== passage && (
+              <details className="fold">
+                <summary>{t("passage")}</summary>
+                <p className="small whitespace-pre-line" lang="en">
+                  {test.passages[passage]}
+                </p>
+              </details>
+            )}
+            <p className="whitespace-pre-line" lang="en">
+              {question}
+            </p>
             {chosen !== undefined && chosen !== answer && (
               <p className="muted">
-                {t("yourAnswer")} {options[chosen] ?? "–"}
+                {t("yourAnswer")} <span lang="en">{options[chosen] ?? "–"}</span>
               </p>
             )}
             <p>
-              <b className="strong">{t("rightAnswer")}</b> {options[answer]}
+              <b className="strong">{t("rightAnswer")}</b> <span lang="en">{options[answer]}</span>
             </p>
-            <p className="small border-l-[3px] border-accent pl-3">{explanation}</p>
+            <p className="small border-l-[3px] border-accent pl-3" lang="en">
+              {explanation}
+            </p>
+            <p className="small">
+              <Link to={`/exam-preparation/mock-tests/${test.id}/report/${id}`}>{t("report")}</Link>
+            </p>
           </li>
         );
       })}

@@ -1,95 +1,118 @@
-import { useEffect, useRef, useState } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import Maximize from "lucide-react/icons/maximize";
+import { useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { SavedNote } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { readAnswers } from "../mock-marking.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { useIsLive } from "#app/ui/use-is-live.ts";
 import type { MockPaper as Paper } from "../mock-view.ts";
-import { keptAnswers } from "./kept-answers.ts";
+import { MockQuestionField } from "./mock-question-field.tsx";
+import { QuestionButtons } from "./question-buttons.tsx";
+import { QuestionMap } from "./question-map.tsx";
 import { TestClock } from "./test-clock.tsx";
+import { useFocusMode } from "./use-focus-mode.ts";
+import { useMockAnswers } from "./use-mock-answers.ts";
+import { useReviewMarks } from "./use-review-marks.ts";
 
 type MockPaperProps = {
   paper: Paper;
   secondsLeft: number;
   endsAtText: string;
-  /** What was ticked before, as the server knows it. */
   saved: Record<string, number>;
-  /** A visitor's signed start; a student's try is known by their session. */
   ticket: string | null;
-  /** What the browser keeps the answers under. */
   attempt: string;
 };
 
-/** The whole paper as one form: without script it is filled in and handed in as it stands. */
-export function MockPaper({ paper, secondsLeft, endsAtText, saved, ticket, attempt }: MockPaperProps) {
+/**
+ * The whole paper is one form: without script it is filled in and handed in as it stands. With script one
+ * question is shown at a time, beside the map of all.
+ */
+export function MockPaper({ paper, secondsLeft, endsAtText, ...attempt }: MockPaperProps) {
+  const t = useTranslations("mockTest");
   const form = useRef<HTMLFormElement>(null);
-  const save = useFetcher<{ saved: boolean }>();
+  const box = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
   const navigation = useNavigation();
-  const [answers, setAnswers] = useState(saved);
-
-  // A visitor's answers are kept in their own browser alone, and come back after a reload; what was ticked
-  // before script began is in the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
-  useEffect(() => {
-    const ticked = readAnswers(paper, new FormData(form.current ?? undefined));
-    setAnswers({ ...saved, ...(ticket ? keptAnswers.read(attempt) : {}), ...ticked });
-  }, [ticket, attempt]);
-
-  const choose = (id: string, option: number) => {
-    const next = { ...answers, [id]: option };
-    setAnswers(next);
-    if (ticket) keptAnswers.write(attempt, next);
-    else {
-      const fields = new FormData();
-      fields.set("do", "save");
-      for (const [question, choice] of Object.entries(next)) fields.set(`q-${question}`, String(choice));
-      void save.submit(fields, { method: "post" });
-    }
-  };
+  const { answers, choose, isSaved } = useMockAnswers(form, { paper, ...attempt });
+  const review = useReviewMarks(attempt.attempt);
+  const focus = useFocusMode(box);
+  const [current, setCurrent] = useState(0);
+  const { questions } = paper;
 
   return (
-    <Form method="post" ref={form} className="grid grid-cols-1 gap-8">
-      {ticket && <input type="hidden" name="ticket" value={ticket} />}
-      <p className="no-script">
-        Hand it in by <b className="strong">{endsAtText}</b>: later answers are not counted.
-      </p>
-      <div className="needs-script sticky top-0 z-5">
-        <TestClock
-          secondsLeft={secondsLeft}
-          answered={Object.keys(answers).length}
-          questions={paper.questions.length}
-          onOver={() => form.current?.requestSubmit()}
-        />
-      </div>
-      {paper.questions.map(({ id, subject, question, options }, index) => (
-        <fieldset key={id} className="field">
-          <legend className="max-w-[var(--measure)]">
-            <span className="small muted grid">
-              Question {index + 1}, {subject}
-            </span>
-            <span className="whitespace-pre-line">{question}</span>
-          </legend>
-          <div className="mt-2 grid gap-2">
-            {options.map((option, number) => (
-              <label className="choice" key={option}>
-                <input
-                  type="radio"
-                  name={`q-${id}`}
-                  value={number}
-                  checked={answers[id] === number}
-                  onChange={() => choose(id, number)}
-                />
-                {option}
-              </label>
+    <div
+      ref={box}
+      className={classNames(focus.isOn && "fixed inset-0 z-50 overflow-auto bg-bg px-4 pb-8")}
+      data-focus={focus.isOn || undefined}
+    >
+      <Form method="post" ref={form} className="grid grid-cols-1 gap-6">
+        {attempt.ticket && <input type="hidden" name="ticket" value={attempt.ticket} />}
+        <p className="no-script">{t("handInBy", { time: endsAtText })}</p>
+        <div className="needs-script sticky top-0 z-5">
+          <TestClock
+            secondsLeft={secondsLeft}
+            answered={Object.keys(answers).length}
+            questions={questions.length}
+            onOver={() => form.current?.requestSubmit()}
+          >
+            <Button type="button" kind="quiet" size="sm" icon={Maximize} onClick={focus.toggle}>
+              {t(focus.isOn ? "leaveFocus" : "focus")}
+            </Button>
+          </TestClock>
+        </div>
+        <div className={classNames("grid grid-cols-1 gap-8", isLive && "lg:grid-cols-[1fr_17rem]")}>
+          <div className="grid grid-cols-1 content-start gap-8">
+            {questions.map((question, index) => (
+              <MockQuestionField
+                key={question.id}
+                question={question}
+                number={index + 1}
+                // Without script a passage stands once, above its first question.
+                passage={
+                  question.passage && (isLive || questions[index - 1]?.passage !== question.passage)
+                    ? (paper.passages[question.passage] ?? null)
+                    : null
+                }
+                chosen={answers[question.id]}
+                isHidden={isLive && index !== current}
+                onChoose={(option) => choose(question.id, option)}
+              >
+                {isLive && (
+                  <QuestionButtons
+                    isAnswered={answers[question.id] !== undefined}
+                    isMarked={review.marks[question.id] !== undefined}
+                    onClear={() => choose(question.id, null)}
+                    onMark={() => review.toggle(question.id)}
+                    onPrevious={index > 0 ? () => setCurrent(index - 1) : null}
+                    onNext={index < questions.length - 1 ? () => setCurrent(index + 1) : null}
+                  />
+                )}
+              </MockQuestionField>
             ))}
           </div>
-        </fieldset>
-      ))}
-      <div className="form-end items-center">
-        <Button kind="go" name="do" value="submit" busy={navigation.state !== "idle" && "Marking…"}>
-          Hand in
-        </Button>
-        {save.data?.saved && <SavedNote>Saved</SavedNote>}
-      </div>
-    </Form>
+          {isLive && (
+            <QuestionMap
+              questions={questions}
+              current={current}
+              answers={answers}
+              review={review.marks}
+              onOpen={setCurrent}
+            />
+          )}
+        </div>
+        <div className="form-end items-center">
+          <Button kind="go" name="do" value="submit" busy={navigation.state !== "idle" && t("handingIn")}>
+            {t("handIn")}
+          </Button>
+          {Object.keys(review.marks).length > 0 && (
+            <span className="muted num">
+              {t("marked", { count: String(Object.keys(review.marks).length) })}
+            </span>
+          )}
+          {isSaved && <SavedNote>{t("saved")}</SavedNote>}
+        </div>
+      </Form>
+    </div>
   );
 }

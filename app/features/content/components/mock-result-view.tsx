@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,8 +10,8 @@ import { marksText } from "../mock-marking.ts";
 import type { MockResult } from "../mock-view.ts";
 import { MockExplanations } from "./mock-explanations.tsx";
 
-/** Score, where it came from, and every question explained. */
-export function MockResultView({ result }: { result: MockResult }) {
+/** Score, where it came from, how it grew (`children`), and every question explained. */
+export function MockResultView({ result, children }: { result: MockResult; children?: ReactNode }) {
   const t = useTranslations("mock");
   const { marks, late, test } = result;
   return (
@@ -31,29 +32,38 @@ export function MockResultView({ result }: { result: MockResult }) {
           { label: t("leftOut"), value: marks.blank },
         ]}
       />
-      <p className="muted">
-        {marks.wrong > 0 && test.marking.wrong < 0
-          ? `${t("tookOff", { marks: marksText(Math.round(-marks.wrong * test.marking.wrong * 100)) })} `
-          : ""}
-        {t("forRight", { marks: String(test.marking.correct) })}
-      </p>
+      {marks.lostHundredths > 0 && (
+        <p className="muted">{t("tookOff", { marks: marksText(marks.lostHundredths) })}</p>
+      )}
       <Panel>
         <DataTable
-          caption={t("bySubject")}
+          caption={t("bySection")}
           small
-          rows={[...marks.subjects]}
+          rows={[...marks.sections]}
           rowKey={({ name }) => name}
           columns={[
-            { id: "subject", head: t("subject"), kind: "key", cell: ({ name }) => name },
+            { id: "section", head: t("section"), kind: "key", cell: ({ name }) => name },
             {
               id: "right",
               head: t("rightColumn"),
               kind: "number",
               cell: ({ correct, of }) => t("rightOf", { correct: String(correct), of: String(of) }),
             },
+            { id: "wrong", head: t("wrongColumn"), kind: "number", cell: ({ wrong }) => wrong },
+            {
+              id: "marks",
+              head: t("marksColumn"),
+              kind: "number",
+              cell: (own) =>
+                t("score", {
+                  score: marksText(own.scoreHundredths),
+                  best: marksText(own.bestHundredths),
+                }),
+            },
           ]}
         />
       </Panel>
+      {children}
       <Block title={t("explained")}>
         <MockExplanations result={result} />
       </Block>

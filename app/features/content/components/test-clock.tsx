@@ -1,5 +1,6 @@
 import Timer from "lucide-react/icons/timer";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon.tsx";
 
 type TestClockProps = {
@@ -8,10 +9,13 @@ type TestClockProps = {
   answered: number;
   questions: number;
   onOver: () => void;
+  /** What else stands in the bar. */
+  children?: ReactNode;
 };
 
 /** Counts down, speaks up at five minutes and at one, and hands the paper in at zero. */
-export function TestClock({ secondsLeft, answered, questions, onOver }: TestClockProps) {
+export function TestClock({ secondsLeft, answered, questions, onOver, children }: TestClockProps) {
+  const t = useTranslations("mockTest");
   const [left, setLeft] = useState(secondsLeft);
   const over = useEffectEvent(onOver);
   useEffect(() => {
@@ -29,25 +33,21 @@ export function TestClock({ secondsLeft, answered, questions, onOver }: TestCloc
   }, [secondsLeft]);
   const isNear = left <= 60;
   return (
-    <div className="dock top-0 bottom-auto! rounded-b-lg">
+    <div className="dock top-0 bottom-auto! flex-wrap rounded-b-lg">
       <span className={`row strong num ${isNear ? "text-bad-ink" : ""}`}>
         <Icon of={Timer} />
         <span role="timer" aria-live="off">
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
         </span>
-        <span className="vh">minutes left</span>
+        <span className="vh">{t("minutesLeft")}</span>
       </span>
       <span className="muted num">
-        {answered} of {questions} answered
+        {t("answered", { answered: String(answered), questions: String(questions) })}
       </span>
+      {children}
       <span className="vh" role="status">
-        {announcement(left)}
+        {left <= 60 ? t("oneMinute") : left <= 300 ? t("fiveMinutes") : ""}
       </span>
     </div>
   );
-}
-
-function announcement(left: number): string {
-  if (left <= 60) return "One minute left.";
-  return left <= 300 ? "Five minutes left." : "";
 }

@@ -1,5 +1,4 @@
 import type { DatedFact } from "./dated-fact.ts";
-import type { MockTestId } from "./mock-tests/mock-test.ts";
 
 export type ExamCategoryId =
   | "engineering"
@@ -39,6 +38,4 @@ export type Exam = DatedFact & {
   topColleges: readonly string[];
   averagePackage: string;
   officialSite: string;
-  /** The free mock test nearest to it, if there is one. */
-  mockTest: MockTestId | null;
 };

@@ -1,19 +1,17 @@
-import { data, Form, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
-import { rejectStorySchema } from "../forms/story-form.ts";
-import { approveStory } from "../server/approve-story.server.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import { listWaitingStories, type WaitingStory } from "../server/list-waiting-stories.server.ts";
-import { rejectStory } from "../server/reject-story.server.ts";
+import { storiesActions } from "../server/stories-actions.server.ts";
 import type { Route } from "./+types/admin-stories-page";
 
 const here = "/admin/stories";
@@ -22,19 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { waiting: await listWaitingStories(await getActor(context)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 16 * 1024);
-  const event = fields.get("event");
-  const storyId = String(fields.get("storyId") ?? "");
-  if (event === "approve") await approveStory(actor, storyId);
-  else if (event === "reject") {
-    const { value, reply } = await parseForm(fields, rejectStorySchema);
-    if (value === undefined) return data({ storyId, reply: reply() }, { status: 422 });
-    await rejectStory(actor, value.storyId, value.reason);
-  } else throw badRequest("There is no such button.");
-  return redirect(here);
-}
+export const action = storiesActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -58,7 +44,7 @@ export default function AdminStoriesPage({ loaderData, actionData }: Route.Compo
             <Waiting
               key={story.id}
               story={story}
-              reply={actionData?.storyId === story.id ? actionData.reply : null}
+              answer={actionData?.typed.storyId?.[0] === story.id ? actionData : null}
             />
           ))}
         </ul>
@@ -67,11 +53,12 @@ export default function AdminStoriesPage({ loaderData, actionData }: Route.Compo
   );
 }
 
-function Waiting({ story, reply }: { story: WaitingStory; reply: Parameters<typeof useReplyForm>[1] }) {
-  const { field, onInput } = useReplyForm(`story-${story.id}`, reply);
+function Waiting({ story, answer }: { story: WaitingStory; answer: FormAnswer | null }) {
+  const { field, onInput } = useForm("reject", answer, {}, { id: `story-${story.id}` });
   return (
     <li className="card stack">
       <h2 className="card__title">{story.name}</h2>
+      {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
       <Facts
         facts={[
           { term: "From", value: story.place },
@@ -91,10 +78,10 @@ function Waiting({ story, reply }: { story: WaitingStory; reply: Parameters<type
           required={false}
         />
         <div className="row">
-          <Button name="event" value="approve">
+          <Button name="intent" value="approve">
             Publish
           </Button>
-          <Button name="event" value="reject" kind="quiet">
+          <Button name="intent" value="reject" kind="quiet">
             Do not publish
           </Button>
         </div>

@@ -11,11 +11,13 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { AsOf } from "../components/as-of.tsx";
 import { PlanSchedule } from "../components/plan-schedule.tsx";
 import { getExamPlan } from "../server/get-exam-plan.server.ts";
+import { listMockTests } from "../server/list-mock-tests.server.ts";
 import type { Route } from "./+types/exam-plan-page";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const found = getExamPlan(params.exam, new URL(request.url).searchParams.get("date"));
-  return { ...found, today: istDate() };
+  const hasMockTest = listMockTests().some(({ id }) => id === params.exam);
+  return { ...found, hasMockTest, today: istDate() };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
-  const { exam, examOn, isEstimate, plan, problem, today } = loaderData;
+  const { exam, examOn, isEstimate, plan, problem, hasMockTest, today } = loaderData;
   return (
     <div className="wrap pb-20">
       <PageHead
@@ -93,8 +95,8 @@ export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
             >
               Print
             </Button>
-            {exam.mockTest && (
-              <LinkButton kind="quiet" href={`/exam-preparation/mock-tests/${exam.mockTest}`}>
+            {hasMockTest && (
+              <LinkButton kind="quiet" href={`/exam-preparation/mock-tests/${exam.id}`}>
                 Free Mock Test
               </LinkButton>
             )}

@@ -7,12 +7,15 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { istDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
+import { ExamDates } from "../components/exam-dates.tsx";
 import { ExamForm } from "../components/exam-form.tsx";
 import { ExamItem } from "../components/exam-item.tsx";
 import { ExamResourceList } from "../components/exam-resource-list.tsx";
@@ -27,7 +30,9 @@ import { examResources } from "../data/exam-resources.ts";
 import { examCategories, exams } from "../data/exams.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
+import { examDatesMessages } from "../messages/exam-dates.messages.server.ts";
 import { examRequest } from "../server/exam-request.server.ts";
+import { listMockTests } from "../server/list-mock-tests.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/exam-preparation-page";
 
@@ -41,9 +46,14 @@ const icons = {
   language: BookA,
 } as const;
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   return {
+    datesTitle: examDatesMessages[language].title,
+    datesLead: examDatesMessages[language].lead,
+    messages: loadMessages(language, { examDates: examDatesMessages }),
     exams,
+    mockTests: listMockTests().map(({ id }) => id),
     categories: examCategories,
     plans: preparationPlans,
     resources: examResources.map(({ material: _, facts: __, ...card }) => card),
@@ -119,7 +129,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         {found.length > 0 ? (
           <ul className="cols cols--2">
             {found.map((exam) => (
-              <ExamItem key={exam.id} exam={exam} />
+              <ExamItem key={exam.id} exam={exam} hasMockTest={loaderData.mockTests.includes(exam.id)} />
             ))}
           </ul>
         ) : (
@@ -127,6 +137,9 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
             <p>Choose another level or category.</p>
           </EmptyState>
         )}
+      </Section>
+      <Section title={loaderData.datesTitle} lead={loaderData.datesLead} id="dates">
+        <ExamDates exams={loaderData.exams} today={today} />
       </Section>
       <Section title="Preparation Plans" id="plans">
         <PreparationPlanList plans={plans} />
@@ -137,7 +150,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
       <Section
         tone="ground"
         title="Ready to test yourself?"
-        lead="Fifteen minutes under real marking show you more than a week of reading."
+        lead="Half an hour under real marking shows you where you stand."
       >
         <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
@@ -7,7 +7,9 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
+import { keptAnswers } from "../components/kept-answers.ts";
 import { MockResultView } from "../components/mock-result-view.tsx";
+import { MockTries } from "../components/mock-tries.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
 import { getMockResult } from "../server/get-mock-result.server.ts";
 import { getMockTest } from "../server/get-mock-test.server.ts";
@@ -19,7 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = await getMockResult(actor.userId ?? "", params.attempt, getMockTest(params.test), language);
   return {
     ...own,
-    title: fillMessage(mockMessages[language].title, { test: own.result.test.title }),
+    attempt: params.attempt,
+    title: fillMessage(mockMessages[language].title, {
+      test: fillMessage(mockMessages[language].test, { exam: own.result.test.exam }),
+    }),
     description: mockMessages[language].description,
     messages: loadMessages(language, { mock: mockMessages }),
   };
@@ -35,8 +40,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function MockResultPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("mock");
-  const { result, tries } = loaderData;
-  const { id, title } = result.test;
+  const { result, tries, attempt } = loaderData;
+  const { id, exam } = result.test;
+  const title = t("test", { exam });
+  // Handed in: what was marked for review in this browser has done its work.
+  useEffect(() => keptAnswers.forget(`${attempt}.review`), [attempt]);
   return (
     <div className="wrap pb-20">
       <div className="max-w-[52rem]">
@@ -47,25 +55,23 @@ export default function MockResultPage({ loaderData }: Route.ComponentProps) {
             <Breadcrumb
               crumbs={[
                 { label: t("tests"), href: "/exam-preparation/mock-tests" },
-                { label: title, href: `/exam-preparation/mock-tests/${id}` },
-                { label: t("result") },
+                { label: t("results"), href: "/exam-preparation/mock-tests/results" },
+                { label: title },
               ]}
             />
           }
         />
-        <MockResultView result={result} />
-        {tries.length > 1 && (
-          <Block title={t("tries")}>
-            <ul className="lines">
-              {tries.map((one) => (
-                <li key={one.id}>
-                  <Link to={`/exam-preparation/mock-tests/${id}/results/${one.id}`}>{one.when}</Link>
-                  <span className="num">{t("score", { score: one.score })}</span>
-                </li>
-              ))}
-            </ul>
-          </Block>
-        )}
+        <MockResultView result={result}>
+          {tries.length > 1 && (
+            <Block title={t("tries")}>
+              <MockTries
+                tries={tries}
+                caption={t("tries")}
+                hrefOf={(one) => `/exam-preparation/mock-tests/${id}/results/${one}`}
+              />
+            </Block>
+          )}
+        </MockResultView>
       </div>
     </div>
   );

@@ -1,16 +1,20 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { formatTime, now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { DeviceTries } from "../components/device-tries.tsx";
 import { keptAnswers } from "../components/kept-answers.ts";
 import { MockPaper } from "../components/mock-paper.tsx";
 import { MockResultView } from "../components/mock-result-view.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
+import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
 import { readAnswers } from "../mock-marking.ts";
 import { isLate } from "../mock-time.ts";
 import { paperOf } from "../mock-view.ts";
@@ -37,9 +41,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await submitMockAttempt(actor.userId ?? "", own.id, test, null);
     throw redirect(`${intro}/results/${own.id}`);
   }
+  const language = context.get(languageContext);
   return {
     paper: paperOf(test),
-    messages: loadMessages(context.get(languageContext), { mock: mockMessages }),
+    title: fillMessage(mockMessages[language].test, { exam: test.exam }),
+    description: mockTestMessages[language].taking,
+    messages: loadMessages(language, { mock: mockMessages, mockTest: mockTestMessages }),
     ticket: running ? ticket : null,
     attempt: attempt.id,
     saved: own?.answers ?? {},
@@ -78,24 +85,42 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.paper.title ?? "Mock test",
-    description: "A mock test that is being taken.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: `/exam-preparation/mock-tests/${loaderData?.paper.id ?? ""}/take`,
     indexed: false,
   });
 
 export default function MockTakePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { paper, ...attempt } = loaderData;
+  const t = useTranslations("mock");
+  const { paper, title, secondsLeft, endsAtText, saved, ticket, attempt } = loaderData;
   const result = actionData?.result;
   useEffect(() => {
-    if (result) keptAnswers.forget(attempt.attempt);
-  }, [result, attempt.attempt]);
+    if (!result) return;
+    keptAnswers.forget(attempt);
+    keptAnswers.forget(`${attempt}.review`);
+    // The paper was handed in at its foot; the marks stand at the head.
+    window.scrollTo(0, 0);
+  }, [result, attempt]);
   return (
     <div className="wrap pb-20">
-      <div className="max-w-[52rem]">
-        <PageHead title={paper.title} lead={result ? "Your result" : `${paper.questions.length} questions`} />
-        {result ? <MockResultView result={result} /> : <MockPaper paper={paper} {...attempt} />}
-      </div>
+      <PageHead title={title} lead={result ? t("lead") : undefined} />
+      {result ? (
+        <div className="max-w-[52rem]">
+          <MockResultView result={result}>
+            <DeviceTries result={result} attempt={attempt} />
+          </MockResultView>
+        </div>
+      ) : (
+        <MockPaper
+          paper={paper}
+          secondsLeft={secondsLeft}
+          endsAtText={endsAtText}
+          saved={saved}
+          ticket={ticket}
+          attempt={attempt}
+        />
+      )}
     </div>
   );
 }

@@ -1,19 +1,43 @@
 import { Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { markingText } from "../components/marking-text.ts";
+import { MockRules } from "../components/mock-rules.tsx";
+import { mockMessages } from "../messages/mock.messages.server.ts";
+import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
 import { getMockTest } from "../server/get-mock-test.server.ts";
 import { mockTicket } from "../server/mock-ticket.server.ts";
 import { startMockAttempt } from "../server/start-mock-attempt.server.ts";
 import type { Route } from "./+types/mock-test-page";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { id, title, examFamily, minutes, marking, questions } = getMockTest(params.test);
-  return { id, title, examFamily, minutes, marking, questions: questions.length };
+export function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { id, exam, paper, minutes, real, notes, sections, questions } = getMockTest(params.test);
+  return {
+    id,
+    exam,
+    paper,
+    minutes,
+    real,
+    notes,
+    questions: questions.length,
+    sections: sections.map((section) => ({
+      ...section,
+      questions: questions.filter((one) => one.section === section.name).length,
+    })),
+    title: fillMessage(mockMessages[language].test, { exam }),
+    description: fillMessage(mockTestMessages[language].introDescription, {
+      exam,
+      questions: String(questions.length),
+    }),
+    messages: loadMessages(language, { mock: mockMessages, mockTest: mockTestMessages }),
+  };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -29,49 +53,43 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.title ?? "Mock test",
-    description: `A free timed mock test in the manner of ${loaderData?.examFamily ?? "the exam"}: ${loaderData?.questions ?? 0} questions, real marking, every answer explained.`,
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: `/exam-preparation/mock-tests/${loaderData?.id ?? ""}`,
   });
 
 export default function MockTestPage({ loaderData }: Route.ComponentProps) {
-  const { title, examFamily, minutes, marking, questions } = loaderData;
+  const t = useTranslations("mockTest");
+  const names = useTranslations("mock");
+  const { title, paper, minutes, questions } = loaderData;
   return (
     <div className="wrap pb-20">
       <PageHead
         title={title}
-        lead={`In the manner of ${examFamily}. Every question was written for ScholarSetu.`}
+        lead={t("introLead")}
         crumbs={
           <Breadcrumb
             crumbs={[
-              { label: "Exam Preparation", href: "/exam-preparation" },
-              { label: "Mock tests", href: "/exam-preparation/mock-tests" },
+              { label: names("exams"), href: "/exam-preparation" },
+              { label: names("tests"), href: "/exam-preparation/mock-tests" },
               { label: title },
             ]}
           />
         }
       />
-      <Facts
-        facts={[
-          { term: "Questions", value: questions },
-          { term: "Time", value: `${minutes} minutes` },
-          { term: "Marking", value: markingText(marking) },
-        ]}
-      />
-      <div className="prose mt-8">
-        <h2 className="sec-title">Before you start</h2>
-        <ul>
-          <li>The clock runs on our side from the moment you press Start, also if you close the page.</li>
-          <li>You can leave questions out. An answer you are not sure of may cost marks.</li>
-          <li>
-            After a reload you go on where you were. When the time is over, the paper is handed in by itself.
-          </li>
-          <li>Signed-in students find the result in their list; for everybody else it is shown once.</li>
-        </ul>
+      <div className="grid max-w-[52rem] grid-cols-1 gap-8">
+        <Facts
+          facts={[
+            { term: t("follows"), value: paper },
+            { term: t("questions"), value: questions },
+            { term: t("time"), value: t("minutes", { minutes: String(minutes) }) },
+          ]}
+        />
+        <MockRules test={loaderData} />
+        <Form method="post">
+          <Button kind="go">{t("start")}</Button>
+        </Form>
       </div>
-      <Form method="post" className="mt-8">
-        <Button kind="go">Start the test</Button>
-      </Form>
     </div>
   );
 }

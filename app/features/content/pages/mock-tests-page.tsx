@@ -1,64 +1,81 @@
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { markingText } from "../components/marking-text.ts";
-import { mockTests } from "../data/mock-tests/mock-tests.ts";
+import { mockMessages } from "../messages/mock.messages.server.ts";
+import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
+import { listMockTests } from "../server/list-mock-tests.server.ts";
 import type { Route } from "./+types/mock-tests-page";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { listTitle, listDescription } = mockTestMessages[language];
   return {
-    tests: mockTests.map(({ id, title, examFamily, minutes, marking, questions }) => ({
+    title: listTitle,
+    description: listDescription,
+    messages: loadMessages(language, { mock: mockMessages, mockTest: mockTestMessages }),
+    tests: listMockTests().map(({ id, exam, paper, minutes, sections, questions }) => ({
       id,
-      title,
-      examFamily,
+      exam,
+      paper,
       minutes,
-      marking,
+      marking: markingText(sections),
       questions: questions.length,
     })),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Free mock tests",
-    description:
-      "Short timed tests in the manner of JEE, NEET, CAT, bank, UPSC and language exams, with real marking and an explanation of every answer.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/exam-preparation/mock-tests",
   });
 
 export default function MockTestsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("mockTest");
+  const names = useTranslations("mock");
   return (
     <div className="wrap pb-20">
       <PageHead
-        title="Free mock tests"
-        lead="Timed, marked as in the real exam, and explained. The questions are our own."
+        title={t("listTitle")}
+        lead={t("listLead")}
         crumbs={
           <Breadcrumb
-            crumbs={[{ label: "Exam Preparation", href: "/exam-preparation" }, { label: "Mock tests" }]}
+            crumbs={[{ label: names("exams"), href: "/exam-preparation" }, { label: names("tests") }]}
           />
         }
-      />
+      >
+        <p className="row">
+          <LinkButton kind="quiet" href="/exam-preparation/mock-tests/results">
+            {t("ownResults")}
+          </LinkButton>
+        </p>
+      </PageHead>
       <ul className="cols cols--3">
-        {loaderData.tests.map(({ id, title, examFamily, minutes, marking, questions }) => (
+        {loaderData.tests.map(({ id, exam, paper, minutes, marking, questions }) => (
           <li key={id}>
             <article className="card flex h-full flex-col gap-3">
-              <h2 className="card__title">{title}</h2>
-              <p className="muted small">In the manner of {examFamily}</p>
+              <h2 className="card__title">{names("test", { exam })}</h2>
+              <p className="muted small">{paper}</p>
               <Facts
                 facts={[
-                  { term: "Questions", value: questions },
-                  { term: "Time", value: `${minutes} minutes` },
-                  { term: "Marking", value: markingText(marking) },
+                  { term: t("questions"), value: questions },
+                  { term: t("time"), value: t("minutes", { minutes: String(minutes) }) },
+                  { term: t("marking"), value: marking },
                 ]}
               />
               <LinkButton
                 href={`/exam-preparation/mock-tests/${id}`}
                 className="mt-auto self-start"
-                aria-label={`See the rules and start: ${title}`}
+                aria-label={t("openOf", { exam })}
               >
-                See the rules and start
+                {t("open")}
               </LinkButton>
             </article>
           </li>

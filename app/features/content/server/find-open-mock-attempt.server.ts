@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
+import type { MockTest } from "../mock-test.ts";
 
 export interface OpenMockAttempt {
   readonly id: string;

@@ -5,17 +5,12 @@ import type { Language } from "#app/core/i18n.ts";
 import { isId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
-import { marksText, markTest } from "../mock-marking.ts";
-import type { MockResult } from "../mock-view.ts";
+import { markTest } from "../mock-marking.ts";
+import type { MockTest } from "../mock-test.ts";
+import { type MockTry, mockTryOf } from "../mock-try.ts";
+import { type MockResult, resultOf } from "../mock-view.ts";
 
-export interface MockTry {
-  readonly id: string;
-  readonly when: string;
-  readonly score: string;
-}
-
-/** A student's own result, and the tries before it. */
+/** A student's own result, and the last ten tries at the same test, the newest first. */
 export async function getMockResult(
   userId: string,
   attemptId: string,
@@ -39,19 +34,10 @@ export async function getMockResult(
     .where(own)
     .orderBy(desc(mockAttempt.startedAt))
     .limit(10);
-  const { id, title, marking, questions } = test;
   return {
-    result: {
-      test: { id, title, marking },
-      marks: markTest(test, attempt.answers),
-      late: null,
-      answers: attempt.answers,
-      questions,
-    },
-    tries: rows.map((row) => ({
-      id: row.id,
-      when: formatDateTime(row.startedAt, language),
-      score: marksText(row.scoreHundredths ?? 0),
-    })),
+    result: resultOf(test, attempt.answers),
+    tries: rows.map((row) =>
+      mockTryOf(row.id, formatDateTime(row.startedAt, language), markTest(test, row.answers)),
+    ),
   };
 }

@@ -1,9 +1,9 @@
 import { notFound } from "#app/core/errors.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
-import { mockTests } from "../data/mock-tests/mock-tests.ts";
+import type { MockTest } from "../mock-test.ts";
+import { listMockTests } from "./list-mock-tests.server.ts";
 
 export function getMockTest(id: string): MockTest {
-  const test = mockTests.find((one) => one.id === id);
+  const test = listMockTests().find((one) => one.id === id);
   if (!test) throw notFound("This mock test is not here.");
   return test;
 }

@@ -4,9 +4,10 @@ import { newId } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { mockTests } from "../data/mock-tests/mock-tests.ts";
 import { findOpenMockAttempt } from "./find-open-mock-attempt.server.ts";
 import { getMockResult } from "./get-mock-result.server.ts";
+import { getMockTest } from "./get-mock-test.server.ts";
+import { listOwnMockTries } from "./list-own-mock-tries.server.ts";
 import { markVisitorTest } from "./mark-visitor-test.server.ts";
 import { mockTicket } from "./mock-ticket.server.ts";
 import { saveMockAnswers } from "./save-mock-answers.server.ts";
@@ -15,8 +16,8 @@ import { submitMockAttempt } from "./submit-mock-attempt.server.ts";
 
 useTestDatabase();
 
-const mock = mockTests.find(({ id }) => id === "medical") as (typeof mockTests)[number];
-const other = mockTests.find(({ id }) => id === "banking") as (typeof mockTests)[number];
+const mock = getMockTest("neet-ug");
+const other = getMockTest("jee-main");
 const start = new Date("2026-11-15T10:00:00+05:30");
 const minutesLater = (minutes: number) => setClock(new Date(start.getTime() + minutes * 60_000));
 const allRight = Object.fromEntries(mock.questions.map(({ id, answer }) => [id, answer]));
@@ -69,6 +70,23 @@ describe("a signed-in student's try", () => {
     setClock(new Date(start.getTime() + mock.minutes * 60_000 + 10_000));
     await submitMockAttempt(userId, attempt, mock, allRight);
     expect((await getMockResult(userId, attempt, mock)).result.marks.correct).toBe(mock.questions.length);
+  });
+
+  test("L39: results over time, by section and over all tests", async () => {
+    const firstTry = await startMockAttempt(userId, mock);
+    await submitMockAttempt(userId, firstTry, mock, oneRight);
+    minutesLater(60);
+    const second = await startMockAttempt(userId, mock);
+    await submitMockAttempt(userId, second, mock, allRight);
+    await submitMockAttempt(userId, await startMockAttempt(userId, other), other, {});
+    const { tries } = await getMockResult(userId, second, mock);
+    expect(tries.map(({ id, sections }) => [id, sections[0]?.correct])).toEqual([
+      [second, mock.questions.filter(({ section }) => section === mock.sections[0]?.name).length],
+      [firstTry, 1],
+    ]);
+    const all = await listOwnMockTries(userId, "en");
+    expect(all.map(({ test }) => test).sort()).toEqual(["jee-main", "neet-ug", "neet-ug"]);
+    expect(await listOwnMockTries(newId(), "en")).toEqual([]);
   });
 
   test("T13: nobody else can read, save or hand it in", async () => {

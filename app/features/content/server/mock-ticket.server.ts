@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addHours, now } from "#app/core/clock.ts";
 import { signPayload, verifyPayload } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
+import type { MockTest } from "../mock-test.ts";
 
 const shape = z.object({ id: z.uuid(), test: z.string(), startedAt: z.number() });
 

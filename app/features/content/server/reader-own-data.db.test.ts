@@ -11,7 +11,7 @@ import { bookSession } from "#app/features/helpdesk/server/book-session.server.t
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { mockTests } from "../data/mock-tests/mock-tests.ts";
+import { getMockTest } from "./get-mock-test.server.ts";
 import { readerOwnData } from "./reader-own-data.server.ts";
 import { startMockAttempt } from "./start-mock-attempt.server.ts";
 import { subscribeToLetters } from "./subscribe-to-letters.server.ts";
@@ -23,7 +23,7 @@ test("T36: bookings, mock tests and letters are handed out and erased", async ()
   const email = "own@example.org";
   const subject = { userId, phones: ["9333333333"], emails: [email] };
   await database().insert(appUser).values({ id: userId, language: "en", createdAt: now() });
-  await startMockAttempt(userId, mockTests[0] as (typeof mockTests)[number]);
+  await startMockAttempt(userId, getMockTest("jee-main"));
   await subscribeToLetters(email, "en");
   await bookSession(
     visitor,
@@ -41,7 +41,7 @@ test("T36: bookings, mock tests and letters are handed out and erased", async ()
   );
   expect(JSON.stringify(await bookingOwnData.collect(subject))).toContain("my words");
   expect(await readerOwnData.collect(subject)).toMatchObject({
-    mockTests: [{ test: "engineering" }],
+    mockTests: [{ test: "jee-main" }],
     letters: [{ status: "pending" }],
   });
   await inTransaction(async (tx) => {

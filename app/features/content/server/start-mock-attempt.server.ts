@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
+import type { MockTest } from "../mock-test.ts";
 
 /** A new try; one that is still running goes on instead, so that pressing Start twice loses nothing. */
 export async function startMockAttempt(userId: string, test: MockTest): Promise<string> {

@@ -7,9 +7,11 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { readContentVersion } from "#app/db/content-version.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { notification } from "#app/db/schema/messages.ts";
+import { story } from "#app/db/schema/stories.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { withdrawConsent } from "#app/features/identity/server/withdraw-consent.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { StoryInput } from "../forms/story-form.ts";
 import { storySchema } from "../forms/story-form.ts";
@@ -20,6 +22,7 @@ import { listStories } from "./list-stories.server.ts";
 import { listWaitingStories } from "./list-waiting-stories.server.ts";
 import { rejectStory } from "./reject-story.server.ts";
 import { shareStory } from "./share-story.server.ts";
+import { storiesActions } from "./stories-actions.server.ts";
 import { storyOwnData } from "./story-own-data.server.ts";
 import { withdrawStory } from "./withdraw-story.server.ts";
 
@@ -185,4 +188,25 @@ test("the form refuses a story without consent, a future year and hidden charact
   expect(said({ ...input, course: "క".repeat(61) })).toEqual([storyTe.errors.tooLong]);
   for (const text of said({}) ?? []) expect(text).toMatch(/[\u0c00-\u0c7f]/);
   expect(schema.safeParse(input).success).toBe(true);
+});
+
+describe("the buttons of the desk", () => {
+  const statusOf = async (id: string) =>
+    (await database().select().from(story).where(eq(story.id, id)))[0]?.status;
+  everyButton(storiesActions, {
+    async approve(press) {
+      const { storyId } = await shareStory(await newStudent(), input);
+      await expect(press(admin, { storyId })).resolves.toEqual({ to: "/admin/stories" });
+      expect(await statusOf(storyId)).toBe("approved");
+    },
+    async reject(press) {
+      const { storyId } = await shareStory(await newStudent(), input);
+      await expect(press(admin, { storyId, reason: "" })).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "reject", typed: { storyId: [storyId] } },
+      });
+      await press(admin, { storyId, reason: "It names another person." });
+      expect(await statusOf(storyId)).toBe("rejected");
+    },
+  });
 });

@@ -3,8 +3,8 @@ import { now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { mockAttempt } from "#app/db/schema/content.ts";
-import type { MockTest } from "../data/mock-tests/mock-test.ts";
 import { markTest } from "../mock-marking.ts";
+import type { MockTest } from "../mock-test.ts";
 import { isLate } from "../mock-time.ts";
 
 /**

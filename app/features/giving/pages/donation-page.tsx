@@ -7,6 +7,7 @@ import { problemOf } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -29,15 +30,20 @@ import type { Route } from "./+types/donation-page";
 const outcomes = {
   cancelled: "The payment was not made.",
   failed: "The payment did not go through. Nothing was charged.",
+  away: "The payment page cannot be reached just now. Nothing was charged. Please try again in a few minutes.",
 };
+
+const isOutcome = (word: string | null): word is keyof typeof outcomes =>
+  word !== null && Object.hasOwn(outcomes, word);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { row, programme } = await getDonationRow(actor, params.donationId);
-  const payment = await openDonationPayment(actor, row.id, { isLook: true });
+  const found = await openDonationPayment(actor, row.id, { isLook: true }).catch(unlessGatewayAway);
+  const payment = found === "away" ? null : found;
   const amount = paise(row.amountPaise);
   const at = giverAddresses(actor.role);
-  const outcome = url.searchParams.get("outcome");
+  const outcome = found === "away" ? found : url.searchParams.get("outcome");
   const tax = row.paidAt && row.status !== "refunded" ? taxFormsOn(istDate(row.paidAt)) : null;
   return {
     back: at.back,
@@ -56,12 +62,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     fee: row.status === "pledged" ? null : await readDonationFee(actor, row.id),
     tax: tax && `${tax.certificate}, after ${tax.statement} is filed by ${formatDate(tax.statementDueOn)}`,
     checkout: row.status === "pledged" ? (payment?.checkout ?? null) : null,
-    canCancel: row.status === "pledged" && payment === null,
+    canCancel: row.status === "pledged" && found === null,
     isDemo: env().isDemo,
-    outcome:
-      row.status === "pledged" && (outcome === "cancelled" || outcome === "failed")
-        ? outcomes[outcome]
-        : null,
+    outcome: row.status === "pledged" && isOutcome(outcome) ? outcomes[outcome] : null,
     trace: row.status === "pledged" ? [] : await traceDonation(actor, row.id),
   };
 }

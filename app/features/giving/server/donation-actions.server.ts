@@ -1,4 +1,5 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { cancelDonation } from "./cancel-donation.server.ts";
 import { openDonationPayment } from "./open-donation-payment.server.ts";
@@ -7,6 +8,9 @@ const here = ({ actor, param }: Press) => giverAddresses(actor.role).donation(pa
 
 /** The buttons of a giver's donation. */
 export const donationActions = defineActions({
-  pay: button({ run: ({ actor, param }) => openDonationPayment(actor, param("donationId")), next: here }),
+  pay: button({
+    run: ({ actor, param }) => openDonationPayment(actor, param("donationId")).catch(unlessGatewayAway),
+    next: here,
+  }),
   cancel: button({ run: ({ actor, param }) => cancelDonation(actor, param("donationId")), next: here }),
 });

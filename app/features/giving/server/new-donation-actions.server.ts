@@ -1,4 +1,5 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { newDonationSchema } from "../forms/new-donation.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { openDonationPayment } from "./open-donation-payment.server.ts";
@@ -11,7 +12,8 @@ export const newDonationActions = defineActions({
     secret: ["pan"],
     async run({ actor }, value) {
       const { id } = await pledgeDonation(actor, value);
-      await openDonationPayment(actor, id);
+      // The pledge is written: if the gateway is away, its page says so and offers the payment again.
+      await openDonationPayment(actor, id).catch(unlessGatewayAway);
       return id;
     },
     next: ({ actor }, id) => giverAddresses(actor.role).donation(id),

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Form, useNavigation } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -8,7 +8,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import { languageWords, type MatterDetail, matterKindWords, regions } from "../matter.ts";
 import { MatterBadge } from "./matter-table.tsx";
 
@@ -17,12 +17,11 @@ type MatterPanelProps = {
   people: { id: string; name: string }[];
   closeHref: string;
   said: string | undefined;
-  problem: string | null;
-  reply: FormReply | null;
+  answer: FormAnswer | null;
 };
 
 /** One matter, worked on where it was found: its words, its clock, who has it, and every step, in one form. */
-export function MatterPanel({ matter, people, closeHref, said, problem, reply }: MatterPanelProps) {
+export function MatterPanel({ matter, people, closeHref, said, answer }: MatterPanelProps) {
   return (
     <div id="matter">
       <Panel
@@ -37,7 +36,7 @@ export function MatterPanel({ matter, people, closeHref, said, problem, reply }:
       >
         <div className="stack">
           {said && <Alert tone="ok">{said}</Alert>}
-          {problem && <Alert tone="bad">{problem}</Alert>}
+          {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
           <p className="row">
             <MatterBadge {...matter} />
             {matter.clock && <span className="small muted">{`Due ${matter.clock}`}</span>}
@@ -47,7 +46,7 @@ export function MatterPanel({ matter, people, closeHref, said, problem, reply }:
           {matter.answers.map(({ id, text, sentAt }) => (
             <Words key={id} title={`Our answer, ${sentAt}`} text={text} />
           ))}
-          <MatterForm matter={matter} people={people} reply={reply} />
+          <MatterForm matter={matter} people={people} answer={answer} />
         </div>
       </Panel>
     </div>
@@ -63,11 +62,13 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-function MatterForm({ matter, people, reply }: Pick<MatterPanelProps, "matter" | "people" | "reply">) {
-  const { field, onInput } = useReplyForm("matter", reply, {
-    region: matter.region ?? matter.suggestedRegion ?? "",
-    assignedTo: matter.assignedTo ?? "",
-  });
+function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" | "people" | "answer">) {
+  const { field, onInput } = useForm(
+    "answer",
+    answer,
+    { region: matter.region ?? matter.suggestedRegion ?? "", assignedTo: matter.assignedTo ?? "" },
+    { also: answer ? [answer.form] : [], id: "matter" },
+  );
   const isBusy = useNavigation().state === "submitting";
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
@@ -89,7 +90,7 @@ function MatterForm({ matter, people, reply }: Pick<MatterPanelProps, "matter" |
         />
       </div>
       <FormButtons>
-        <Button kind="quiet" name="event" value="assign">
+        <Button kind="quiet" name="intent" value="assign">
           Save region and holder
         </Button>
       </FormButtons>
@@ -103,14 +104,14 @@ function MatterForm({ matter, people, reply }: Pick<MatterPanelProps, "matter" |
       )}
       <FormButtons>
         {matter.answer && (
-          <Button name="event" value="answer" busy={isBusy && "Sending…"}>
+          <Button name="intent" value="answer" busy={isBusy && "Sending…"}>
             {matter.answer.label}
           </Button>
         )}
         {matter.steps.map(({ event, label }) => (
           <Button
             key={event}
-            name="event"
+            name="intent"
             value={event}
             kind={event === "cancel" ? "danger" : event === "confirm" ? "default" : "quiet"}
           >

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { badRequest, isProblem } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -10,40 +10,17 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import { enquiryBadges } from "../enquiry-badges.ts";
-import { answerSchema, moveEnquirySchema } from "../forms/enquiry-form.ts";
-import { answerEnquiry } from "../server/answer-enquiry.server.ts";
+import { enquiryActions } from "../server/enquiry-actions.server.ts";
 import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
-import { moveEnquiry } from "../server/move-enquiry.server.ts";
 import type { Route } from "./+types/enquiry-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return getEnquiry(await getActor(context), params.enquiryId);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  fields.set("enquiryId", params.enquiryId);
-  const event = fields.get("event");
-  if (event === "answer") {
-    const { value, reply } = await parseForm(fields, answerSchema);
-    if (value === undefined) return data(reply(), { status: 422 });
-    try {
-      await answerEnquiry(actor, value);
-    } catch (error) {
-      if (!isProblem(error) || error.status !== 409) throw error;
-      // A colleague was faster: what was typed stays beside what they wrote.
-      return data(reply({ fieldErrors: { answer: [error.detail ?? error.title] } }), { status: 409 });
-    }
-  } else if (event === "close" || event === "reopen") {
-    const { value } = await parseForm(fields, moveEnquirySchema);
-    if (value === undefined) throw badRequest();
-    await moveEnquiry(actor, value, event);
-  } else throw badRequest("There is no such button.");
-  return redirect(`/admin/enquiries/${params.enquiryId}`);
-}
+export const action = enquiryActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -69,6 +46,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
         title={`${enquiry.subject}: ${enquiry.name}`}
         lead={enquiry.number}
       />
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
       <Facts facts={factsOf(enquiry)} />
       <Panel title="Message" padded>
         <p className="whitespace-pre-line max-w-(--measure)">
@@ -81,13 +59,13 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
         </Panel>
       ))}
       {enquiry.events.some(({ event }) => event === "answer") && (
-        <AnswerForm key={enquiry.revision} enquiry={enquiry} reply={actionData ?? null} />
+        <AnswerForm key={enquiry.revision} enquiry={enquiry} answer={actionData} />
       )}
       <div className="row">
         {others.map(({ event, label }) => (
           <Form method="post" key={event}>
             <input type="hidden" name="revision" value={enquiry.revision} />
-            <Button kind="quiet" name="event" value={event}>
+            <Button kind="quiet" name="intent" value={event}>
               {label}
             </Button>
           </Form>
@@ -97,8 +75,8 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
   );
 }
 
-function AnswerForm({ enquiry, reply }: { enquiry: EnquiryView; reply: Parameters<typeof useReplyForm>[1] }) {
-  const { field, onInput } = useReplyForm("answer", reply);
+function AnswerForm({ enquiry, answer }: { enquiry: EnquiryView; answer: FormAnswer | undefined }) {
+  const { field, onInput } = useForm("answer", answer);
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
@@ -110,7 +88,7 @@ function AnswerForm({ enquiry, reply }: { enquiry: EnquiryView; reply: Parameter
         rows={6}
       />
       <FormButtons>
-        <Button name="event" value="answer" busy={isSending && "Sending…"}>
+        <Button name="intent" value="answer" busy={isSending && "Sending…"}>
           {enquiry.events.find(({ event }) => event === "answer")?.label}
         </Button>
       </FormButtons>

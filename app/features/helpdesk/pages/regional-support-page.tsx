@@ -1,7 +1,4 @@
-import { data, redirect } from "react-router";
 import { exportHref } from "#app/core/desk-exports.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -18,7 +15,6 @@ import { Panel } from "#app/ui/panel.tsx";
 import { MatterCounts } from "../components/matter-counts.tsx";
 import { MatterPanel } from "../components/matter-panel.tsx";
 import { MatterTable } from "../components/matter-table.tsx";
-import { matterStepSchema } from "../forms/matter-step.ts";
 import { matterPath, openedMatter } from "../matter.ts";
 import { type MatterFilter, matterList } from "../matter-list.ts";
 import { matterFilters, matterSaid, matterSorts } from "../matter-words.ts";
@@ -26,7 +22,7 @@ import { countMatters } from "../server/count-matters.server.ts";
 import { getMatter } from "../server/get-matter.server.ts";
 import { listDeskPeople } from "../server/list-desk-people.server.ts";
 import { listMatters } from "../server/list-matters.server.ts";
-import { takeMatterStep } from "../server/take-matter-step.server.ts";
+import { matterActions } from "../server/matter-actions.server.ts";
 import type { Route } from "./+types/regional-support-page";
 
 const here = "/admin/regional-support";
@@ -64,19 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { value, reply } = await parseForm(await readFormData(request, 64 * 1024), matterStepSchema);
-  if (value === undefined) return data({ reply: reply(), problem: null }, { status: 422 });
-  try {
-    const done = await takeMatterStep(actor, value);
-    return redirect(matterPath({ kind: value.kind, id: value.matterId }, url.searchParams, done));
-  } catch (error) {
-    // Somebody was faster, or its time has come: what was typed stays.
-    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
-    return data({ reply: reply(), problem: error.message }, { status: error.status });
-  }
-}
+export const action = matterActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -98,8 +82,7 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           people={loaderData.people}
           closeHref={loaderData.listHref}
           said={done && !actionData ? matterSaid[done] : undefined}
-          problem={actionData?.problem ?? null}
-          reply={actionData?.reply ?? null}
+          answer={actionData ?? null}
         />
       )}
       <MatterCounts {...loaderData.counts} />

@@ -1,5 +1,5 @@
 import type { ProblemError } from "#app/core/errors.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { bookingEn } from "../messages/booking.en.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 
@@ -10,6 +10,6 @@ const names = new Map(Object.entries(bookingEn.errors).map(([name, text]) => [te
 /** What a verb refused with, in the reader's language. The machine's own sentence is English: it gets a general one. */
 export function bookingRefusal(error: ProblemError, language: Language): string {
   const said = Object.values(error.fieldErrors ?? {}).flat()[0] ?? error.message;
-  if (language === "en") return said;
+  if (language === defaultLanguage) return said;
   return bookingMessages[language].errors[names.get(said) ?? "changed"];
 }

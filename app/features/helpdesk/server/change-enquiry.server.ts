@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { addOfficeHours, now } from "#app/core/clock.ts";
 import { conflict, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -20,7 +21,9 @@ export async function changeEnquiry(
   { enquiryId, revision }: { enquiryId: string; revision: number },
   event: EventOf<typeof enquiryMachine>,
 ): Promise<EnquiryRow> {
-  const [row] = await tx.select().from(enquiry).where(eq(enquiry.id, enquiryId)).for("update");
+  const [row] = isId(enquiryId)
+    ? await tx.select().from(enquiry).where(eq(enquiry.id, enquiryId)).for("update")
+    : [];
   if (!row || row.erasedAt !== null) throw notFound("There is no such enquiry.");
   if (row.revision !== revision) throw conflict();
   const to = next(enquiryMachine, row.status, event, actor);

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const columns: Column<LockOutView>[] = [
-  { id: "name", head: "What is counted", kind: "key", cell: (row) => row.name },
+  { id: "name", head: "What is counted", kind: "key", cell: (row) => row.label },
   { id: "hits", head: "Counted", kind: "number", cell: (row) => row.hits },
   {
     id: "most",

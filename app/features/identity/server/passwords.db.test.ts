@@ -112,11 +112,18 @@ describe("signing in at a portal", () => {
       const answer = await signIn(address, "something else");
       return { answer, ms: performance.now() - began };
     };
-    const known = await timed(email);
-    const unknown = await timed("nobody.here@example.org");
-    expect(unknown.answer).toEqual(known.answer);
-    expect(known.ms).toBeGreaterThanOrEqual(245);
-    expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(200);
+    const samples = { known: [] as number[], unknown: [] as number[] };
+    for (let index = 0; index < 5; index += 1) {
+      const known = await timed(email);
+      const unknown = await timed("nobody.here@example.org");
+      expect(unknown.answer).toEqual(known.answer);
+      samples.known.push(known.ms);
+      samples.unknown.push(unknown.ms);
+    }
+    // The fastest of several: what else the machine does can only make one slower.
+    const [known, unknown] = [Math.min(...samples.known), Math.min(...samples.unknown)];
+    expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(245);
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(100, 0.5 * known));
   });
 
   test("five wrong tries from one address close it there, and not for the owner elsewhere", async () => {

@@ -2,7 +2,7 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { FieldMaker } from "#app/ui/use-reply-form.ts";
+import type { FieldMaker } from "#app/ui/use-form.ts";
 import { regionNames, regions } from "../regions.ts";
 
 /** The fields of "Add Agent" (spec 2, section 5). */

@@ -1,4 +1,4 @@
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 
@@ -7,11 +7,11 @@ type RejectDialogProps = {
   claim: { id: string; claimNumber: string; revision: number };
   open: boolean;
   cancelHref: string;
-  reply: FormReply | null | undefined;
+  answer: FormAnswer | null | undefined;
 };
 
 /** A rejection has its reason, in words that the customer reads. */
-export function RejectDialog({ id, claim, open, cancelHref, reply }: RejectDialogProps) {
+export function RejectDialog({ id, claim, open, cancelHref, answer }: RejectDialogProps) {
   return (
     <FormDialog
       id={id}
@@ -21,7 +21,7 @@ export function RejectDialog({ id, claim, open, cancelHref, reply }: RejectDialo
       busy="Rejecting…"
       open={open}
       cancelHref={cancelHref}
-      reply={reply}
+      answer={answer}
       hidden={{ id: claim.id, revision: claim.revision }}
     >
       {(field) => (

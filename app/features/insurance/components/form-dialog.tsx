@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
+import { type FieldMaker, useForm } from "#app/ui/use-form.ts";
 
 type FormDialogProps = {
   id: string;
@@ -17,7 +17,9 @@ type FormDialogProps = {
   open: boolean;
   /** Where Cancel leads: the page without the dialog. */
   cancelHref: string;
-  reply: FormReply | null | undefined;
+  answer: FormAnswer | null | undefined;
+  /** Other buttons of the same form. */
+  also?: readonly string[];
   formKey?: string;
   defaults?: Readonly<Record<string, string>>;
   hidden?: Readonly<Record<string, string | number>>;
@@ -28,9 +30,12 @@ type FormDialogProps = {
 
 /** One task over the page, sent as a plain form; it stays open with what was typed until it is right. */
 export function FormDialog(props: FormDialogProps) {
-  const { id, title, intent, submit, busy = "Saving…", open, cancelHref, reply, formKey, defaults } = props;
+  const { id, title, intent, submit, busy = "Saving…", open, cancelHref, answer, formKey } = props;
   // Not the dialog's own id: a field named "title" would take the id of the dialog's title.
-  const { field, summary, onInput } = useReplyForm(`${id}-form`, reply, defaults);
+  const { field, summary, onInput } = useForm(intent, answer, props.defaults, {
+    id: `${id}-form`,
+    also: props.also ?? [],
+  });
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
   // What is wrong with a field that nobody sees cannot be marked.

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import type { Tone } from "#app/core/tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import type { FraudAlertView } from "../fraud-alert-view.ts";
 
 const severityTones: Record<FraudAlertView["severity"], Tone> = {
@@ -20,8 +20,16 @@ const statusTones: Record<FraudAlertView["status"], Tone> = {
 };
 
 /** One alert: what was found, by which rule, from which rows, and the decision. */
-export function FraudAlertItem({ alert, reply }: { alert: FraudAlertView; reply: FormReply | null }) {
-  const { field, onInput } = useReplyForm(`alert-${alert.id}`, reply);
+export function FraudAlertItem({ alert, answer }: { alert: FraudAlertView; answer: FormAnswer | null }) {
+  const { field, onInput } = useForm(
+    "confirm",
+    answer,
+    {},
+    {
+      also: ["dismiss", "reopen"],
+      id: `alert-${alert.id}`,
+    },
+  );
   return (
     <li className="card stack" id={`alert-${alert.id}`}>
       <p className="row">
@@ -45,7 +53,7 @@ export function FraudAlertItem({ alert, reply }: { alert: FraudAlertView; reply:
           {alert.decided && <small className="muted"> ({alert.decided})</small>}
         </p>
       )}
-      <details className="fold" open={reply !== null}>
+      <details className="fold" open={answer !== null}>
         <summary>{alert.status === "open" ? "Decide" : "Change the decision"}</summary>
         <Form method="post" className="stack" onInput={onInput} noValidate>
           <input type="hidden" name="alertId" value={alert.id} />
@@ -60,7 +68,7 @@ export function FraudAlertItem({ alert, reply }: { alert: FraudAlertView; reply:
             {alert.events.map(({ event, label }) => (
               <Button
                 key={event}
-                name="event"
+                name="intent"
                 value={event}
                 kind={event === "confirm" ? "danger" : "quiet"}
                 size="sm"

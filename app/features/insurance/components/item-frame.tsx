@@ -2,6 +2,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
+import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -16,6 +17,8 @@ type ItemFrameProps = {
   lead?: ReactNode;
   badge: ReactNode;
   sentence?: string | undefined;
+  /** What was refused is said above, unless its form says it. */
+  answer?: FormAnswer | undefined;
   facts: ComponentProps<typeof Facts>["facts"];
   /** The dialog Edit opens; without one there is nothing to edit. */
   editHref?: string;
@@ -30,9 +33,23 @@ type ItemFrameProps = {
   children?: ReactNode;
 };
 
+const withoutForm = ["delete", "restore", "move", "approve"];
+
 /** One user, agent, hospital, policy, claim or payment: what it is, what can be done, what happened to it. */
 export function ItemFrame(props: ItemFrameProps) {
-  const { back, title, lead, badge, sentence, facts, editHref, canDelete, isDeleted, events = [] } = props;
+  const {
+    back,
+    title,
+    lead,
+    badge,
+    sentence,
+    facts,
+    editHref,
+    canDelete,
+    isDeleted,
+    answer,
+    events = [],
+  } = props;
   return (
     <>
       <div className="grid gap-2">
@@ -43,7 +60,8 @@ export function ItemFrame(props: ItemFrameProps) {
         </div>
         {lead && <p className="muted">{lead}</p>}
       </div>
-      {sentence && <Alert tone="ok">{sentence}</Alert>}
+      {answer && withoutForm.includes(answer.form) && <Alert tone="bad">{problemOf(answer)}</Alert>}
+      {sentence && !answer && <Alert tone="ok">{sentence}</Alert>}
       {isDeleted && (
         <Alert tone="warn" title="Deleted.">
           <span className="row items-center">

@@ -3,7 +3,7 @@ import { MoneyField } from "#app/ui/money-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { FieldMaker } from "#app/ui/use-reply-form.ts";
+import type { FieldMaker } from "#app/ui/use-form.ts";
 import { offeredPlans, planNames, plans } from "../insurance-plans.ts";
 
 type PolicyFieldsProps = {

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import { claimTypeNames, claimTypes } from "../claim-types.ts";
 import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
 
@@ -26,14 +26,13 @@ type PolicyRecordsProps = {
   };
   hospitals: { value: string; label: string }[];
   formKey: string;
-  claimReply: FormReply | null | undefined;
-  paymentReply: FormReply | null | undefined;
+  answer: FormAnswer | undefined;
 };
 
 /** The claims and payments of one policy, and how a new one comes to the desk. */
-export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentReply }: PolicyRecordsProps) {
-  const claim = useReplyForm("claim", claimReply);
-  const payment = useReplyForm("payment", paymentReply);
+export function PolicyRecords({ policy, hospitals, formKey, answer }: PolicyRecordsProps) {
+  const claim = useForm("claim", answer);
+  const payment = useForm("payment", answer);
   const payments = policy.payments.map(({ status, ...rest }) => ({
     ...rest,
     label: status === "success" ? "Success" : "Failed",
@@ -43,7 +42,7 @@ export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentR
       <Panel title="Claims">
         <Entries caption="Claims" rows={policy.claims} path="/admin/claim-management" />
         {!policy.isDeleted && (
-          <details className="fold panel__body" open={Boolean(claimReply)}>
+          <details className="fold panel__body" open={answer?.form === "claim"}>
             <summary>
               Record a claim
               <Icon of={ChevronDown} />
@@ -76,7 +75,7 @@ export function PolicyRecords({ policy, hospitals, formKey, claimReply, paymentR
       <Panel title="Payments">
         <Entries caption="Payments" rows={payments} path="/admin/payment-system" />
         {!policy.isDeleted && (
-          <details className="fold panel__body" open={Boolean(paymentReply)}>
+          <details className="fold panel__body" open={answer?.form === "payment"}>
             <summary>
               Record a payment of {formatMoney(paise(policy.premiumPaise))}
               <Icon of={ChevronDown} />

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +8,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 
 type Refund = { id: string; amountPaise: number; reason: string; statusLabel: string; asked: string };
 
@@ -19,7 +19,7 @@ type RefundPanelProps = {
     refunds: Refund[];
   };
   formKey: string;
-  reply: FormReply | null | undefined;
+  answer: FormAnswer | null | undefined;
 };
 
 const columns: Column<Refund>[] = [
@@ -30,8 +30,8 @@ const columns: Column<Refund>[] = [
 ];
 
 /** Refunds: one person asks, another one decides. */
-export function RefundPanel({ payment, formKey, reply }: RefundPanelProps) {
-  const { field, onInput, summary } = useReplyForm("refund", reply);
+export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
+  const { field, onInput, summary } = useForm("refund", answer);
   const { openRefund } = payment;
   const general = summary.filter((error) => !("fieldId" in error));
   return (
@@ -54,6 +54,9 @@ export function RefundPanel({ payment, formKey, reply }: RefundPanelProps) {
           ) : (
             <Alert>You asked for this refund. Another admin has to approve it.</Alert>
           ))}
+        {(answer?.form === "approve" || answer?.form === "decline") && (
+          <Alert tone="bad">{problemOf(answer)}</Alert>
+        )}
         {general.map(({ message }) => (
           <Alert key={message} tone="bad">
             {message}

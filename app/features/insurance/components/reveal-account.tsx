@@ -1,17 +1,17 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 
-type RevealAccountProps = { account: string | null; reply: FormReply | null | undefined };
+type RevealAccountProps = { account: string | null; answer: FormAnswer | undefined };
 
 /** T26: the whole account is shown once, to somebody who says why; the history keeps the reason. */
-export function RevealAccount({ account, reply }: RevealAccountProps) {
-  const { field, onInput } = useReplyForm("reveal", reply);
+export function RevealAccount({ account, answer }: RevealAccountProps) {
+  const { field, onInput } = useForm("reveal", answer);
   return (
     <Panel title="Bank Account Details" padded>
       {account ? (

@@ -3,6 +3,7 @@ import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
+import { problemOf } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyList from "#app/ui/art/empty-search.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -14,7 +15,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import type { FieldMaker } from "#app/ui/use-reply-form.ts";
+import type { FieldMaker } from "#app/ui/use-form.ts";
 import type { ListFrame } from "../list-frame.ts";
 import type { Once } from "../section-address.ts";
 import { FilterDialog } from "./filter-dialog.tsx";
@@ -36,7 +37,7 @@ type SectionFrameProps = {
   children: ReactNode;
 };
 
-type AddProps = Pick<ComponentProps<typeof FormDialog>, "reply" | "busy" | "defaults" | "extra"> & {
+type AddProps = Pick<ComponentProps<typeof FormDialog>, "answer" | "also" | "busy" | "defaults" | "extra"> & {
   /** The words on the button, over the form, and on the button that sends it. */
   label: string;
   icon?: IconType;
@@ -50,6 +51,9 @@ type AddProps = Pick<ComponentProps<typeof FormDialog>, "reply" | "busy" | "defa
 export function SectionFrame(props: SectionFrameProps) {
   const { frame, once, said, stats, searchLabel, filterLabel = "Filter", noun, isEmpty, add } = props;
   const sentence = once.done ? said[once.done] : undefined;
+  // What the form of the section was told stands in it.
+  const isOfRow = add?.answer && !["add", ...(add.also ?? [])].includes(add.answer.form);
+  const refused = isOfRow ? problemOf(add.answer) : undefined;
   return (
     <>
       {sentence && (
@@ -60,6 +64,7 @@ export function SectionFrame(props: SectionFrameProps) {
           </span>
         </Alert>
       )}
+      {refused && <Alert tone="bad">{refused}</Alert>}
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}

@@ -5,7 +5,6 @@ import { plainText } from "#app/core/plain-text.ts";
 export const fraudDecisionSchema = z.object({
   alertId: z.uuid("Reload the page and try again."),
   revision: z.coerce.number().int().min(1),
-  event: z.enum(["confirm", "dismiss", "reopen"], "There is no such button."),
   note: plainText({
     max: 1000,
     min: 5,
@@ -15,4 +14,6 @@ export const fraudDecisionSchema = z.object({
   }),
 });
 
-export type FraudDecision = z.output<typeof fraudDecisionSchema>;
+export type FraudDecision = z.output<typeof fraudDecisionSchema> & {
+  readonly event: "confirm" | "dismiss" | "reopen";
+};

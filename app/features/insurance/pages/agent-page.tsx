@@ -1,6 +1,3 @@
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -11,14 +8,9 @@ import { AgentFields } from "../components/agent-form.tsx";
 import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { RevealAccount } from "../components/reveal-account.tsx";
-import { editAgentSchema, revealSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
-import { changeDeleted } from "../server/change-deleted.server.ts";
-import { editAgent } from "../server/edit-agent.server.ts";
+import { agentActions } from "../server/agent-actions.server.ts";
 import { getAgent } from "../server/get-agent.server.ts";
-import { moveItem } from "../server/move-item.server.ts";
-import { revealBankAccount } from "../server/reveal-bank-account.server.ts";
-import { runForm } from "../server/run-form.server.ts";
 import type { Route } from "./+types/agent-page";
 
 const list = "/admin/agent-franchise";
@@ -27,44 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { agent: await getAgent(await getActor(context), params.agentId), once: readOnce(url) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { agentId } = params;
-  const fields = await readFormData(request, 64 * 1024);
-  const event = fields.get("event");
-  switch (fields.get("intent")) {
-    case "edit": {
-      const reply = await runForm(fields, editAgentSchema, (value) => editAgent(actor, agentId, value));
-      return reply ? data({ reply, form: "edit", account: null }, { status: 422 }) : saved(agentId);
-    }
-    case "reveal": {
-      let account: string | null = null;
-      const reply = await runForm(fields, revealSchema, async (value) => {
-        account = await revealBankAccount(actor, agentId, value);
-      });
-      return data(
-        { reply, form: "reveal", account: account as string | null },
-        { status: reply ? 422 : 200 },
-      );
-    }
-    case "move": {
-      const { value } = await parseForm(fields, versionSchema);
-      if (!value || (event !== "activate" && event !== "deactivate")) throw badRequest();
-      await moveItem(actor, { kind: "agent", id: agentId, revision: value.revision, event });
-      return saved(agentId);
-    }
-    case "delete":
-      await changeDeleted(actor, "agent", agentId, "delete");
-      return redirect(`${list}?done=deleted&undo=${agentId}`);
-    case "restore":
-      await changeDeleted(actor, "agent", agentId, "restore");
-      return saved(agentId);
-    default:
-      throw badRequest("There is no such button.");
-  }
-}
-
-const saved = (agentId: string) => redirect(`${list}/${agentId}?done=saved`);
+export const action = agentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -76,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export default function AgentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { agent, once } = loaderData;
-  const replyTo = (form: string) => (actionData?.form === form ? actionData.reply : null);
   return (
     <>
       <ItemFrame
@@ -85,6 +39,7 @@ export default function AgentPage({ loaderData, actionData }: Route.ComponentPro
         lead={`Agent ${agent.number}`}
         badge={<StatusBadge status={agent.status}>{agent.statusLabel}</StatusBadge>}
         sentence={once.done ? "The changes are saved." : undefined}
+        answer={actionData}
         facts={[
           { term: "Email", value: agent.email },
           { term: "Phone", value: `+91 ${agent.phone}` },
@@ -103,7 +58,7 @@ export default function AgentPage({ loaderData, actionData }: Route.ComponentPro
         revision={agent.revision}
         history={agent.history}
       >
-        <RevealAccount account={actionData?.account ?? null} reply={replyTo("reveal")} />
+        <RevealAccount account={actionData?.shown?.account ?? null} answer={actionData} />
         <Panel title="Months">
           <DataTable
             caption="Policies, premium and commission by month"
@@ -136,7 +91,7 @@ export default function AgentPage({ loaderData, actionData }: Route.ComponentPro
         submit="Save"
         open={once.opens === "edit"}
         cancelHref={`${list}/${agent.id}`}
-        reply={replyTo("edit")}
+        answer={actionData}
         hidden={{ revision: agent.revision }}
         defaults={{
           name: agent.name,

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -9,15 +8,12 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { AgentFields } from "../components/agent-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { addAgentSchema } from "../forms/insurance-forms.ts";
 import { agentList } from "../insurance-lists.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { regionNames } from "../regions.ts";
 import { readOnce } from "../section-address.ts";
-import { addAgent } from "../server/add-agent.server.ts";
 import { type AgentLine, countAgents, listAgents } from "../server/agent-rows.server.ts";
-import { runForm } from "../server/run-form.server.ts";
-import { takeListStep } from "../server/take-list-step.server.ts";
+import { agentsActions } from "../server/agents-actions.server.ts";
 import type { Route } from "./+types/agents-page";
 
 const here = "/admin/agent-franchise";
@@ -33,14 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const actor = await getActor(args.context);
-  const step = await takeListStep(actor, args, "agent", async (fields) => {
-    const reply = await runForm(fields, addAgentSchema, (value) => addAgent(actor, value));
-    return reply ?? `${here}?sort=number_down&done=added`;
-  });
-  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
-}
+export const action = agentsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -80,7 +69,7 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
       add={{
         label: "Add Agent",
         formKey,
-        reply: actionData?.reply,
+        answer: actionData,
         defaults: { commission: "15" },
         fields: (field) => <AgentFields field={field} isNew />,
       }}

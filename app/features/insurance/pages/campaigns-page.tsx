@@ -1,8 +1,5 @@
 import Eye from "lucide-react/icons/eye";
 import Send from "lucide-react/icons/send";
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { compactCount, formatCount } from "#app/core/money.ts";
@@ -15,15 +12,11 @@ import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { CampaignFields } from "../components/campaign-form.tsx";
 import { CampaignPreview } from "../components/campaign-preview.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { campaignSchema } from "../forms/insurance-forms.ts";
 import { campaignList } from "../insurance-lists.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
 import { type CampaignLine, countCampaigns, listCampaigns } from "../server/campaign-rows.server.ts";
-import { previewCampaign } from "../server/preview-campaign.server.ts";
-import { runForm } from "../server/run-form.server.ts";
-import { sendCampaign } from "../server/send-campaign.server.ts";
-import { testCampaign } from "../server/test-campaign.server.ts";
+import { campaignsActions } from "../server/campaigns-actions.server.ts";
 import type { Route } from "./+types/campaigns-page";
 
 const here = "/admin/notifications";
@@ -40,22 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  const intent = fields.get("intent");
-  if (intent === "add") {
-    const reply = await runForm(fields, campaignSchema, (value) => sendCampaign(actor, value));
-    if (!reply) return redirect(`${here}?done=sent`);
-    return data({ reply, preview: null, isTested: false }, { status: 422 });
-  }
-  if (intent !== "preview" && intent !== "test") throw badRequest("There is no such button.");
-  const { value, reply } = await parseForm(fields, campaignSchema);
-  if (!value) return data({ reply: reply(), preview: null, isTested: false }, { status: 422 });
-  const isTested = intent === "test";
-  if (isTested) await testCampaign(actor, value);
-  return data({ reply: reply(), preview: await previewCampaign(actor, value), isTested });
-}
+export const action = campaignsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -87,10 +65,14 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
         busy: "Sending…",
         isOpen: Boolean(actionData),
         formKey,
-        reply: actionData?.reply,
+        answer: actionData,
+        also: ["preview", "test"],
         defaults: { type: "renewal", audience: "all_users", priority: "medium" },
         extra: (
-          <CampaignPreview preview={actionData?.preview ?? null} isTested={actionData?.isTested ?? false} />
+          <CampaignPreview
+            preview={actionData?.shown?.preview ?? null}
+            isTested={actionData?.shown?.isTested ?? false}
+          />
         ),
         fields: (field) => <CampaignFields field={field} />,
       }}

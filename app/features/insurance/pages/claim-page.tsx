@@ -1,6 +1,4 @@
-import { data, Form, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -11,12 +9,9 @@ import { Button } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { RejectDialog } from "../components/claim-decision.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
-import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
-import { decideClaim } from "../server/decide-claim.server.ts";
+import { claimActions } from "../server/claim-actions.server.ts";
 import { getClaim } from "../server/get-claim.server.ts";
-import { problemOf } from "../server/problem-of.server.ts";
-import { runForm } from "../server/run-form.server.ts";
 import type { Route } from "./+types/claim-page";
 
 const list = "/admin/claim-management";
@@ -25,32 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { claim: await getClaim(await getActor(context), params.claimId), once: readOnce(url) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { claimId } = params;
-  const fields = await readFormData(request, 64 * 1024);
-  switch (fields.get("intent")) {
-    case "approve": {
-      const { value } = await parseForm(fields, versionSchema);
-      if (!value) throw badRequest();
-      const { problem, outcome } = await problemOf(
-        decideClaim(actor, claimId, { ...value, event: "approve" }),
-      );
-      if (problem) return data({ reply: null, problem }, { status: 409 });
-      return redirect(`${list}/${claimId}?done=${outcome === "asked" ? "asked" : "approved"}`);
-    }
-    case "reject": {
-      const reply = await runForm(fields, rejectClaimSchema, (value) =>
-        decideClaim(actor, claimId, { ...value, event: "reject" }),
-      );
-      return reply
-        ? data({ reply, problem: null }, { status: 422 })
-        : redirect(`${list}/${claimId}?done=rejected`);
-    }
-    default:
-      throw badRequest("There is no such button.");
-  }
-}
+export const action = claimActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -73,13 +43,13 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   const isOpen = claim.events.length > 0;
   return (
     <>
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
       <ItemFrame
         back={{ href: list, label: "Claim Management" }}
         title={claim.claimNumber}
         lead={claim.customerName}
         badge={<StatusBadge status={claim.status}>{claim.statusLabel}</StatusBadge>}
         sentence={once.done ? said[once.done] : undefined}
+        answer={actionData}
         facts={[
           { term: "Amount", value: formatMoney(paise(claim.amountPaise)) },
           { term: "Type", value: claim.type },
@@ -130,7 +100,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           claim={claim}
           open={once.opens === "decide"}
           cancelHref={here}
-          reply={actionData?.reply}
+          answer={actionData}
         />
       )}
     </>

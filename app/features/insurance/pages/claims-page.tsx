@@ -1,6 +1,4 @@
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -11,14 +9,11 @@ import { claimTypes } from "../claim-types.ts";
 import { claimColumns } from "../components/claim-columns.tsx";
 import { RejectDialog } from "../components/claim-decision.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
 import { claimList } from "../insurance-lists.ts";
 import { listFrame } from "../list-frame.ts";
-import { afterStep, readOnce } from "../section-address.ts";
+import { readOnce } from "../section-address.ts";
 import { countClaims, listClaims } from "../server/claim-rows.server.ts";
-import { decideClaim } from "../server/decide-claim.server.ts";
-import { problemOf } from "../server/problem-of.server.ts";
-import { runForm } from "../server/run-form.server.ts";
+import { claimsActions } from "../server/claims-actions.server.ts";
 import type { Route } from "./+types/claims-page";
 
 const here = "/admin/claim-management";
@@ -34,30 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  const id = String(fields.get("id") ?? "");
-  switch (fields.get("intent")) {
-    case "approve": {
-      const { value } = await parseForm(fields, versionSchema);
-      if (!value) throw badRequest();
-      const { problem, outcome } = await problemOf(decideClaim(actor, id, { ...value, event: "approve" }));
-      if (problem) return data({ reply: null, id: null, problem }, { status: 409 });
-      return redirect(afterStep(url, { done: outcome === "asked" ? "asked" : "approved" }));
-    }
-    case "reject": {
-      const reply = await runForm(fields, rejectClaimSchema, (value) =>
-        decideClaim(actor, id, { ...value, event: "reject" }),
-      );
-      return reply
-        ? data({ reply, id, problem: null }, { status: 422 })
-        : redirect(afterStep(url, { done: "rejected" }));
-    }
-    default:
-      throw badRequest("There is no such button.");
-  }
-}
+export const action = claimsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -76,10 +48,11 @@ const said = {
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once } = loaderData;
-  const chosen = rows.find(({ id }) => id === (actionData?.id ?? once.about));
+  const rejected = actionData?.form === "reject" ? actionData.typed.id?.[0] : undefined;
+  const chosen = rows.find(({ id }) => id === (rejected ?? once.about));
   return (
     <>
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {actionData?.form === "approve" && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       <SectionFrame
         frame={frame}
         once={once}
@@ -104,7 +77,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
           claim={chosen}
           open
           cancelHref={frame.here}
-          reply={actionData?.reply}
+          answer={actionData}
         />
       )}
     </>

@@ -1,7 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { data, Form, redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -15,12 +13,10 @@ import { ListFoot } from "#app/ui/list-foot.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { FraudAlertItem } from "../components/fraud-alert-item.tsx";
-import { fraudDecisionSchema } from "../forms/fraud-decision.ts";
 import { fraudList } from "../fraud-list.ts";
 import { fraudMachine } from "../fraud-status.ts";
 import { fraudRules, fraudSeverities, ruleWords, severityWords } from "../fraud-words.ts";
-import { decideFraudAlert } from "../server/decide-fraud-alert.server.ts";
-import { detectFraud } from "../server/detect-fraud.server.ts";
+import { fraudAlertsActions } from "../server/fraud-alerts-actions.server.ts";
 import { listFraudAlerts } from "../server/list-fraud-alerts.server.ts";
 import type { Route } from "./+types/fraud-alerts-page";
 
@@ -44,30 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 16 * 1024);
-  if (fields.get("event") === "detect") {
-    const { added } = await detectFraud(actor);
-    return redirect(`${here}?done=${added === 0 ? "nothing" : "found"}`);
-  }
-  const { value, reply } = await parseForm(fields, fraudDecisionSchema);
-  if (value === undefined) {
-    const alertId = String(fields.get("alertId"));
-    return data({ alertId, reply: reply(), problem: null }, { status: 422 });
-  }
-  try {
-    await decideFraudAlert(actor, value);
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 409) throw error;
-    const problem = error.detail ?? error.title;
-    return data(
-      { alertId: value.alertId, reply: reply({ fieldErrors: { note: [problem] } }), problem },
-      { status: 409 },
-    );
-  }
-  return redirect(`${here}?status=open&done=decided`);
-}
+export const action = fraudAlertsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -91,7 +64,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <BackLink href="/admin" label="Super Dashboard" />
-      {actionData?.problem && <Alert tone="bad">{actionData.problem}</Alert>}
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
       {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
@@ -122,7 +95,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
         buttons={
           <>
             <Form method="post">
-              <Button kind="quiet" size="sm" name="event" value="detect">
+              <Button kind="quiet" size="sm" name="intent" value="detect">
                 Run the rules now
               </Button>
             </Form>
@@ -143,7 +116,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
               <FraudAlertItem
                 key={`${alert.id}-${alert.revision}`}
                 alert={alert}
-                reply={actionData?.alertId === alert.id ? actionData.reply : null}
+                answer={actionData?.typed.alertId?.[0] === alert.id ? actionData : null}
               />
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -9,15 +8,12 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { addHospitalSchema } from "../forms/insurance-forms.ts";
 import { hospitalList } from "../insurance-lists.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { hospitalStates } from "../regions.ts";
 import { readOnce } from "../section-address.ts";
-import { addHospital } from "../server/add-hospital.server.ts";
 import { countHospitals, type HospitalLine, listHospitals } from "../server/hospital-rows.server.ts";
-import { runForm } from "../server/run-form.server.ts";
-import { takeListStep } from "../server/take-list-step.server.ts";
+import { hospitalsActions } from "../server/hospitals-actions.server.ts";
 import type { Route } from "./+types/hospitals-page";
 
 const here = "/admin/hospital-partners";
@@ -33,14 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const actor = await getActor(args.context);
-  const step = await takeListStep(actor, args, "hospital", async (fields) => {
-    const reply = await runForm(fields, addHospitalSchema, (value) => addHospital(actor, value));
-    return reply ?? `${here}?done=added`;
-  });
-  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
-}
+export const action = hospitalsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -75,7 +64,7 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
       add={{
         label: "Add Hospital",
         formKey,
-        reply: actionData?.reply,
+        answer: actionData,
         fields: (field) => <HospitalFields field={field} />,
       }}
     >

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Form, redirect, useFetcher } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { Form, useFetcher } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { countCampaignStep } from "../server/count-campaign-step.server.ts";
+import { noticeActions } from "../server/notice-actions.server.ts";
 import { readCampaignNotice } from "../server/read-campaign-notice.server.ts";
 import type { Route } from "./+types/notice-page";
 
@@ -15,12 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readCampaignNotice(await getActor(context), params.token);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const event = (await readFormData(request, 4 * 1024)).get("event");
-  if (event !== "open" && event !== "click") throw badRequest("There is no such button.");
-  const target = await countCampaignStep(await getActor(context), params.token, event);
-  return event === "click" ? redirect(target) : null;
-}
+export const action = noticeActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -37,7 +30,7 @@ export default function NoticePage({ loaderData: notice }: Route.ComponentProps)
   useEffect(() => {
     if (isSaid.current) return;
     isSaid.current = true;
-    void submit({ event: "open" }, { method: "post" });
+    void submit({ intent: "open" }, { method: "post" });
   }, [submit]);
   return (
     <div className="wrap pb-12">
@@ -46,7 +39,7 @@ export default function NoticePage({ loaderData: notice }: Route.ComponentProps)
         <p className="whitespace-pre-line">{notice.message}</p>
         <Form method="post">
           <FormButtons>
-            <Button name="event" value="click">
+            <Button name="intent" value="click">
               {notice.action}
             </Button>
           </FormButtons>

@@ -1,7 +1,4 @@
 import Download from "lucide-react/icons/download";
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -11,12 +8,9 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { RefundPanel } from "../components/refund-panel.tsx";
-import { refundSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
-import { decideRefund } from "../server/decide-refund.server.ts";
 import { getPayment } from "../server/get-payment.server.ts";
-import { requestRefund } from "../server/request-refund.server.ts";
-import { runForm } from "../server/run-form.server.ts";
+import { paymentActions } from "../server/payment-actions.server.ts";
 import type { Route } from "./+types/payment-page";
 
 const list = "/admin/payment-system";
@@ -26,27 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { payment, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  const here = `${list}/${params.paymentId}`;
-  switch (fields.get("intent")) {
-    case "refund": {
-      const reply = await runForm(fields, refundSchema, (value) =>
-        requestRefund(actor, params.paymentId, value),
-      );
-      return reply ? data({ reply }, { status: 422 }) : redirect(`${here}?done=asked`);
-    }
-    case "approve":
-    case "decline": {
-      const event = fields.get("intent") as "approve" | "decline";
-      await decideRefund(actor, String(fields.get("refundId") ?? ""), event);
-      return redirect(`${here}?done=${event}`);
-    }
-    default:
-      throw badRequest("There is no such button.");
-  }
-}
+export const action = paymentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -101,7 +75,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       }
       history={payment.history}
     >
-      <RefundPanel key={formKey} payment={payment} formKey={formKey} reply={actionData?.reply} />
+      <RefundPanel key={formKey} payment={payment} formKey={formKey} answer={actionData} />
     </ItemFrame>
   );
 }

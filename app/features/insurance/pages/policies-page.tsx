@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
@@ -9,16 +8,13 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { createPolicySchema } from "../forms/insurance-forms.ts";
 import { policyList } from "../insurance-lists.ts";
 import { planNames } from "../insurance-plans.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
 import { listAgentNames } from "../server/agent-rows.server.ts";
-import { createPolicy } from "../server/create-policy.server.ts";
+import { policiesActions } from "../server/policies-actions.server.ts";
 import { countPolicies, listPolicies, type PolicyLine } from "../server/policy-rows.server.ts";
-import { runForm } from "../server/run-form.server.ts";
-import { takeListStep } from "../server/take-list-step.server.ts";
 import type { Route } from "./+types/policies-page";
 
 const here = "/admin/policy-cards";
@@ -39,19 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, agents, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const actor = await getActor(args.context);
-  const step = await takeListStep(actor, args, "policy", async (fields) => {
-    let made = "";
-    const reply = await runForm(fields, createPolicySchema, async (value) => {
-      await createPolicy(actor, value);
-      made = value.cardNumber;
-    });
-    // The list is long, and a policy may begin on any day: its number brings the new one on top.
-    return reply ?? `${here}?q=${made}&done=added`;
-  });
-  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
-}
+export const action = policiesActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -86,7 +70,7 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
       add={{
         label: "Create Policy",
         formKey,
-        reply: actionData?.reply,
+        answer: actionData,
         fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
       }}
     >

@@ -1,6 +1,3 @@
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -11,16 +8,11 @@ import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
 import { PolicyRecords } from "../components/policy-records.tsx";
-import { editPolicySchema, recordClaimSchema, recordPaymentSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
 import { listAgentNames } from "../server/agent-rows.server.ts";
-import { changeDeleted } from "../server/change-deleted.server.ts";
-import { editPolicy } from "../server/edit-policy.server.ts";
 import { getPolicy } from "../server/get-policy.server.ts";
 import { listActiveHospitals } from "../server/hospital-rows.server.ts";
-import { recordClaim } from "../server/record-claim.server.ts";
-import { recordPayment } from "../server/record-payment.server.ts";
-import { runForm } from "../server/run-form.server.ts";
+import { policyActions } from "../server/policy-actions.server.ts";
 import type { Route } from "./+types/policy-page";
 
 const list = "/admin/policy-cards";
@@ -39,28 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { policyId } = params;
-  const fields = await readFormData(request, 64 * 1024);
-  const intent = String(fields.get("intent") ?? "");
-  const steps: Record<string, () => ReturnType<typeof runForm>> = {
-    edit: () => runForm(fields, editPolicySchema, (value) => editPolicy(actor, policyId, value)),
-    claim: () => runForm(fields, recordClaimSchema, (value) => recordClaim(actor, policyId, value)),
-    payment: () => runForm(fields, recordPaymentSchema, (value) => recordPayment(actor, policyId, value)),
-  };
-  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
-  if (step) {
-    const reply = await step();
-    if (reply) return data({ reply, form: intent }, { status: 422 });
-    return redirect(`${list}/${policyId}?done=${intent}`);
-  }
-  if (intent !== "delete" && intent !== "restore") throw badRequest("There is no such button.");
-  await changeDeleted(actor, "policy", policyId, intent);
-  return redirect(
-    intent === "delete" ? `${list}?done=deleted&undo=${policyId}` : `${list}/${policyId}?done=edit`,
-  );
-}
+export const action = policyActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -78,7 +49,6 @@ const said: Record<string, string> = {
 
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { policy, agents, once } = loaderData;
-  const replyTo = (form: string) => (actionData?.form === form ? actionData.reply : null);
   const here = `${list}/${policy.id}`;
   return (
     <>
@@ -92,6 +62,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           </StatusBadge>
         }
         sentence={once.done ? said[once.done] : undefined}
+        answer={actionData}
         facts={[
           {
             term: "Customer",
@@ -117,8 +88,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
           policy={policy}
           hospitals={loaderData.hospitals}
           formKey={loaderData.formKey}
-          claimReply={replyTo("claim")}
-          paymentReply={replyTo("payment")}
+          answer={actionData}
         />
       </ItemFrame>
       <FormDialog
@@ -129,7 +99,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         submit="Save"
         open={once.opens === "edit"}
         cancelHref={here}
-        reply={replyTo("edit")}
+        answer={actionData}
         hidden={{ revision: policy.revision }}
         defaults={{
           cardNumber: policy.cardNumber,

@@ -1,6 +1,3 @@
-import { data, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -10,12 +7,9 @@ import { Panel } from "#app/ui/panel.tsx";
 import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
-import { editUserSchema } from "../forms/insurance-forms.ts";
 import { readOnce } from "../section-address.ts";
-import { changeDeleted } from "../server/change-deleted.server.ts";
-import { editUser } from "../server/edit-user.server.ts";
 import { getUser } from "../server/get-user.server.ts";
-import { runForm } from "../server/run-form.server.ts";
+import { userActions } from "../server/user-actions.server.ts";
 import type { Route } from "./+types/user-page";
 
 const list = "/admin/user-management";
@@ -24,25 +18,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { user: await getUser(await getActor(context), params.userId), once: readOnce(url) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { userId } = params;
-  const fields = await readFormData(request, 64 * 1024);
-  switch (fields.get("intent")) {
-    case "edit": {
-      const reply = await runForm(fields, editUserSchema, (value) => editUser(actor, userId, value));
-      return reply ? data({ reply }, { status: 422 }) : redirect(`${list}/${userId}?done=saved`);
-    }
-    case "delete":
-      await changeDeleted(actor, "user", userId, "delete");
-      return redirect(`${list}?done=deleted&undo=${userId}`);
-    case "restore":
-      await changeDeleted(actor, "user", userId, "restore");
-      return redirect(`${list}/${userId}?done=restored`);
-    default:
-      throw badRequest("There is no such button.");
-  }
-}
+export const action = userActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -65,6 +41,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
           <StatusBadge status={user.status}>{user.status === "active" ? "Active" : "Expired"}</StatusBadge>
         }
         sentence={once.done ? said[once.done] : undefined}
+        answer={actionData}
         facts={[
           { term: "Email", value: user.email },
           { term: "Phone", value: `+91 ${user.phone}` },
@@ -108,7 +85,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         submit="Save"
         open={once.opens === "edit"}
         cancelHref={`${list}/${user.id}`}
-        reply={actionData?.reply}
+        answer={actionData}
         hidden={{ revision: user.revision }}
         defaults={{
           name: user.name,

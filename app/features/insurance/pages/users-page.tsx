@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { newFormKey } from "#app/core/form-key.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -9,15 +8,12 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
-import { addUserSchema } from "../forms/insurance-forms.ts";
 import { userList } from "../insurance-lists.ts";
 import { planNames } from "../insurance-plans.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
-import { addUser } from "../server/add-user.server.ts";
-import { runForm } from "../server/run-form.server.ts";
-import { takeListStep } from "../server/take-list-step.server.ts";
 import { listUsers, type UserLine } from "../server/user-rows.server.ts";
+import { usersActions } from "../server/users-actions.server.ts";
 import type { Route } from "./+types/users-page";
 
 const here = "/admin/user-management";
@@ -33,14 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, cards: page.cards, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const actor = await getActor(args.context);
-  const step = await takeListStep(actor, args, "user", async (fields) => {
-    const reply = await runForm(fields, addUserSchema, (value) => addUser(actor, value));
-    return reply ?? `${here}?done=added`;
-  });
-  return "to" in step ? redirect(step.to) : data(step, { status: 422 });
-}
+export const action = usersActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -75,7 +64,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
       add={{
         label: "Add User",
         formKey,
-        reply: actionData?.reply,
+        answer: actionData,
         fields: (field) => <UserFields field={field} isNew />,
       }}
     >

@@ -99,9 +99,14 @@ async function tellCustomer(
   const message = { template: "generic", language: "en", subjectId: row.id } as const;
   const dedupeKey = `claim:${row.id}:${to}`;
   await queueMessage(tx, { ...message, channel: "email", to: email, variables, dedupeKey });
-  // An SMS has room for the word; the reason is in the e-mail.
-  const short = to === "approved" ? `Approved: ${amount}` : "Rejected. The reason is in our e-mail to you";
-  const words = { title: `Claim ${row.claimNumber}`, message: short };
-  await queueMessage(tx, { ...message, channel: "sms", to: phone, variables: words, dedupeKey });
+  await queueMessage(tx, {
+    channel: "sms",
+    template: "claim-decided",
+    language: "en",
+    to: phone,
+    variables: { number: row.claimNumber, status: claimMachine.states[to].label },
+    dedupeKey,
+    subjectId: row.id,
+  });
   return true;
 }

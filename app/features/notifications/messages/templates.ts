@@ -71,7 +71,10 @@ export const templates = {
     variables: ["name", "institute", "count", "late", "list", "link"],
   },
   campaign: { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
-  generic: { channels: ["sms", "email"], variables: ["title", "message"] },
+  /** An SMS has room for the word; the e-mail (`generic`) has the reason. */
+  "claim-decided": { channels: ["sms"], variables: ["number", "status"] },
+  /** Free words: by e-mail only, since operators deliver no free SMS. */
+  generic: { channels: ["email"], variables: ["title", "message"] },
 } as const satisfies Record<string, Template>;
 
 type Templates = typeof templates;

@@ -208,7 +208,7 @@ export const englishTexts: TemplateTexts = {
     email: { subject: "{title}", lines: ["{message}"], action: "Open it" },
   },
   "review-reminder": {
-    sms: "ScholarSetu: applications at {institute} waiting for you: {count}, late: {late}. {link}",
+    sms: "ScholarSetu: applications at {institute} waiting for you: {count}, late: {late}. Sign in to review them.",
     email: {
       subject: "Waiting for your review: {count}, late: {late}",
       lines: [
@@ -221,8 +221,10 @@ export const englishTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
+  "claim-decided": {
+    sms: "ScholarSetu: your claim {number} is now: {status}. The details are in our e-mail to you.",
+  },
   generic: {
-    sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },
   },
 };

@@ -198,7 +198,7 @@ export const hindiTexts: TemplateTexts = {
     email: { subject: "{title}", lines: ["{message}"], action: "खोलें" },
   },
   "review-reminder": {
-    sms: "ScholarSetu: {institute} में आपकी प्रतीक्षा में आवेदन: {count}, देर से: {late}. {link}",
+    sms: "ScholarSetu: {institute} में आपकी प्रतीक्षा में आवेदन: {count}, देर से: {late}. देखने के लिए साइन इन करें।",
     email: {
       subject: "आपकी जाँच के लिए: {count}, देर से: {late}",
       lines: [
@@ -211,8 +211,10 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और उत्तर दें" } },
+  "claim-decided": {
+    sms: "ScholarSetu: आपका क्लेम {number} अब: {status}. विवरण हमारे ई-मेल में है।",
+  },
   generic: {
-    sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },
   },
 };

@@ -198,7 +198,7 @@ export const teluguTexts: TemplateTexts = {
     email: { subject: "{title}", lines: ["{message}"], action: "తెరవండి" },
   },
   "review-reminder": {
-    sms: "ScholarSetu: {institute}లో మీ కోసం వేచి ఉన్న దరఖాస్తులు: {count}, ఆలస్యమైనవి: {late}. {link}",
+    sms: "ScholarSetu: {institute}లో మీ కోసం వేచి ఉన్న దరఖాస్తులు: {count}, ఆలస్యమైనవి: {late}. చూడటానికి సైన్ ఇన్ చేయండి.",
     email: {
       subject: "మీ పరిశీలన కోసం: {count}, ఆలస్యమైనవి: {late}",
       lines: [
@@ -211,8 +211,10 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
+  "claim-decided": {
+    sms: "ScholarSetu: మీ క్లెయిమ్ {number} ఇప్పుడు: {status}. వివరాలు మా ఇ-మెయిల్‌లో ఉన్నాయి.",
+  },
   generic: {
-    sms: "ScholarSetu: {title}. {message}",
     email: { subject: "{title}", lines: ["{message}"] },
   },
 };

@@ -1,6 +1,5 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
-import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -13,8 +12,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { notificationList } from "../notification-list.ts";
+import { inboxActions } from "../server/inbox-actions.server.ts";
 import { listNotifications } from "../server/list-notifications.server.ts";
-import { markRead } from "../server/mark-read.server.ts";
 import type { Route } from "./+types/admin-inbox-page";
 
 const here = "/admin/inbox";
@@ -29,12 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const id = (await readFormData(request, 4096)).get("id");
-  await markRead(actor, typeof id === "string" && id !== "" ? [id] : "all");
-  return redirect(here);
-}
+export const action = inboxActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -52,7 +46,7 @@ export default function AdminInboxPage({ loaderData }: Route.ComponentProps) {
       title="What waits for you"
       buttons={
         <Form method="post">
-          <Button size="sm" kind="quiet">
+          <Button size="sm" kind="quiet" name="intent" value="read-all">
             Mark all as read
           </Button>
         </Form>
@@ -78,7 +72,7 @@ export default function AdminInboxPage({ loaderData }: Route.ComponentProps) {
               ) : (
                 <Form method="post">
                   <input type="hidden" name="id" value={row.id} />
-                  <Button size="sm" kind="quiet">
+                  <Button size="sm" kind="quiet" name="intent" value="read">
                     Mark as read<span className="vh"> {row.title}</span>
                   </Button>
                 </Form>

@@ -42,7 +42,7 @@ function ofLane(lane: LaneView, count: QueueCount | undefined): QueueView {
     done: count?.done ?? 0,
     failed: count?.failed ?? 0,
     health: lane.state !== "working" ? "down" : isLate ? "slow" : "working",
-    reason: lane.state === "working" ? null : lane.errorCode,
+    reason: reasonOf(lane),
   };
 }
 
@@ -56,4 +56,9 @@ function ofJob({ job, waiting, running, done, failed, oldestSeconds }: QueueCoun
     health: failed > 0 ? "down" : oldestSeconds > SLOW_JOB_SECONDS ? "slow" : "working",
     reason: null,
   };
+}
+
+function reasonOf({ state, errorCode }: LaneView): string | null {
+  if (state === "working") return null;
+  return state === "held" ? "on hold: npm run messages" : errorCode;
 }

@@ -1,8 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
+import { OutsideError } from "#app/adapters/outside-error.ts";
+import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
 import { badRequest } from "#app/core/errors.ts";
 import { database } from "#app/db/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
+import { askPayments } from "./ask-payments.server.ts";
+import type { PaymentOrderRow } from "./payment-row.server.ts";
 import { type RecordedEvent, recordPaymentEvent, type Settlers } from "./record-payment-event.server.ts";
 
 /**
@@ -21,13 +25,14 @@ export async function acceptPaymentReturn(
     );
   }
   const [order] = await database()
-    .select({ amountPaise: paymentOrder.amountPaise, currency: paymentOrder.currency })
+    .select()
     .from(paymentOrder)
     .where(
       and(eq(paymentOrder.gateway, gateway.name), eq(paymentOrder.gatewayOrderId, proven.gatewayOrderId)),
     );
+  const told = order && (await askAbout(order, proven.gatewayPaymentId));
   return recordPaymentEvent(
-    {
+    told ?? {
       eventId: `return:${proven.gatewayPaymentId}`,
       kind: "paid",
       gatewayOrderId: proven.gatewayOrderId,
@@ -39,4 +44,18 @@ export async function acceptPaymentReturn(
     },
     settlers,
   );
+}
+
+/**
+ * A signed return says that the bank agreed, not that the money was taken: with the gateway's own word it is captured
+ * if need be. Where the gateway cannot be asked now, its signature stands, and reconciliation asks again.
+ */
+async function askAbout(order: PaymentOrderRow, gatewayPaymentId: string): Promise<GatewayEvent | undefined> {
+  try {
+    const { events } = await askPayments(order);
+    return events.find((event) => event.kind === "paid" && event.gatewayPaymentId === gatewayPaymentId);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return undefined;
+  }
 }

@@ -97,7 +97,7 @@ async function findOrInsert(actor: Actor, wanted: NewPaymentOrder): Promise<Paym
 }
 
 async function openAtGateway(row: PaymentOrderRow): Promise<PaymentOrderRow> {
-  if (row.gatewayOrderId !== null) return row;
+  if (row.gatewayOrderId !== null) return askAgainSoon(row);
   const { gatewayOrderId } = await askGateway(row);
   // Two tabs may have asked at once: the first answer stands, and the other order is never shown to anybody.
   await database()
@@ -106,6 +106,16 @@ async function openAtGateway(row: PaymentOrderRow): Promise<PaymentOrderRow> {
     .where(and(eq(paymentOrder.id, row.id), isNull(paymentOrder.gatewayOrderId)));
   const [kept] = await database().select().from(paymentOrder).where(eq(paymentOrder.id, row.id));
   return kept ?? row;
+}
+
+/** Somebody may pay it now, weeks after it was opened: reconciliation begins anew for it. */
+async function askAgainSoon(row: PaymentOrderRow): Promise<PaymentOrderRow> {
+  const isFresh = row.askedAt === null && now().getTime() - row.updatedAt.getTime() < 3_600_000;
+  if (!isFresh) {
+    const change = { askedAt: null, updatedAt: now() };
+    await database().update(paymentOrder).set(change).where(eq(paymentOrder.id, row.id));
+  }
+  return row;
 }
 
 async function askGateway(row: PaymentOrderRow): Promise<{ gatewayOrderId: string }> {
@@ -121,6 +131,7 @@ async function askGateway(row: PaymentOrderRow): Promise<{ gatewayOrderId: strin
       "The payment page cannot be reached just now. Nothing was charged. Please try again.",
       15,
       error,
+      "gateway_away",
     );
   }
 }

@@ -14,7 +14,7 @@ export async function listPaymentTroubles(actor: Actor): Promise<PaymentTrouble[
     .select({ event: paymentEvent, receipt: paymentOrder.receiptNumber, purpose: paymentOrder.purpose })
     .from(paymentEvent)
     .leftJoin(paymentOrder, eq(paymentOrder.id, paymentEvent.orderId))
-    .where(inArray(paymentEvent.outcome, ["unknown_order", "wrong_amount", "paid_twice"]))
+    .where(inArray(paymentEvent.outcome, ["unknown_order", "wrong_amount", "paid_twice", "not_captured"]))
     .orderBy(desc(paymentEvent.receivedAt), desc(paymentEvent.id))
     .limit(50);
   return rows.map(({ event, receipt, purpose }) => ({

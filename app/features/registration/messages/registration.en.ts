@@ -245,6 +245,7 @@ export const registrationEn = {
     retry: "Try again",
     failed: "The payment did not go through, and nothing was kept. You can try again.",
     cancelled: "You came back without paying. Nothing was charged.",
+    away: "The payment page cannot be reached just now. Nothing was charged. Please try again in a few minutes.",
     unconfirmed:
       "The payment could not be confirmed. If money left your account, it is confirmed within minutes.",
     paid: "We received your payment. Thank you.",

@@ -9,6 +9,7 @@ import { formatMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -21,7 +22,7 @@ import { openRegistrationPayment } from "../server/open-registration-payment.ser
 import { upiPicture } from "../server/upi-picture.server.ts";
 import type { Route } from "./+types/payment-page";
 
-const outcomes = ["failed", "cancelled", "unconfirmed"] as const;
+const outcomes = ["failed", "cancelled", "unconfirmed", "away"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const lastId = searchParams.get("last_id") ?? "";
   if (lastId === "") throw redirect(await ownPaymentPath(actor));
-  const payment = await openRegistrationPayment(actor, lastId, { isLook: true });
+  const found = await openRegistrationPayment(actor, lastId, { isLook: true }).catch(unlessGatewayAway);
+  const payment = found === "away" ? null : found;
   const amount = payment?.order.amount ?? env().REGISTRATION_FEE_PAISE;
   const isPaid = payment?.order.status === "paid" || payment?.order.status === "refunded";
   const outcome = outcomes.find((name) => name === searchParams.get("outcome")) ?? null;
@@ -38,8 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPaid,
     title: registrationMessages[language].pay[isPaid ? "titlePaid" : "title"],
     amount: formatMoney(amount, language),
-    // Nobody writes Telugu amounts in words for us yet, and English ones help no reader of Telugu.
-    words: language === "te" ? null : amountInWords(amount, language),
+    words: amountInWords(amount, language),
     otrNumber: payment?.otrNumber ?? null,
     status: payment?.order.status ?? null,
     receiptNumber: payment?.order.receiptNumber ?? null,
@@ -48,7 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     upi: env().isDemo && payment?.checkout ? upiPicture(amount, payment.order.id) : null,
     isDemo: env().isDemo,
     // A payment that failed before the browser came back is told as well.
-    outcome: isPaid ? null : (outcome ?? (payment?.order.status === "failed" ? "failed" : null)),
+    outcome: isPaid
+      ? null
+      : found === "away"
+        ? found
+        : (outcome ?? (found?.order.status === "failed" ? "failed" : null)),
     messages: loadMessages(language, { registration: registrationMessages }),
   };
 }
@@ -63,8 +68,8 @@ async function ownPaymentPath(actor: Actor): Promise<string> {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
   const lastId = String(form.get("last_id") ?? "");
-  await openRegistrationPayment(await getActor(context), lastId);
-  throw redirect(`/payment?last_id=${lastId}`);
+  const opened = await openRegistrationPayment(await getActor(context), lastId).catch(unlessGatewayAway);
+  throw redirect(`/payment?last_id=${lastId}${opened === "away" ? "&outcome=away" : ""}`);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import { bankOptions } from "../bank-options.ts";
 import { paperMessages } from "../messages/papers.messages.server.ts";
@@ -16,11 +16,11 @@ export function composeChoices(language: Language) {
     accountType: accountTypeOptions.map((value) => ({ value, label: words.accountTypes[value] })),
     class: classOptions.map((value) => ({
       value,
-      label: language === "en" ? value : className(value, language),
+      label: language === defaultLanguage ? value : className(value, language),
     })),
     state: stateOptions.map(({ value, label }) => ({
       value,
-      label: language === "en" ? label : states[value],
+      label: language === defaultLanguage ? label : states[value],
     })),
     bankName: bankOptions.map(({ value, label }) => ({ value, label: kinds[value] ?? label })),
   };

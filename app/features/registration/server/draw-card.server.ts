@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
@@ -35,7 +35,7 @@ export async function drawCard(facts: CardFacts, language: Language): Promise<Bu
   pdfText.write(pdf, words.otr, { x: 104, y: 13, width: 125, size: 7.5, oneLine: true, align: "right" });
   type Label = "studentId" | "name" | "class" | "registeredOn";
   const label = (name: Label, top: number) => {
-    const both = language === "en" ? words[name] : `${words[name]} / ${paperMessages.en[name]}`;
+    const both = language === defaultLanguage ? words[name] : `${words[name]} / ${paperMessages.en[name]}`;
     pdf.fillColor("#55545f");
     pdfText.write(pdf, both, { x: 14, y: top, width: 132, size: 6.5, oneLine: true, weight: "regular" });
     pdf.fillColor("#14152a");

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
+import { useForm } from "#app/ui/use-form.ts";
 import {
   periodWords,
   reportPeriods,
@@ -18,8 +18,8 @@ const choicesOf = <Value extends string>(values: readonly Value[], words: Record
   values.map((value) => ({ value, label: words[value] }));
 
 /** A new saved report. */
-export function ReportForm({ reply }: { reply: FormReply | null }) {
-  const { field, onInput } = useReplyForm("report", reply, { period: "this_year", schedule: "never" });
+export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { field, onInput } = useForm("save", answer, { period: "this_year", schedule: "never" });
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
       <TextField field={field("name", { required: true, maxLength: 80 })} label="Name" />
@@ -44,7 +44,7 @@ export function ReportForm({ reply }: { reply: FormReply | null }) {
         hint="At 7 in the morning, to your own address."
         choices={choicesOf(reportSchedules, scheduleWords)}
       />
-      <Button name="event" value="save">
+      <Button name="intent" value="save">
         Save the report
       </Button>
     </Form>

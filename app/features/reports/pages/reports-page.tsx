@@ -1,6 +1,4 @@
-import { data, Form, redirect } from "react-router";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm, readFormData } from "#app/core/form.ts";
+import { Form } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -18,15 +16,12 @@ import { Panel } from "#app/ui/panel.tsx";
 import { QuickReport } from "../components/quick-report.tsx";
 import { ReportForm } from "../components/report-form.tsx";
 import { ReportPanel } from "../components/report-panel.tsx";
-import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
 import { reportList } from "../report-list.ts";
 import type { SavedReportView } from "../report-view.ts";
 import { figureWords, quickReportOf } from "../report-words.ts";
-import { deleteReport } from "../server/delete-report.server.ts";
 import { listReports } from "../server/list-reports.server.ts";
-import { restoreReport } from "../server/restore-report.server.ts";
+import { reportsActions } from "../server/reports-actions.server.ts";
 import { runReport } from "../server/run-report.server.ts";
-import { saveReport } from "../server/save-report.server.ts";
 import type { Route } from "./+types/reports-page";
 
 const here = "/admin/reports-analytics";
@@ -50,22 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 16 * 1024);
-  const event = fields.get("event");
-  if (event === "delete" || event === "restore") {
-    const { value } = await parseForm(fields, reportStepSchema);
-    if (value === undefined) throw badRequest();
-    await (event === "delete" ? deleteReport : restoreReport)(actor, value.reportId);
-    return redirect(event === "delete" ? `${here}?deleted=${value.reportId}` : here);
-  }
-  if (event !== "save") throw badRequest("There is no such button.");
-  const { value, reply } = await parseForm(fields, reportSchema);
-  if (value === undefined) return data(reply(), { status: 422 });
-  await saveReport(actor, value);
-  return redirect(`${here}?saved`);
-}
+export const action = reportsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -99,7 +79,7 @@ const columns: Column<SavedReportView>[] = [
     cell: (row) => (
       <Form method="post">
         <input type="hidden" name="reportId" value={row.id} />
-        <Button size="sm" kind="quiet" name="event" value="delete">
+        <Button size="sm" kind="quiet" name="intent" value="delete">
           Delete<span className="vh"> {row.name}</span>
         </Button>
       </Form>
@@ -114,7 +94,7 @@ function DeletedAlert({ id }: { id: string }) {
         The report was deleted.
         <Form method="post">
           <input type="hidden" name="reportId" value={id} />
-          <Button kind="quiet" size="sm" name="event" value="restore">
+          <Button kind="quiet" size="sm" name="intent" value="restore">
             Undo
           </Button>
         </Form>
@@ -128,6 +108,7 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ModuleHead section="Reports & Analytics" />
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
       {loaderData.isSaved && <Alert tone="ok">The report is saved.</Alert>}
       {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
       <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
@@ -142,7 +123,7 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
         )}
       </Panel>
       <Panel title="New report" padded>
-        <ReportForm key={rows[0]?.id} reply={actionData ?? null} />
+        <ReportForm key={rows[0]?.id} answer={actionData} />
       </Panel>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { formatDate, monthName } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { useSite } from "#app/core/site.ts";
 import type { Deadline } from "../deadline.ts";
 
@@ -44,7 +44,7 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
 const englishMonths = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 function fullMonth(month: number, language: Language): string {
-  return language === "en"
+  return language === defaultLanguage
     ? englishMonths.format(new Date(Date.UTC(2026, month - 1, 1)))
     : monthName(month, language);
 }

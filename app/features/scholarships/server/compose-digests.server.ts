@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { istDate, now, startOfIstDay } from "#app/core/clock.ts";
-import { languages } from "#app/core/i18n.ts";
+import { defaultLanguage, languages } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
@@ -57,7 +57,7 @@ export async function composeDigests({ day = istDate() }: { day?: IstDay } = {})
 }
 
 function words(part: keyof (typeof digestWords)["en"]): SQL {
-  const others = languages.filter((language) => language !== "en");
+  const others = languages.filter((language) => language !== defaultLanguage);
   const cases = others.map((language) => sql`when ${language} then ${digestWords[language][part]}`);
   return sql`(case u.language ${sql.join(cases, sql` `)} else ${digestWords.en[part]} end)`;
 }

@@ -1,5 +1,8 @@
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 import { paperNames } from "../data/paper-names.ts";
+
+/** Where each language stands in the lists of names. */
+const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
 /** "if claimed" and its kin stand behind the name in every language. */
 const conditions = [
@@ -19,13 +22,13 @@ const joints = [
 export function paperName(name: string, language: Language): string {
   const isKind = /^[a-z0-9_]+$/.test(name);
   const plain = isKind ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ") : name;
-  if (language === "en") return plain;
+  if (language === defaultLanguage) return plain;
   const key = name
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
-  return translate(key, language === "te" ? 0 : 1) ?? plain;
+  return translate(key, places[language]) ?? plain;
 }
 
 function translate(key: string, place: 0 | 1): string | null {

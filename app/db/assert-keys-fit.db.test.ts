@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from "vitest";
+import { setKeys } from "#app/core/crypto.server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { assertKeysFit } from "./assert-keys-fit.server.ts";
+import { readSetting } from "./settings.server.ts";
+
+useTestDatabase();
+afterEach(() => setKeys(null));
+
+const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
+const secret = "the-app-secret-of-this-database-0123456789";
+const use = (appSecret: string, ...encryptionKeys: ReturnType<typeof key>[]) =>
+  setKeys({ appSecret, encryptionKeys });
+
+test("O5b: a process with other secrets refuses to start, in a sentence that names the variable", async () => {
+  use(secret, key("k1", 1));
+  await assertKeysFit();
+  await assertKeysFit();
+  use("another-app-secret-of-nobody-0123456789-012345", key("k1", 1));
+  await expect(assertKeysFit()).rejects.toThrow(/^APP_SECRET is not the one/);
+  use(secret, key("k9", 9));
+  await expect(assertKeysFit()).rejects.toThrow(/^ENCRYPTION_KEYS cannot open .*"k9"/);
+  use(secret, key("k1", 9));
+  await expect(assertKeysFit()).rejects.toThrow(/^ENCRYPTION_KEYS cannot open/);
+});
+
+test("O5a: each step of a rotation starts; who has only the old key does not start after it", async () => {
+  use(secret, key("k1", 1), key("k2", 2));
+  await assertKeysFit();
+  use(secret, key("k2", 2), key("k1", 1));
+  await assertKeysFit();
+  expect(await readSetting("keys.check")).toMatchObject({ sealed: expect.stringMatching(/^v1:k2:/) });
+  use(secret, key("k2", 2));
+  await assertKeysFit();
+  use(secret, key("k1", 1));
+  await expect(assertKeysFit()).rejects.toMatchObject({ name: "KeysDoNotFitError" });
+});

@@ -1,0 +1,75 @@
+import Send from "lucide-react/icons/send";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#app/core/form.ts";
+import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useReplyForm } from "#app/ui/use-reply-form.ts";
+
+const formId = "report";
+
+/** What is wrong with a question, and where our answer goes. */
+export function MockReportForm({ reply }: { reply: FormReply | null }) {
+  const t = useTranslations("mockTest");
+  const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const isLive = useIsLive();
+  const navigation = useNavigation();
+  const { field, summary, onInput } = useReplyForm(formId, reply);
+  useOwnContact(form, formId);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  const noteTime = () => {
+    const took = form.current?.elements.namedItem("took");
+    if (took instanceof HTMLInputElement)
+      took.value = String(Math.round(performance.now() - openedAt.current));
+  };
+  return (
+    <Form
+      method="post"
+      ref={form}
+      className="stack [--gap:1.5rem]"
+      noValidate={isLive}
+      onInput={onInput}
+      onSubmit={noteTime}
+    >
+      <FormSummary errors={summary} answer={reply} />
+      <TrapField />
+      <input type="hidden" name="took" defaultValue="" />
+      <TextareaField
+        field={field("message", { required: true, maxLength: 2000 })}
+        label={t("reportMessage")}
+        hint={t("reportHint")}
+        rows={5}
+      />
+      <TextField
+        field={field("name", { required: true, maxLength: 100 })}
+        label={t("reportName")}
+        autoComplete="name"
+      />
+      <div className="grid-2">
+        <TextField
+          field={field("email", { required: true, maxLength: 254 })}
+          label={t("reportEmail")}
+          type="email"
+          autoComplete="email"
+        />
+        <PhoneField field={field("phone", { required: true })} label={t("reportPhone")} />
+      </div>
+      <FormButtons>
+        <Button kind="go" icon={Send} busy={navigation.state !== "idle" && t("reportSending")}>
+          {t("reportSend")}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import ical from "ical-generator";
+import { addIstDays, istDate, now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { exams } from "../data/exams.ts";
+
+/** An exam's next day as a whole-day entry; one that is only expected says so in its title. */
+export function examDateCalendar(examId: string): string {
+  const exam = exams.find(({ id }) => id === examId);
+  if (!exam?.examOn || exam.examOn < istDate()) throw notFound("This exam has no known day to come.");
+  const calendar = ical({
+    name: exam.name,
+    prodId: { company: "ScholarSetu", product: "Exam date", language: "EN" },
+  });
+  calendar.createEvent({
+    // The same entry when the day is corrected later, so that a calendar moves it.
+    id: `${exam.id}-date@scholarsetu`,
+    stamp: now(),
+    start: new Date(`${exam.examOn}T00:00:00Z`),
+    end: new Date(`${addIstDays(exam.examOn, 1)}T00:00:00Z`),
+    allDay: true,
+    summary: exam.examOnIsEstimate ? `${exam.name} (expected: check the official notice)` : exam.name,
+    description: `${exam.examDate}\n${exam.officialSite}`,
+    url: `${env().PUBLIC_URL}/exam-preparation/${exam.id}/plan`,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect } from "vitest";
+import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { booking } from "#app/db/schema/helpdesk-bookings.ts";
+import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { bookSession } from "./book-session.server.ts";
+import { confirmBooking } from "./confirm-booking.server.ts";
+import { enquiryActions } from "./enquiry-actions.server.ts";
+import { matterActions } from "./matter-actions.server.ts";
+import { moveEnquiry } from "./move-enquiry.server.ts";
+import { submitEnquiry } from "./submit-enquiry.server.ts";
+import { syncCounsellors } from "./sync-counsellors.server.ts";
+
+useTestDatabase({ jobs: notificationJobs });
+
+const monday = new Date("2026-11-16T06:00:00+05:30");
+let desk: Actor & { userId: string };
+beforeAll(async () => {
+  setClock(monday);
+  desk = await makePortalPerson("admin", "Help Desk");
+  await syncCounsellors([
+    {
+      slug: "asha",
+      name: "Asha Rao",
+      serves: ["counseling"],
+      baseSessions: 0,
+      baseRatings: 0,
+      baseRatingSum: 0,
+      hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 17 * 60 })),
+    },
+  ]);
+  return useRealClock;
+});
+
+let people = 0;
+async function asked() {
+  people += 1;
+  const { enquiryId } = await submitEnquiry(visitor, {
+    name: "Lakshmi Devi",
+    email: `lakshmi${people}@example.org`,
+    phone: String(9_100_000_000 + people),
+    subject: "general-query",
+    message: "Where is my application?",
+  });
+  const row = async () => (await database().select().from(enquiry).where(eq(enquiry.id, enquiryId)))[0];
+  const first = await row();
+  return {
+    row,
+    params: { enquiryId },
+    revision: String(first?.revision),
+    matter: { kind: "enquiry", matterId: enquiryId, revision: String(first?.revision) },
+    answers: async () =>
+      (
+        await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, enquiryId))
+      ).filter(({ template }) => template !== "enquiry-acknowledged"),
+  };
+}
+async function closed() {
+  const made = await asked();
+  const { enquiryId } = made.params;
+  await moveEnquiry(desk, { enquiryId, revision: Number(made.revision) }, "close");
+  const revision = String((await made.row())?.revision);
+  return { ...made, revision, matter: { ...made.matter, revision } };
+}
+async function booked(isConfirmed = false) {
+  people += 1;
+  const made = await bookSession(
+    visitor,
+    {
+      kind: "counseling",
+      service: "career",
+      title: "Career Counseling",
+      minutes: 60,
+      name: "Lakshmi Devi",
+      email: `lakshmi${people}@example.org`,
+      phone: String(9_100_000_000 + people),
+      preferredTime: "morning",
+      answers: {},
+    },
+    { language: "en" },
+  );
+  if (isConfirmed) {
+    await confirmBooking(desk, { number: made.number, key: null });
+    setClock(addHours(made.endsAt ?? now(), 1));
+  }
+  return {
+    matter: { kind: "booking", matterId: made.id },
+    row: async () => (await database().select().from(booking).where(eq(booking.id, made.id)))[0],
+  };
+}
+
+describe("the buttons of one enquiry", () => {
+  everyButton(enquiryActions, {
+    async answer(press) {
+      const { params, revision, row, answers } = await asked();
+      await expect(press(desk, { revision, answer: "" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "answer", errors: { answer: [expect.any(String)] } },
+      });
+      await press(desk, { revision, answer: "It is with the institute." }, params);
+      expect((await row())?.status).not.toBe("open");
+      expect(await answers()).toHaveLength(1);
+      // A colleague was faster: what was typed stays.
+      await expect(press(desk, { revision, answer: "It waits." }, params)).resolves.toMatchObject({
+        status: 409,
+        answer: { typed: { answer: ["It waits."] } },
+      });
+    },
+    async close(press) {
+      const { params, revision, row } = await asked();
+      await press(desk, { revision }, params);
+      expect(await row()).toMatchObject({ status: "closed" });
+    },
+    async reopen(press) {
+      const { params, revision, row } = await closed();
+      await press(desk, { revision }, params);
+      expect((await row())?.status).not.toBe("closed");
+    },
+  });
+});
+
+describe("the buttons of the regional desk", () => {
+  everyButton(matterActions, {
+    async assign(press) {
+      const { matter, row } = await asked();
+      await press(desk, { ...matter, assignedTo: desk.userId });
+      expect(await row()).toMatchObject({ assignedTo: desk.userId });
+    },
+    async answer(press) {
+      const { matter, answers } = await asked();
+      await press(desk, { ...matter, answer: "It is with the institute." });
+      expect(await answers()).toHaveLength(1);
+    },
+    async close(press) {
+      const { matter, row } = await asked();
+      await expect(press(visitor, matter)).rejects.toMatchObject({ status: 401 });
+      await press(desk, matter);
+      expect(await row()).toMatchObject({ status: "closed" });
+    },
+    async reopen(press) {
+      const { matter, row } = await closed();
+      await press(desk, matter);
+      expect((await row())?.status).not.toBe("closed");
+    },
+    async confirm(press) {
+      const { matter, row } = await booked();
+      await press(desk, matter);
+      expect(await row()).toMatchObject({ status: "confirmed" });
+      const other = await asked();
+      await expect(press(desk, other.matter)).rejects.toMatchObject({ status: 404 });
+    },
+    async finish(press) {
+      const { matter, row } = await booked(true);
+      await press(desk, matter);
+      expect(await row()).toMatchObject({ status: "done" });
+      setClock(monday);
+    },
+    async miss(press) {
+      const { matter, row } = await booked(true);
+      await press(desk, matter);
+      expect(await row()).toMatchObject({ status: "no_show" });
+      setClock(monday);
+    },
+    async cancel(press) {
+      const { matter, row } = await booked();
+      await press(desk, matter);
+      expect(await row()).toMatchObject({ status: "cancelled" });
+    },
+  });
+});

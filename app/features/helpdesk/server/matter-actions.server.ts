@@ -1,0 +1,73 @@
+import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
+import { assignMatterSchema } from "../forms/assign-matter.ts";
+import { answerSchema } from "../forms/enquiry-form.ts";
+import { type MatterKind, matterPath } from "../matter.ts";
+import { answerEnquiry } from "./answer-enquiry.server.ts";
+import { applyBookingEvent } from "./apply-booking-event.server.ts";
+import { assignMatter } from "./assign-matter.server.ts";
+import { getMatter } from "./get-matter.server.ts";
+import { moveEnquiry } from "./move-enquiry.server.ts";
+
+type What = { readonly kind: MatterKind; readonly matterId: string };
+const what = assignMatterSchema.pick({ kind: true, matterId: true });
+const seen = what.extend({ revision: answerSchema.shape.revision });
+
+const after =
+  (done: string) =>
+  ({ url }: Press, _done: unknown, { kind, matterId }: What) =>
+    matterPath({ kind, id: matterId }, url.searchParams, done);
+
+/** A button of a booking does nothing to an enquiry, and the other way round. */
+function assertKind({ kind }: What, isBooking: boolean): void {
+  if ((kind === "booking") !== isBooking) throw notFound("There is no such button.");
+}
+
+const move = (event: "close" | "reopen") =>
+  button({
+    schema: seen,
+    async run({ actor }, value) {
+      assertKind(value, false);
+      await moveEnquiry(actor, { enquiryId: value.matterId, revision: value.revision }, event);
+    },
+    next: after(event),
+  });
+
+const book = (event: "confirm" | "finish" | "miss" | "cancel") =>
+  button({
+    schema: what,
+    async run({ actor }, value) {
+      assertKind(value, true);
+      const { number } = await getMatter(actor, { kind: value.kind, id: value.matterId });
+      await applyBookingEvent(actor, { number, key: null }, { event });
+    },
+    next: after(event),
+  });
+
+/** The buttons of the regional desk over one matter: an enquiry, a grievance or a booking. */
+export const matterActions = defineActions(
+  {
+    assign: button({
+      schema: assignMatterSchema,
+      run: ({ actor }, value) => assignMatter(actor, value),
+      next: after("assigned"),
+    }),
+    answer: button({
+      schema: seen.extend({ answer: answerSchema.shape.answer }),
+      async run({ actor }, value) {
+        assertKind(value, false);
+        const { matterId: enquiryId, revision, answer } = value;
+        await answerEnquiry(actor, { enquiryId, revision, answer });
+      },
+      next: after("answer"),
+    }),
+    close: move("close"),
+    reopen: move("reopen"),
+    confirm: book("confirm"),
+    finish: book("finish"),
+    miss: book("miss"),
+    cancel: book("cancel"),
+  },
+  { check: ({ actor }) => enquiryPermissions.assertCan(actor, "enquiry.work_desk") },
+);

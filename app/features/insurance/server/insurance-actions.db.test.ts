@@ -1,0 +1,604 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { setClock, useRealClock } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import { paise } from "#app/core/money.ts";
+import { type Actor, systemActor, visitor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
+import { claim } from "#app/db/schema/claims.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
+import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
+import { policy } from "#app/db/schema/policies.ts";
+import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { addAgent } from "./add-agent.server.ts";
+import { addHospital } from "./add-hospital.server.ts";
+import { addUser } from "./add-user.server.ts";
+import { agentActions } from "./agent-actions.server.ts";
+import { agentsActions } from "./agents-actions.server.ts";
+import { campaignJobs } from "./campaign-jobs.server.ts";
+import { campaignsActions } from "./campaigns-actions.server.ts";
+import { claimActions } from "./claim-actions.server.ts";
+import { claimsActions } from "./claims-actions.server.ts";
+import { createPolicy } from "./create-policy.server.ts";
+import { fraudAlertsActions } from "./fraud-alerts-actions.server.ts";
+import { hospitalActions } from "./hospital-actions.server.ts";
+import { hospitalsActions } from "./hospitals-actions.server.ts";
+import { noticeActions } from "./notice-actions.server.ts";
+import { paymentActions } from "./payment-actions.server.ts";
+import { policiesActions } from "./policies-actions.server.ts";
+import { policyActions } from "./policy-actions.server.ts";
+import { recordClaim } from "./record-claim.server.ts";
+import { recordPayment } from "./record-payment.server.ts";
+import { requestRefund } from "./request-refund.server.ts";
+import { rowLinks } from "./row-links.server.ts";
+import { userActions } from "./user-actions.server.ts";
+import { usersActions } from "./users-actions.server.ts";
+
+useTestDatabase({ jobs: [...notificationJobs, ...campaignJobs] });
+
+const at = new Date("2026-11-15T06:00:00Z");
+const student: Actor = { role: "student", userId: null, language: "en" };
+let admin: Actor & { userId: string };
+let second: Actor & { userId: string };
+
+async function makeAdmin(name: string): Promise<Actor & { userId: string }> {
+  const password = "a-long-test-password-47";
+  const email = `${name.toLowerCase()}@example.org`;
+  const userId = await createPortalUser(systemActor, { role: "admin", name, email, password });
+  return { role: "admin", userId, name, language: "en" };
+}
+beforeAll(async () => {
+  setClock(at);
+  admin = await makeAdmin("First");
+  second = await makeAdmin("Second");
+});
+afterAll(useRealClock);
+
+let made = 0;
+const phone = () => {
+  made += 1;
+  return `98123${String(made).padStart(5, "0")}`;
+};
+const person = () => {
+  const number = phone();
+  return { name: "Asha Demo", email: `p${number}@demo.example`, phone: number, location: "Guntur" };
+};
+const aadhaars = ["234567890124", "234123412346", "999941057058"];
+const agentFields = () => ({
+  name: "Ravi Agent",
+  email: `a${made}@demo.example`,
+  phone: phone(),
+  region: "South" as const,
+});
+const hospitalFields = () => ({
+  name: `Hospital ${made}`,
+  email: `h${made}@demo.example`,
+  phone: phone(),
+  city: "Guntur",
+  state: "Andhra Pradesh" as const,
+  specialties: "Surgery",
+  address: "1 Demo Road",
+});
+const bankAccount = "Demo Bank\n1000000004242\nSBIN0000001";
+const userOf = async (id: string) =>
+  (await database().select().from(insuredUser).where(eq(insuredUser.id, id)))[0];
+const agentOf = async (id: string) =>
+  (await database().select().from(insuranceAgent).where(eq(insuranceAgent.id, id)))[0];
+const hospitalOf = async (id: string) =>
+  (await database().select().from(hospitalPartner).where(eq(hospitalPartner.id, id)))[0];
+const policyOf = async (id: string) => (await database().select().from(policy).where(eq(policy.id, id)))[0];
+const claimOf = async (id: string) => (await database().select().from(claim).where(eq(claim.id, id)))[0];
+
+const newUser = async () =>
+  (await addUser(admin, { ...person(), plan: "premium", aadhaar: aadhaars[0] ?? "", formKey: newFormKey() }))
+    .userId;
+let agentNumber = 0;
+const newAgent = async () => {
+  const { agentId } = await addAgent(admin, {
+    ...agentFields(),
+    monthlyTarget: 4,
+    commission: 15,
+    bankAccount: `Demo Bank\n10000000${String(made).padStart(5, "0")}\nSBIN0000001`,
+    formKey: newFormKey(),
+  });
+  agentNumber = (await agentOf(agentId))?.number ?? 0;
+  return agentId;
+};
+const newHospital = async () =>
+  (await addHospital(admin, { ...hospitalFields(), formKey: newFormKey() })).hospitalId;
+const terms = () => {
+  made += 1;
+  return {
+    cardNumber: `BSC-2026-${String(made).padStart(6, "0")}`,
+    customerName: "Asha Demo",
+    validFrom: "2026-11-01",
+    validTo: "2027-10-31",
+  };
+};
+const newPolicy = async () => {
+  if (agentNumber === 0) await newAgent();
+  const { policyId } = await createPolicy(admin, {
+    ...terms(),
+    plan: "family",
+    premium: paise(99_900),
+    agentId: agentNumber,
+    formKey: newFormKey(),
+  });
+  return policyId;
+};
+const hospitalInForce = async () => {
+  const id = await newHospital();
+  await database().update(hospitalPartner).set({ status: "active" }).where(eq(hospitalPartner.id, id));
+  return id;
+};
+const claimFields = async () => ({
+  type: "surgery" as const,
+  hospitalId: await hospitalInForce(),
+  treatedOn: "2026-11-10",
+});
+/** A claim whose customer can be told. */
+async function newClaim() {
+  const { phone: customerPhone } = await (async () => {
+    const fields = person();
+    await addUser(admin, { ...fields, plan: "premium", aadhaar: aadhaars[1] ?? "", formKey: newFormKey() });
+    return fields;
+  })();
+  if (agentNumber === 0) await newAgent();
+  const { policyId } = await createPolicy(admin, {
+    ...terms(),
+    customerPhone,
+    plan: "family",
+    premium: paise(99_900),
+    agentId: agentNumber,
+    formKey: newFormKey(),
+  });
+  const { claimId } = await recordClaim(admin, policyId, {
+    ...(await claimFields()),
+    amount: paise(20_000_00),
+    formKey: newFormKey(),
+  });
+  const revision = String((await claimOf(claimId))?.revision);
+  return { id: claimId, revision, params: { claimId }, now: () => claimOf(claimId) };
+}
+const reason = "The bill is not of this hospital.";
+
+describe("the buttons of one claim", () => {
+  everyButton(claimActions, {
+    async approve(press) {
+      const { revision, params, now } = await newClaim();
+      await expect(press(student, { revision }, params)).resolves.toMatchObject({ status: 403 });
+      await expect(press(admin, { revision }, params)).resolves.toEqual({
+        to: `/admin/claim-management/${params.claimId}?done=approved`,
+      });
+      expect(await now()).toMatchObject({ status: "approved" });
+      await expect(press(admin, { revision }, params)).resolves.toMatchObject({ status: 409 });
+    },
+    async reject(press) {
+      const { revision, params, now } = await newClaim();
+      await expect(press(admin, { revision, reason: "" }, params)).resolves.toMatchObject({ status: 422 });
+      // C18: the claim page says what was done, and the row says the same.
+      await expect(press(admin, { revision, reason }, params)).resolves.toEqual({
+        to: `/admin/claim-management/${params.claimId}?done=rejected`,
+      });
+      expect(await now()).toMatchObject({ status: "rejected" });
+    },
+  });
+});
+
+describe("the buttons of the list of claims", () => {
+  everyButton(claimsActions, {
+    async approve(press) {
+      const { id, revision, now } = await newClaim();
+      await expect(press(admin, { id, revision })).resolves.toEqual({ to: "/?done=approved" });
+      expect(await now()).toMatchObject({ status: "approved" });
+    },
+    async reject(press) {
+      const { id, revision, now } = await newClaim();
+      await expect(press(admin, { id, revision })).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "reject", typed: { id: [id] } },
+      });
+      await press(admin, { id, revision, reason });
+      expect(await now()).toMatchObject({ status: "rejected" });
+    },
+  });
+});
+
+describe("the buttons of the users", () => {
+  everyButton(usersActions, {
+    async add(press) {
+      const fields = { ...person(), plan: "premium", aadhaar: aadhaars[2] ?? "", formKey: newFormKey() };
+      const refused = await press(admin, { ...fields, phone: "12" });
+      expect(refused).toMatchObject({ status: 422, answer: { form: "add", typed: { name: ["Asha Demo"] } } });
+      expect(JSON.stringify(refused)).not.toContain(fields.aadhaar);
+      await expect(press(admin, fields)).resolves.toEqual({ to: "/admin/user-management?done=added" });
+      const users = await database().select().from(insuredUser);
+      expect(users.some(({ aadhaarLastFour }) => aadhaarLastFour === "7058")).toBe(true);
+    },
+    async delete(press) {
+      const id = await newUser();
+      await expect(press(admin, { id })).resolves.toEqual({ to: `/?done=deleted&undo=${id}` });
+      expect((await userOf(id))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const id = await newUser();
+      await database().update(insuredUser).set({ deletedAt: at }).where(eq(insuredUser.id, id));
+      await press(admin, { id });
+      expect((await userOf(id))?.deletedAt).toBeNull();
+    },
+  });
+  everyButton(userActions, {
+    async edit(press) {
+      const userId = await newUser();
+      const fields = {
+        ...person(),
+        plan: "basic",
+        coveredUntil: "2027-11-14",
+        revision: String((await userOf(userId))?.revision),
+      };
+      await press(admin, { ...fields, location: "Ongole" }, { userId });
+      expect(await userOf(userId)).toMatchObject({ location: "Ongole", plan: "basic" });
+      await expect(press(admin, fields, { userId })).resolves.toMatchObject({ status: 409 });
+    },
+    async delete(press) {
+      const userId = await newUser();
+      await press(admin, {}, { userId });
+      expect((await userOf(userId))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const userId = await newUser();
+      await database().update(insuredUser).set({ deletedAt: at }).where(eq(insuredUser.id, userId));
+      await press(admin, {}, { userId });
+      expect((await userOf(userId))?.deletedAt).toBeNull();
+    },
+  });
+});
+
+describe("the buttons of the agents", () => {
+  everyButton(agentsActions, {
+    async add(press) {
+      const fields = {
+        ...agentFields(),
+        monthlyTarget: "4",
+        commission: "15",
+        bankAccount,
+        formKey: newFormKey(),
+      };
+      const refused = await press(admin, { ...fields, commission: "200" });
+      expect(refused).toMatchObject({ status: 422 });
+      expect(JSON.stringify(refused)).not.toContain("4242");
+      await press(admin, fields);
+      const agents = await database().select().from(insuranceAgent);
+      expect(agents.some(({ bankLastFour }) => bankLastFour === "4242")).toBe(true);
+    },
+    async delete(press) {
+      const id = await newAgent();
+      await press(admin, { id });
+      expect((await agentOf(id))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const id = await newAgent();
+      await database().update(insuranceAgent).set({ deletedAt: at }).where(eq(insuranceAgent.id, id));
+      await press(admin, { id });
+      expect((await agentOf(id))?.deletedAt).toBeNull();
+    },
+  });
+  everyButton(agentActions, {
+    async edit(press) {
+      const agentId = await newAgent();
+      const revision = String((await agentOf(agentId))?.revision);
+      const fields = { ...agentFields(), monthlyTarget: "9", commission: "11", revision };
+      await press(admin, fields, { agentId });
+      expect(await agentOf(agentId)).toMatchObject({ monthlyTarget: 9, commissionPercent: 11 });
+    },
+    async move(press) {
+      const agentId = await newAgent();
+      const row = await agentOf(agentId);
+      const event = row?.status === "active" ? "deactivate" : "activate";
+      await press(admin, { event, revision: String(row?.revision) }, { agentId });
+      expect((await agentOf(agentId))?.status).not.toBe(row?.status);
+    },
+    async delete(press) {
+      const agentId = await newAgent();
+      await press(admin, {}, { agentId });
+      expect((await agentOf(agentId))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const agentId = await newAgent();
+      await database().update(insuranceAgent).set({ deletedAt: at }).where(eq(insuranceAgent.id, agentId));
+      await press(admin, {}, { agentId });
+      expect((await agentOf(agentId))?.deletedAt).toBeNull();
+      agentNumber = 0;
+    },
+    async reveal(press) {
+      const agentId = await newAgent();
+      await expect(press(admin, { reason: "" }, { agentId })).resolves.toMatchObject({ status: 422 });
+      await expect(press(admin, { reason: "Commission came back" }, { agentId })).resolves.toMatchObject({
+        status: 200,
+        answer: { shown: { account: expect.stringContaining("Demo Bank") } },
+      });
+    },
+  });
+});
+
+describe("the buttons of the hospitals", () => {
+  everyButton(hospitalsActions, {
+    async add(press) {
+      const fields = { ...hospitalFields(), name: "Newest Hospital", formKey: newFormKey() };
+      await press(admin, fields);
+      const found = await database()
+        .select()
+        .from(hospitalPartner)
+        .where(eq(hospitalPartner.name, fields.name));
+      expect(found).toHaveLength(1);
+    },
+    async delete(press) {
+      const id = await newHospital();
+      await press(admin, { id });
+      expect((await hospitalOf(id))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const id = await newHospital();
+      await database().update(hospitalPartner).set({ deletedAt: at }).where(eq(hospitalPartner.id, id));
+      await press(admin, { id });
+      expect((await hospitalOf(id))?.deletedAt).toBeNull();
+    },
+  });
+  everyButton(hospitalActions, {
+    async edit(press) {
+      const hospitalId = await newHospital();
+      const revision = String((await hospitalOf(hospitalId))?.revision);
+      await press(admin, { ...hospitalFields(), city: "Ongole", revision }, { hospitalId });
+      expect(await hospitalOf(hospitalId)).toMatchObject({ city: "Ongole" });
+    },
+    async move(press) {
+      const hospitalId = await newHospital();
+      const row = await hospitalOf(hospitalId);
+      const event = row?.status === "active" ? "suspend" : "approve";
+      await press(admin, { event, revision: String(row?.revision) }, { hospitalId });
+      expect((await hospitalOf(hospitalId))?.status).not.toBe(row?.status);
+    },
+    async delete(press) {
+      const hospitalId = await newHospital();
+      await press(admin, {}, { hospitalId });
+      expect((await hospitalOf(hospitalId))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const hospitalId = await newHospital();
+      await database()
+        .update(hospitalPartner)
+        .set({ deletedAt: at })
+        .where(eq(hospitalPartner.id, hospitalId));
+      await press(admin, {}, { hospitalId });
+      expect((await hospitalOf(hospitalId))?.deletedAt).toBeNull();
+    },
+  });
+});
+
+describe("the buttons of the policies", () => {
+  everyButton(policiesActions, {
+    async add(press) {
+      await newAgent();
+      const fields = {
+        ...terms(),
+        plan: "family",
+        premium: "999",
+        agentId: String(agentNumber),
+        formKey: newFormKey(),
+      };
+      await expect(press(admin, { ...fields, validTo: "2026-01-01" })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { validTo: [expect.any(String)] } },
+      });
+      await expect(press(admin, fields)).resolves.toEqual({
+        to: `/admin/policy-cards?q=${fields.cardNumber}&done=added`,
+      });
+      const [row] = await database().select().from(policy).where(eq(policy.cardNumber, fields.cardNumber));
+      expect(row).toMatchObject({ premiumPaise: 999_00 });
+    },
+    async delete(press) {
+      const id = await newPolicy();
+      await press(admin, { id });
+      expect((await policyOf(id))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const id = await newPolicy();
+      await database().update(policy).set({ deletedAt: at }).where(eq(policy.id, id));
+      await press(admin, { id });
+      expect((await policyOf(id))?.deletedAt).toBeNull();
+    },
+  });
+  everyButton(policyActions, {
+    async edit(press) {
+      const policyId = await newPolicy();
+      const row = await policyOf(policyId);
+      const fields = { ...terms(), cardNumber: row?.cardNumber ?? "", revision: String(row?.revision) };
+      await press(
+        admin,
+        { ...fields, plan: "basic", premium: "499", agentId: String(agentNumber) },
+        { policyId },
+      );
+      expect(await policyOf(policyId)).toMatchObject({ plan: "basic", premiumPaise: 499_00 });
+    },
+    async claim(press) {
+      const policyId = await newPolicy();
+      await press(admin, { ...(await claimFields()), amount: "20,000", formKey: newFormKey() }, { policyId });
+      const claims = await database().select().from(claim).where(eq(claim.policyId, policyId));
+      expect(claims).toMatchObject([{ amountPaise: 20_000_00, status: "processing" }]);
+    },
+    async payment(press) {
+      const policyId = await newPolicy();
+      await press(admin, { method: "upi", status: "success", formKey: newFormKey() }, { policyId });
+      const payments = await database()
+        .select()
+        .from(insurancePayment)
+        .where(eq(insurancePayment.policyId, policyId));
+      expect(payments).toMatchObject([{ amountPaise: 99_900, status: "success" }]);
+    },
+    async delete(press) {
+      const policyId = await newPolicy();
+      await press(admin, {}, { policyId });
+      expect((await policyOf(policyId))?.deletedAt).toBeInstanceOf(Date);
+    },
+    async restore(press) {
+      const policyId = await newPolicy();
+      await database().update(policy).set({ deletedAt: at }).where(eq(policy.id, policyId));
+      await press(admin, {}, { policyId });
+      expect((await policyOf(policyId))?.deletedAt).toBeNull();
+    },
+  });
+});
+
+describe("the buttons of a payment", () => {
+  const refundsOf = (id: string) =>
+    database().select().from(insuranceRefund).where(eq(insuranceRefund.paymentId, id));
+  const ask = { amount: paise(500_00), reason: "Paid twice by mistake" };
+  async function payment() {
+    const { paymentId } = await recordPayment(admin, await newPolicy(), {
+      method: "upi",
+      status: "success",
+      formKey: newFormKey(),
+    });
+    return { paymentId };
+  }
+  async function asked() {
+    const params = await payment();
+    const { refundId } = await requestRefund(admin, params.paymentId, { ...ask, formKey: newFormKey() });
+    return { params, refundId };
+  }
+  everyButton(paymentActions, {
+    async refund(press) {
+      const params = await payment();
+      const fields = { amount: "500", reason: ask.reason, formKey: newFormKey() };
+      await expect(press(admin, { ...fields, amount: "9,999" }, params)).resolves.toMatchObject({
+        status: 422,
+      });
+      await press(admin, { ...fields, formKey: newFormKey() }, params);
+      expect(await refundsOf(params.paymentId)).toMatchObject([{ amountPaise: 500_00 }]);
+    },
+    async approve(press) {
+      const { params, refundId } = await asked();
+      // T16: another person decides.
+      await expect(press(admin, { refundId }, params)).resolves.toMatchObject({ status: 403 });
+      await press(second, { refundId }, params);
+      expect(await refundsOf(params.paymentId)).toMatchObject([{ status: "approved" }]);
+    },
+    async decline(press) {
+      const { params, refundId } = await asked();
+      await press(second, { refundId }, params);
+      expect(await refundsOf(params.paymentId)).toMatchObject([{ status: "declined" }]);
+    },
+  });
+});
+
+describe("the buttons of a notification", () => {
+  const fields = () => ({
+    formKey: newFormKey(),
+    title: "Renew your card",
+    message: "Your card ends soon.",
+    type: "renewal",
+    audience: "all_users",
+    priority: "medium",
+  });
+  const sent = () => database().select().from(outboundMessage);
+  everyButton(campaignsActions, {
+    async preview(press) {
+      const before = (await sent()).length;
+      await expect(press(admin, fields())).resolves.toMatchObject({
+        status: 200,
+        answer: { shown: { isTested: false }, typed: { title: ["Renew your card"] } },
+      });
+      expect(await sent()).toHaveLength(before);
+    },
+    async test(press) {
+      // C18: "A test is on its way" was said without a message.
+      const before = (await sent()).length;
+      await expect(press(admin, fields())).resolves.toMatchObject({ answer: { shown: { isTested: true } } });
+      expect(await sent()).toHaveLength(before + 1);
+    },
+    async add(press) {
+      const title = "Cards end in December";
+      await press(admin, { ...fields(), title });
+      const [row] = await database().select().from(campaign).where(eq(campaign.title, title));
+      expect(row).toMatchObject({ audience: "all_users" });
+    },
+  });
+  async function noticeOf() {
+    const [of] = await database().select().from(campaign);
+    const id = newId();
+    await database()
+      .insert(campaignRecipient)
+      .values({ id, campaignId: of?.id ?? "", personId: newId() });
+    const now = async () =>
+      (await database().select().from(campaignRecipient).where(eq(campaignRecipient.id, id)))[0];
+    return { params: { token: rowLinks.make("notice", id).split("/").at(-1) ?? "" }, now };
+  }
+  everyButton(noticeActions, {
+    async open(press) {
+      const { params, now } = await noticeOf();
+      await expect(press(visitor, {}, params)).resolves.toMatchObject({ status: 200 });
+      expect((await now())?.openedAt).toBeInstanceOf(Date);
+    },
+    async click(press) {
+      const { params, now } = await noticeOf();
+      await expect(press(visitor, {}, params)).resolves.toMatchObject({ to: expect.stringMatching(/^\//) });
+      expect((await now())?.clickedAt).toBeInstanceOf(Date);
+    },
+  });
+});
+
+describe("the buttons of the fraud alerts", () => {
+  /** Two people with one Aadhaar number: the rules find it. */
+  async function found() {
+    made += 1;
+    for (let copies = 0; copies < 2; copies += 1) await rows.person({ aadhaarHash: `same-${made}` });
+  }
+  const alerts = () => database().select().from(fraudAlert);
+  const note = "Two cards of the same family.";
+  async function open() {
+    const alert = (await alerts()).find(({ status }) => status === "open");
+    if (!alert) throw new Error("no open alert");
+    const now = async () => (await alerts()).find(({ id }) => id === alert.id);
+    return { now, alertId: alert.id, revision: String(alert.revision) };
+  }
+  everyButton(fraudAlertsActions, {
+    async detect(press) {
+      await found();
+      await found();
+      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=found" });
+      expect((await alerts()).length).toBeGreaterThan(1);
+      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=nothing" });
+    },
+    async confirm(press) {
+      // C18: the decision is stored, not only said.
+      const { now, alertId, revision } = await open();
+      await expect(press(admin, { alertId, revision, note: "" })).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "confirm", errors: { note: [expect.any(String)] } },
+      });
+      await press(admin, { alertId, revision, note });
+      expect(await now()).toMatchObject({ status: "confirmed", note, decidedBy: admin.userId });
+    },
+    async dismiss(press) {
+      const { now, alertId, revision } = await open();
+      await press(admin, { alertId, revision, note });
+      expect(await now()).toMatchObject({ status: "dismissed", note });
+      await expect(press(admin, { alertId, revision, note })).resolves.toMatchObject({ status: 409 });
+    },
+    async reopen(press) {
+      const closed = (await alerts()).find(({ status }) => status !== "open");
+      await press(admin, { alertId: closed?.id ?? "", revision: String(closed?.revision), note });
+      expect((await alerts()).find(({ id }) => id === closed?.id)).toMatchObject({ status: "open" });
+    },
+  });
+});

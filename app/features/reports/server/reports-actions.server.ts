@@ -1,0 +1,26 @@
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
+import { deleteReport } from "./delete-report.server.ts";
+import { restoreReport } from "./restore-report.server.ts";
+import { saveReport } from "./save-report.server.ts";
+
+const here = "/admin/reports-analytics";
+
+/** The buttons of the saved reports. */
+export const reportsActions = defineActions({
+  save: button({
+    schema: reportSchema,
+    run: ({ actor }, value) => saveReport(actor, value),
+    next: `${here}?saved`,
+  }),
+  delete: button({
+    schema: reportStepSchema,
+    run: ({ actor }, { reportId }) => deleteReport(actor, reportId),
+    next: (_press, _done, { reportId }) => `${here}?deleted=${reportId}`,
+  }),
+  restore: button({
+    schema: reportStepSchema,
+    run: ({ actor }, { reportId }) => restoreReport(actor, reportId),
+    next: here,
+  }),
+});

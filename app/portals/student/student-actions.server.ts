@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { languageCookie, languages } from "#app/core/i18n.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
+import { textFields } from "#app/core/text-fields.ts";
+import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
+import { saveOwnProfile } from "#app/features/applications/server/save-own-profile.server.ts";
+import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
+import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
+import { removeFromVault } from "./remove-from-vault.server.ts";
+import { saveMessageLanguage } from "./save-message-language.server.ts";
+import { uploadToVault } from "./upload-to-vault.server.ts";
+
+const tab = (name: string, say?: string) => ({ to: `/student/dashboard?tab=${name}`, say });
+
+/** The buttons of the student's dashboard. */
+export const studentActions = defineActions(
+  {
+    match: button({
+      schema: textFields("tab"),
+      run: ({ actor }) => recordConsent(actor, { purpose: "profile_matching", language: actor.language }),
+      next: (_press, _done, value) => tab(value.tab === "find" ? "find" : "dashboard", "match"),
+    }),
+    profile: button({
+      schema: studentProfileSchema,
+      run: ({ actor }, value) => saveOwnProfile(actor, value),
+      next: tab("profile", "profile"),
+    }),
+    upload: button({
+      schema: z.object({ kind: z.string().default(""), file: z.unknown().optional() }),
+      run: ({ actor, refusals }, value) =>
+        uploadToVault(actor, {
+          kind: value.kind,
+          file: value.file,
+          refusal: refusals?.file as RefusalCode | undefined,
+        }),
+      next: tab("profile", "upload"),
+    }),
+    remove: button({
+      schema: textFields("document"),
+      run: ({ actor }, { document }) => removeFromVault(actor, document),
+      next: (_press, said) => tab("profile", said),
+    }),
+    read: button({
+      schema: textFields("notification"),
+      run: ({ actor }, { notification }) => markRead(actor, [notification]),
+      next: tab("notifications"),
+    }),
+    read_all: button({ run: ({ actor }) => markRead(actor, "all"), next: tab("notifications") }),
+    settings: button({
+      schema: preferencesSchema,
+      run: ({ actor }, value) => savePreferences(actor, value),
+      next: tab("settings", "settings"),
+    }),
+    reset: button({
+      run: ({ actor }) => savePreferences(actor, defaultPreferences),
+      next: tab("settings", "reset"),
+    }),
+    language: button({
+      schema: z.object({ language: z.enum(languages) }),
+      run: ({ actor }, { language }) => saveMessageLanguage(actor, language),
+      next: (_press, _done, { language }) => ({
+        ...tab("settings", "settings"),
+        headers: { "Set-Cookie": `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax` },
+      }),
+    }),
+  },
+  {
+    read: (request) => receiveUpload(request, { maxFiles: 1 }),
+    check: ({ actor }, form) => assertSameStudent(actor, form.get(studentField)),
+    fieldsOnly: true,
+  },
+);

@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { productionSettings } from "#tests/support/production-settings.ts";
+import { freePort } from "../journeys/support/server.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+// Outside the project: nothing of it can be reached by looking upwards for packages.
+const folder = mkdtempSync(join(tmpdir(), "packaged-"));
+const tree = join(folder, "scholarsetu");
+const settings = {
+  ...productionSettings(),
+  NODE_ENV: "production",
+  DATA_DIR: join(folder, "data"),
+  PATH: "/usr/bin:/bin",
+};
+const node = join(tree, "node_modules/node/bin/node");
+
+beforeAll(() => {
+  execFileSync(process.execPath, ["scripts/package.ts", tree], { cwd: root, stdio: "pipe" });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("O14: the packaged tree has no development packages, tests or demo world", () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const there = Object.keys(devDependencies).filter((name) => existsSync(join(tree, "node_modules", name)));
+  expect(there).toEqual([]);
+  for (const path of ["tests", "build/demo", "app/root.tsx", "app/core/env.test.ts"])
+    expect(existsSync(join(tree, path)), path).toBe(false);
+  expect(Object.keys(JSON.parse(readFileSync(join(tree, "package.json"), "utf8")).scripts)).toEqual(
+    expect.arrayContaining(["start", "create-admin", "backup", "migrate"]),
+  );
+});
+
+test("O14: it makes the first admin, starts by the units' own command, and stops", async () => {
+  const made = execFileSync(
+    node,
+    ["scripts/create-admin.ts", "--email", "asha@example.org", "--name", "Asha Rao"],
+    { cwd: tree, env: settings, input: "mango tree by the well\n", encoding: "utf8" },
+  );
+  expect(made).toContain("can sign in at /admin");
+
+  const port = String(await freePort());
+  const server = spawn(node, ["server/run.mjs"], {
+    cwd: tree,
+    env: { ...settings, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number | null>((done) => server.on("exit", done));
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk));
+  try {
+    // What systemd waits for.
+    execFileSync(join(tree, "deploy/wait-until-ready.sh"), [`http://127.0.0.1:${port}/readyz`]);
+    for (const path of ["/", "/scholarships", "/admin"]) {
+      const page = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(page.status, `${path}\n${output}`).toBe(200);
+      const [script = ""] = (await page.text()).match(/\/assets\/[\w.-]+\.js/) ?? [];
+      expect((await fetch(`http://127.0.0.1:${port}${script}`)).status, script).toBe(200);
+    }
+    // O22: its assets lie where other processes find them.
+    expect(existsSync(join(settings.DATA_DIR, "assets"))).toBe(true);
+  } finally {
+    server.kill("SIGTERM");
+  }
+  expect(await ended).toBe(0);
+});
