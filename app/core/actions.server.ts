@@ -7,6 +7,7 @@ import type { Language } from "./i18n.ts";
 import { noteCause } from "./log.server.ts";
 import type { Actor } from "./permissions.ts";
 import { getActor, languageContext } from "./request-context.ts";
+import { isSecretField } from "./secret-fields.ts";
 
 /** Who presses, and where. */
 export interface Press {
@@ -207,7 +208,8 @@ function errorsOf(found: Readonly<Record<string, string[] | null>>): FieldErrors
 function typedOf(form: FormData, secret: readonly string[]): Record<string, string[]> {
   const typed = new Map<string, string[]>();
   for (const [name, value] of form) {
-    if (typeof value !== "string" || name === buttonField || secret.includes(name)) continue;
+    if (typeof value !== "string" || name === buttonField || secret.includes(name) || isSecretField(name))
+      continue;
     typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 2000)]);
   }
   return Object.fromEntries(typed);
