@@ -23,6 +23,8 @@ const seconds = Number(process.argv[2] ?? 25);
 const only = process.argv[3] ?? "";
 const TOLD_WITHIN_SECONDS = 60;
 const DRAIN_SECONDS = 240;
+/** The longest pause between two tries of a closed lane is two minutes. */
+const WELL_WITHIN_SECONDS = 180;
 
 const origin = "https://bad-day.scholarsetu.example";
 const folder = await mkdtemp(join(tmpdir(), "scholarsetu-bad-day-"));
@@ -80,7 +82,7 @@ try {
     );
   await pause(5000);
   console.log(
-    `${"trouble".padEnd(28)} told after s (log, metric, page)   public pages broken   writes refused / broken`,
+    `${"trouble".padEnd(28)} told after s (log, metric, page)   public pages broken   writes refused / broken   well again after`,
   );
   for (const trouble of chosen) await play(trouble, stage, readPage);
   await people.stop();
@@ -119,7 +121,7 @@ async function play(trouble: Trouble, stage: Stage, readPage: () => Promise<stri
   while (!operator.isDone() && Date.now() - began < TOLD_WITHIN_SECONDS * 1000) await pause(500);
   await trouble.end(stage);
   operator.end();
-  await pause(6000);
+  const backAfter = await untilWell();
   const { log, metric, page } = operator.heard;
   const isPageMeant = trouble.signals.page !== null;
   const told = [log, metric, isPageMeant ? page : undefined].map((value) =>
@@ -134,6 +136,28 @@ async function play(trouble: Trouble, stage: Stage, readPage: () => Promise<stri
   console.log(
     `${trouble.name.padEnd(28)} ${told.map((value) => String(value).padStart(7)).join(" ")}` +
       `${" ".repeat(13)}${difference("publicBroken")} of ${difference("publicPages")}`.padEnd(36) +
-      `${difference("writesRefused")} / ${difference("brokenWrites")}`,
+      `${difference("writesRefused")} / ${difference("brokenWrites")}`.padEnd(25) +
+      backAfter,
   );
+}
+
+/** A closed lane tries its gateway ever later: the next trouble begins when this one is over for everybody. */
+async function untilWell(): Promise<string> {
+  const began = Date.now();
+  await pause(4000);
+  for (;;) {
+    const closed = await database
+      .query<{ count: number }>("select count(*)::int as count from message_lane where state <> 'working'")
+      .then(
+        ([row]) => row?.count ?? 0,
+        () => 1,
+      );
+    const seconds = Math.round((Date.now() - began) / 1000);
+    if (closed === 0) return `${seconds} s`;
+    if (seconds > WELL_WITHIN_SECONDS) {
+      failures.push(`a lane is still closed ${seconds} s after all is well`);
+      return "not yet";
+    }
+    await pause(1000);
+  }
 }

@@ -8,6 +8,7 @@ import { env } from "#app/core/env.server.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
 import { placeKeys, restoreBackup } from "#app/db/restore-backup.server.ts";
+import { sealFiles } from "#app/db/seal-files.server.ts";
 import { openSealedBackup } from "#app/db/sealed-backup.server.ts";
 import { holdMessages } from "#app/features/notifications/server/hold-messages.server.ts";
 import { chooseBucket } from "#server/backup/choose-bucket.ts";
@@ -37,6 +38,8 @@ await withDatabase(async () => {
       force: values.force,
       say: (line) => console.log(line),
     });
+    const aside = sealFiles.setAside();
+    if (aside) console.log(`The seals given out before are kept in ${aside}.`);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.`);
     const waiting = await holdMessages(systemActor);

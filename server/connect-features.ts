@@ -1,28 +1,40 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { adapters } from "#app/adapters/adapters.server.ts";
+import { env } from "#app/core/env.server.ts";
 import { assertConnected } from "#app/core/socket.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
+import { sealFiles } from "#app/db/seal-files.server.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
+import { carryOutRefund } from "#app/features/giving/server/carry-out-refund.server.ts";
 import { findDonationPath } from "#app/features/giving/server/find-donation-path.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
+import { countSecondLooks } from "#app/features/identity/server/count-second-looks.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
+import { staffMatters } from "#app/features/identity/server/staff-matters.server.ts";
 import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
+import { settleClaim } from "#app/features/insurance/server/settle-claim.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
+import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
@@ -31,6 +43,15 @@ import { countInstituteApplications } from "#app/features/reviews/server/count-i
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
+
+const claimSeen = z.object({ revision: z.number() });
+
+/** The file store knows keys of one shape only. */
+function nameAsKey(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)];
+  return `${hex.slice(0, 2)}/${groups.join("-")}`;
+}
 
 /** Where a lower feature needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectFeatures(): void {
@@ -85,12 +106,39 @@ export function connectFeatures(): void {
   // The admin portal's sidebar: what waits behind each section.
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
+  deskBadges.register("/admin/security-roles", countSecondLooks);
   deskBadges.register("/admin/system", countTroubles);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",
     async (actor) => (await countInstituteApplications(actor)).pendingReview,
   );
+
+  // T58: the seals of the audit log leave for the bucket too, each under a name of its own.
+  sealFiles.connect(
+    env().FILE_STORE === "s3"
+      ? async (name, line) => adapters().files.write(nameAsKey(name), Readable.from([line]))
+      : null,
+  );
+
+  // T52: what two people have to agree to, and who carries it out.
+  for (const [kind, matter] of Object.entries(staffMatters)) secondLookMatters.register(kind, matter);
+  secondLookMatters.register("donation.refund", {
+    label: "Refund of a donation",
+    href: (id) => `/admin/donations/${id}`,
+    run: (actor, { subjectId, reason }) => carryOutRefund(actor, subjectId, reason),
+  });
+  secondLookMatters.register("award.general_fund", {
+    label: "Award from the general fund",
+    href: () => "/admin/payouts",
+    run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("claim.approve", {
+    label: "Approval of a claim",
+    href: (id) => `/admin/claim-management/${id}`,
+    run: (actor, { subjectId, payload }) =>
+      settleClaim(actor, subjectId, { ...claimSeen.parse(payload), event: "approve" }),
+  });
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

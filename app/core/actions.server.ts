@@ -7,6 +7,7 @@ import type { Language } from "./i18n.ts";
 import { noteCause } from "./log.server.ts";
 import type { Actor } from "./permissions.ts";
 import { getActor, languageContext } from "./request-context.ts";
+import { isSecretField } from "./secret-fields.ts";
 
 /** Who presses, and where. */
 export interface Press {
@@ -66,6 +67,8 @@ export type Pressed<Shown = unknown> =
 /** What the driver needs of a page's action. */
 export interface ActionArgs {
   readonly request: Request;
+  /** The page's own address: with script, the request is for `<page>.data`. */
+  readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: Parameters<typeof getActor>[0];
 }
@@ -149,10 +152,10 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     names: Object.keys(buttons),
     buttons: buttons as Readonly<Record<keyof B & string, Button<Shown>>>,
     press,
-    async action({ request, params, context }) {
+    async action({ request, url, params, context }) {
       const where: Press = {
         actor: await getActor(context),
-        url: new URL(request.url),
+        url,
         language: context.get(languageContext),
         param(name) {
           const value = params[name];
@@ -205,7 +208,8 @@ function errorsOf(found: Readonly<Record<string, string[] | null>>): FieldErrors
 function typedOf(form: FormData, secret: readonly string[]): Record<string, string[]> {
   const typed = new Map<string, string[]>();
   for (const [name, value] of form) {
-    if (typeof value !== "string" || name === buttonField || secret.includes(name)) continue;
+    if (typeof value !== "string" || name === buttonField || secret.includes(name) || isSecretField(name))
+      continue;
     typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 2000)]);
   }
   return Object.fromEntries(typed);

@@ -123,12 +123,13 @@ test("where pages speak several languages, only what is said about fields stays 
 
 const post = (body: BodyInit) =>
   ({
-    request: new Request("http://a.test/", { method: "POST", body }),
+    request: new Request("http://a.test/list.data?q=a", { method: "POST", body }),
+    url: new URL("http://a.test/list?q=a"),
     params: {},
     context: new RouterContextProvider(),
   }) as const;
 const small = defineActions(
-  { keep: button({ run: async () => undefined, next: "/kept" }) },
+  { keep: button({ run: async () => undefined, next: ({ url }) => `${url.pathname}${url.search}` }) },
   { maxBytes: 100, tooLarge: "Split it, please." },
 );
 
@@ -137,6 +138,8 @@ test("the page's action reads with a limit, redirects or answers with the proble
   args.context.set(privacyContext, { isPrivate: false });
   const kept = await small.action(args);
   expect(kept).toMatchObject({ status: 302 });
+  // With script the request is for the page's data: the way on is the page itself.
+  expect(kept instanceof Response && kept.headers.get("Location")).toBe("/list?q=a");
   expect(args.context.get(privacyContext).isPrivate).toBe(true);
   const large = post(new URLSearchParams({ intent: "keep", text: "x".repeat(200) }));
   large.context.set(privacyContext, { isPrivate: false });

@@ -106,6 +106,7 @@ const schema = z.object({
     .regex(/^\+?[\d ()-]{8,20}$/, "must be a phone number such as 1800 123 4567.")
     .default(demoContacts.SUPPORT_PHONE),
   SUPPORT_EMAIL: z.email("must be an e-mail address.").default(demoContacts.SUPPORT_EMAIL),
+  AUDITOR_EMAIL: z.email("must be an e-mail address.").optional(),
   WHATSAPP_NUMBER: text
     .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
     .default(demoContacts.WHATSAPP_NUMBER),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cleanFormData } from "./clean-form-data.ts";
 import type { FieldErrors } from "./errors.ts";
 import { badRequest, payloadTooLarge, unsupportedMediaType } from "./errors.ts";
+import { isSecretField } from "./secret-fields.ts";
 
 export type Submission<Schema extends z.ZodType> = ConformSubmission<
   z.input<Schema>,
@@ -13,8 +14,6 @@ export type Submission<Schema extends z.ZodType> = ConformSubmission<
 export type FormReply = SubmissionResult<string[]>;
 
 export interface FormOptions {
-  /** Fields that are never sent back to the browser: OTPs, passwords, Aadhaar, account numbers. */
-  readonly secretFields?: readonly string[];
   /** Largest body, files included. */
   readonly maxBytes?: number;
 }
@@ -41,12 +40,13 @@ export async function parseForm<Schema extends z.ZodType>(
   const data =
     source instanceof Request ? await readFormData(source, options.maxBytes ?? DEFAULT_MAX_BYTES) : source;
   const cleaned = cleanFormData(data, schema);
+  const secrets = [...new Set(cleaned.keys())].filter(isSecretField);
   // Async, so that a schema may ask the database; a schema without async rules takes no longer.
   const submission = await parseWithZod(cleaned, { schema, async: true, error: plainMessage });
   return {
     submission,
     value: submission.status === "success" ? submission.value : undefined,
-    reply: (extra = {}) => submission.reply({ ...extra, hideFields: [...(options.secretFields ?? [])] }),
+    reply: (extra = {}) => submission.reply({ ...extra, hideFields: secrets }),
   };
 }
 

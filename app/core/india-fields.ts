@@ -3,6 +3,7 @@ import { gstinDigit, isVerhoeffValid } from "./check-digit.ts";
 import { ageOn, isIstDay, istDate } from "./clock.ts";
 import { latinDigits } from "./digits.ts";
 import { plainText } from "./plain-text.ts";
+import { secret } from "./secret-schema.ts";
 
 /** Pages have their documented sentences: each field takes its own and falls back to a plain one. */
 export interface FieldWords {
@@ -36,12 +37,8 @@ export function phone10(words: FieldWords = {}) {
 }
 
 export function otp6(words: FieldWords = {}) {
-  return code(
-    /^\d{6}$/,
-    digitsOnly,
-    words.required ?? "Enter the OTP.",
-    words.invalid ?? "The OTP has 6 digits.",
-  );
+  const invalid = words.invalid ?? "The OTP has 6 digits.";
+  return secret(code(/^\d{6}$/, digitsOnly, words.required ?? "Enter the OTP.", invalid));
 }
 
 export function pincode(words: FieldWords = {}) {
@@ -56,9 +53,11 @@ export function pincode(words: FieldWords = {}) {
 /** Twelve digits, the first 2–9, with a right Verhoeff digit. Never store what this returns (T25). */
 export function aadhaar(words: FieldWords & { readonly wrongDigit?: string } = {}) {
   const invalid = words.invalid ?? "An Aadhaar number has 12 digits and does not begin with 0 or 1.";
-  return code(/^[2-9]\d{11}$/, digitsOnly, words.required ?? "Enter the Aadhaar number.", invalid).refine(
-    isVerhoeffValid,
-    words.wrongDigit ?? words.invalid ?? "Check the Aadhaar number: a digit is wrong.",
+  return secret(
+    code(/^[2-9]\d{11}$/, digitsOnly, words.required ?? "Enter the Aadhaar number.", invalid).refine(
+      isVerhoeffValid,
+      words.wrongDigit ?? words.invalid ?? "Check the Aadhaar number: a digit is wrong.",
+    ),
   );
 }
 
@@ -66,12 +65,9 @@ export function aadhaar(words: FieldWords & { readonly wrongDigit?: string } = {
 export const panHolders = "PCHABGJLFT";
 
 export function pan(words: FieldWords & { readonly holders?: string } = {}) {
-  return code(
-    new RegExp(`^[A-Z]{3}[${words.holders ?? panHolders}][A-Z](?!0000)\\d{4}[A-Z]$`),
-    upperCode,
-    words.required ?? "Enter the PAN.",
-    words.invalid ?? "A PAN looks like ABCPE1234F.",
-  );
+  const pattern = new RegExp(`^[A-Z]{3}[${words.holders ?? panHolders}][A-Z](?!0000)\\d{4}[A-Z]$`);
+  const invalid = words.invalid ?? "A PAN looks like ABCPE1234F.";
+  return secret(code(pattern, upperCode, words.required ?? "Enter the PAN.", invalid));
 }
 
 export function gstin(words: FieldWords & { readonly wrongDigit?: string } = {}) {
@@ -110,12 +106,8 @@ export function ifsc(
 
 /** 9–18 digits, kept as text because leading zeros count. */
 export function accountNumber(words: FieldWords = {}) {
-  return code(
-    /^\d{9,18}$/,
-    digitsOnly,
-    words.required ?? "Enter the account number.",
-    words.invalid ?? "An account number has 9 to 18 digits.",
-  );
+  const invalid = words.invalid ?? "An account number has 9 to 18 digits.";
+  return secret(code(/^\d{9,18}$/, digitsOnly, words.required ?? "Enter the account number.", invalid));
 }
 
 export function email(words: FieldWords = {}) {

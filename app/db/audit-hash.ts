@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keyedHash } from "#app/core/crypto.server.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
 /** What stands before the first entry of a chain. */
@@ -18,12 +19,29 @@ export interface AuditContent {
   readonly previousHash: string;
 }
 
-// Each field by name: a column added later must not silently stay outside the hash, nor enter old hashes.
+/** What stands before a hash that is keyed. */
+const KEYED = "k1:";
+
+export function isKeyedHash(hash: string): boolean {
+  return hash.startsWith(KEYED);
+}
+
+/** Keyed by APP_SECRET: who can only write to the database cannot make an entry's hash (T58). */
 export function entryHash(entry: AuditContent): string {
+  return KEYED + keyedHash("audit-entry", canonicalJson(fieldsOf(entry, 2)));
+}
+
+/** How entries were hashed before they were keyed: believed only where a seal of that time covers them. */
+export function oldEntryHash(entry: AuditContent): string {
+  return sha256(fieldsOf(entry, 1));
+}
+
+// Each field by name: a column added later must not silently stay outside the hash, nor enter old hashes.
+function fieldsOf(entry: AuditContent, v: number) {
   const { chain, seq, at, actorRole, actorId, event, subject, fromState, toState, details, previousHash } =
     entry;
-  return sha256({
-    v: 1,
+  return {
+    v,
     chain,
     seq,
     at: at.toISOString(),
@@ -35,7 +53,7 @@ export function entryHash(entry: AuditContent): string {
     toState,
     details,
     previousHash,
-  });
+  };
 }
 
 export interface ChainHead {

@@ -6,10 +6,12 @@ import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { writeAudit } from "./audit.server.ts";
-import { entryHash } from "./audit-hash.ts";
+import { entryHash, oldEntryHash } from "./audit-hash.ts";
 import { database, inTransaction } from "./client.server.ts";
-import { auditEntry } from "./schema/audit.ts";
+import { readSealLines } from "./given-seal.ts";
+import { auditEntry, auditSeal } from "./schema/audit.ts";
 import { sealAudit } from "./seal-audit.server.ts";
+import { sealFiles } from "./seal-files.server.ts";
 import { verifyAudit } from "./verify-audit.server.ts";
 
 useTestDatabase({ poolSize: 20 });
@@ -49,6 +51,7 @@ afterEach(async () => {
   await tamper(sql`delete from audit_chain`);
   await tamper(sql`delete from audit_seal_head`);
   await tamper(sql`delete from audit_seal`);
+  sealFiles.setAside();
 });
 
 test("an untouched log verifies, before and after it is sealed, and goes on", async () => {
@@ -169,12 +172,79 @@ test("T33: seals that are edited, removed, or made without the secret show", asy
   expect((await verifyAudit()).problems).toEqual([]);
 
   setKeys({ ...env().keys, appSecret: "another secret that an intruder would have to guess" });
-  expect((await verifyAudit()).problems[0]?.message).toBe("Seal 1 was not made with this system's secret");
+  const messages = (await verifyAudit()).problems.map(({ message }) => message);
+  expect(messages).toContain("Seal 1 was not made with this system's secret");
+  expect(messages).toContain(`Entry 1 of ${chain} was edited`);
   setKeys(null);
 
   await tamper(sql`delete from audit_seal_head where seal_seq = 2`);
   await tamper(sql`delete from audit_seal where seq = 2`);
-  expect((await verifyAudit()).problems).toMatchObject([{ kind: "seal", chain, seq: 6 }]);
+  expect((await verifyAudit()).problems).toMatchObject([
+    { kind: "seal", chain, seq: 6 },
+    { chain: "given seal", seq: 2 },
+  ]);
+});
+
+/** The entries as somebody writes them who has the database and not APP_SECRET. */
+async function forgeWithoutSecret(hashOf: (entry: typeof auditEntry.$inferSelect) => string): Promise<void> {
+  const rows = await database().select().from(auditEntry).orderBy(auditEntry.seq);
+  let previousHash = rows[1]?.hash ?? "";
+  for (const row of rows.slice(2)) {
+    const forged = { ...row, previousHash, actorId: newId(), event: "payout_batch.approve" };
+    previousHash = hashOf(forged);
+    await tamper(sql`update audit_entry set event = ${forged.event}, actor_id = ${forged.actorId},
+      previous_hash = ${forged.previousHash}, hash = ${previousHash} where seq = ${row.seq}`);
+  }
+  await tamper(sql`update audit_chain set hash = ${previousHash}, sealed_seq = 0`);
+  await tamper(sql`delete from audit_seal_head`);
+  await tamper(sql`delete from audit_seal`);
+}
+
+test("X10, T33, T58: rewritten with SQL alone, seals dropped and the ends lowered: found, and never signed", async () => {
+  await sealAudit();
+  await forgeWithoutSecret(oldEntryHash);
+  const messages = (await verifyAudit()).problems.map(({ message }) => message);
+  expect(messages).toContain(`Entry 3 of ${chain} was edited`);
+  expect(messages.join()).toMatch(/Seal 1, given out at .* is gone from the database/);
+  await expect(sealAudit()).rejects.toThrow("not sealed");
+  // Even where the files outside are gone, the sealer signs no entry that this system did not write.
+  sealFiles.setAside();
+  await write(1);
+  await tamper(sql`update audit_entry set hash = 'k1:00' where seq = 4`);
+  await expect(sealAudit()).rejects.toThrow("was not written here");
+});
+
+test("X10, T58: rewritten with the secret and sealed anew: found by the seals an auditor kept", async () => {
+  await sealAudit();
+  const kept = sealFiles.read();
+  expect(readSealLines(kept.map((seal) => JSON.stringify(seal)).join("\n"))).toEqual(kept);
+  await forgeWithoutSecret(entryHash);
+  sealFiles.setAside();
+  await sealAudit();
+  expect((await verifyAudit()).problems).toEqual([]);
+  expect((await verifyAudit(kept)).problems).toMatchObject([{ kind: "seal", seq: 1 }]);
+  const [first] = kept;
+  if (!first) throw new Error("no seal");
+  const bent = { ...first, hash: (await database().select().from(auditSeal))[0]?.hash ?? "" };
+  expect((await verifyAudit([bent])).problems[0]?.message).toContain("signature does not fit");
+});
+
+test("entries of the time before hashes were keyed are believed under their seal, and nowhere else", async () => {
+  const rows = await database().select().from(auditEntry).orderBy(auditEntry.seq);
+  let previousHash = "";
+  for (const row of rows) {
+    const old = { ...row, previousHash: previousHash || row.previousHash };
+    previousHash = oldEntryHash(old);
+    await tamper(
+      sql`update audit_entry set previous_hash = ${old.previousHash}, hash = ${previousHash} where seq = ${row.seq}`,
+    );
+  }
+  await tamper(sql`update audit_chain set hash = ${previousHash}`);
+  expect((await verifyAudit()).problems).toMatchObject([{ kind: "edited", seq: 1 }]);
+  expect(await sealAudit()).toBe(1);
+  await write(2);
+  await sealAudit();
+  expect((await verifyAudit()).problems).toEqual([]);
 });
 
 test("parallel writers of one chain make one unbroken chain; other chains do not wait", async () => {

@@ -1,20 +1,16 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { timingSafeEqualText } from "#app/core/crypto.server.ts";
-import { entryHash, GENESIS, headsHash, sealHash } from "./audit-hash.ts";
+import { entryHash, GENESIS, headsHash, isKeyedHash, oldEntryHash, sealHash } from "./audit-hash.ts";
+import type { AuditProblem } from "./audit-problem.ts";
 import { database } from "./client.server.ts";
+import { compareSeals } from "./compare-seals.server.ts";
+import type { GivenSeal } from "./given-seal.ts";
 import { auditEntry, auditSeal, auditSealHead } from "./schema/audit.ts";
 import { sealSignature } from "./seal-audit.server.ts";
+import { sealFiles } from "./seal-files.server.ts";
 
 const BATCH = 1000;
 const PROBLEMS_KEPT = 1000;
-
-export interface AuditProblem {
-  readonly kind: "edited" | "removed" | "reordered" | "truncated" | "seal";
-  /** The chain and the number of the row in it; for a seal "seal". */
-  readonly chain: string;
-  readonly seq: number;
-  readonly message: string;
-}
 
 export interface AuditReport {
   readonly entries: number;
@@ -26,8 +22,11 @@ export interface AuditReport {
 
 type Entry = typeof auditEntry.$inferSelect;
 
-/** Reads every entry and every seal once, in batches, and names the first broken row of each chain. */
-export async function verifyAudit(): Promise<AuditReport> {
+/**
+ * Reads every entry and every seal once, in batches, and names the first broken row of each chain. The seals are
+ * held against those that have left the database: the files of DATA_DIR, and what an auditor hands in.
+ */
+export async function verifyAudit(given: readonly GivenSeal[] = []): Promise<AuditReport> {
   const problems = new Map<string, AuditProblem>();
   const report = (problem: AuditProblem) => {
     if (!problems.has(problem.chain) && problems.size < PROBLEMS_KEPT) problems.set(problem.chain, problem);
@@ -35,6 +34,8 @@ export async function verifyAudit(): Promise<AuditReport> {
   const { entries, chains } = await checkEntries(report);
   await checkEnds(report);
   const seals = await checkSeals(report);
+  for (const list of [given, sealFiles.read()])
+    for (const problem of await compareSeals(list)) report(problem);
   return { entries, chains, seals, problems: [...problems.values()] };
 }
 
@@ -44,6 +45,7 @@ async function checkEntries(report: Report): Promise<{ entries: number; chains: 
   let entries = 0;
   let chains = 0;
   let last: Entry | null = null;
+  const sealedTo = await readSealedEnds();
   for (;;) {
     const batch: Entry[] = await database()
       .select()
@@ -54,7 +56,7 @@ async function checkEntries(report: Report): Promise<{ entries: number; chains: 
     for (const entry of batch) {
       const previous: Entry | null = last?.chain === entry.chain ? last : null;
       if (!previous) chains += 1;
-      const problem = await problemOf(entry, previous);
+      const problem = await problemOf(entry, previous, entry.seq <= (sealedTo.get(entry.chain) ?? 0));
       if (problem) report(problem);
       last = entry;
     }
@@ -63,10 +65,24 @@ async function checkEntries(report: Report): Promise<{ entries: number; chains: 
   }
 }
 
-async function problemOf(entry: Entry, previous: Entry | null): Promise<AuditProblem | null> {
+/** How far each chain is under a seal; checkSeals says whether the seals are right. */
+async function readSealedEnds(): Promise<Map<string, number>> {
+  const { rows } = await database().execute<{ chain: string; seq: number }>(
+    sql`select chain, max(seq) as seq from audit_seal_head group by chain`,
+  );
+  return new Map(rows.map(({ chain, seq }) => [chain, Number(seq)]));
+}
+
+async function problemOf(
+  entry: Entry,
+  previous: Entry | null,
+  isSealed: boolean,
+): Promise<AuditProblem | null> {
   const { chain, seq } = entry;
   const expected = (previous?.seq ?? 0) + 1;
-  if (entryHash(entry) !== entry.hash) {
+  // Before hashes were keyed anybody could make one: such an entry is believed under a seal only, and never after a keyed one.
+  const isOld = !isKeyedHash(entry.hash) && isSealed && !(previous && isKeyedHash(previous.hash));
+  if ((isOld ? oldEntryHash(entry) : entryHash(entry)) !== entry.hash) {
     const home = await findHome(entry);
     return home === null
       ? { kind: "edited", chain, seq, message: `Entry ${seq} of ${chain} was edited` }

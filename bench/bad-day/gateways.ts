@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -53,15 +53,17 @@ export async function startSms() {
 
 /** An S3 store. */
 export async function startStore() {
-  const objects = new Set<string>();
-  const gateway = await startHttp((request, _body, response, mood) => {
+  const objects = new Map<string, Buffer>();
+  const gateway = await startHttp((request, body, response, mood) => {
     if (mood === "refusing")
       return void response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     const path = request.url ?? "";
-    if (request.method === "PUT") objects.add(path);
+    if (request.method === "PUT") objects.set(path, body);
     if (request.method === "DELETE") objects.delete(path);
+    const kept = objects.get(path) ?? Buffer.alloc(0);
+    const etag = `"${createHash("md5").update(kept).digest("hex")}"`;
     const isMissing = request.method === "GET" && !objects.has(path);
-    response.writeHead(isMissing ? 404 : 200, { etag: '"0"' }).end();
+    response.writeHead(isMissing ? 404 : 200, { etag }).end(request.method === "GET" ? kept : "");
   });
   return Object.assign(gateway, { objects });
 }

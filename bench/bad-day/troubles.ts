@@ -44,7 +44,7 @@ const services: Record<
     words: "document store",
     service: "files",
     shown: "Documents",
-    codes: { refusing: "http_403", nonsense: "not_a_store|unreadable|unconfirmed|no_etag" },
+    codes: { refusing: "http_403", nonsense: "not_stored" },
   },
   payments: {
     words: "payment gateway",

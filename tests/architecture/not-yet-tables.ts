@@ -57,7 +57,7 @@ export const ownCatches = notYet([
 export const translators: Record<string, string> = {
   "app/features/documents/server/receive-upload.server.ts":
     "a body that broke off is the browser's own doing",
-  "app/features/giving/server/refund-donation.server.ts": "says why the ledger refused",
+  "app/features/giving/server/carry-out-refund.server.ts": "says why the ledger refused",
   "app/features/identity/server/guard-access.server.ts": "the guard keeps the refusal for the page",
   "app/features/insurance/server/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",

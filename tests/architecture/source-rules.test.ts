@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
@@ -154,6 +154,20 @@ const rules: Rule[] = [
     allowed: { ...translators, ...ownCatches },
   },
   {
+    name: "C18: every table of buttons is pressed by a database test, button by button",
+    files: ["app/**/*-actions.server.ts"],
+    problem: ({ text }) => {
+      const [, table = "nothing"] = text.match(/^export const (\w+Actions)\b/m) ?? [];
+      return databaseTests().some((test) => test.includes(`everyButton(${table},`))
+        ? null
+        : `${table} has no everyButton cases`;
+    },
+    broken: {
+      path: "app/features/reviews/server/new-actions.server.ts",
+      text: "export const newActions = defineActions({});",
+    },
+  },
+  {
     name: "server code is loadable by plain Node: no .tsx import, no import without ending",
     files: ["app/**/*.server.ts", "server/**/*.ts", "app/db/**/*.ts", "app/core/**/*.ts"],
     problem: ({ text }) =>
@@ -185,6 +199,14 @@ describe.each(rules)("$name", (rule) => {
     expect(present).toEqual([]);
   });
 });
+
+let read: string[] | null = null;
+function databaseTests(): string[] {
+  read ??= globSync("app/**/*.db.test.ts", { cwd: root }).map((path) =>
+    readFileSync(join(root, path), "utf8"),
+  );
+  return read;
+}
 
 function camelCase(kebab: string): string {
   return kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

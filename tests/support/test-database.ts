@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
+import { sealFiles } from "#app/db/seal-files.server.ts";
 import { ignore } from "./ignore.ts";
 import { openKeptPglite } from "./kept-pglite.ts";
 import { withAdmin } from "./postgres-server.ts";
@@ -26,6 +29,8 @@ export interface TestDatabaseOptions {
 export function useTestDatabase({ jobs = [], poolSize = 10, isOwn = false }: TestDatabaseOptions = {}): void {
   let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
+    // The seals that leave one test's log say nothing about another's.
+    sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
     if (engine === "pglite" && !isOwn) setDatabase(await openKeptPglite(inject("pgliteSeed")));
     else drop = (await openTestDatabase(poolSize)).drop;
     if (jobs.length > 0) await prepareJobs(jobs);

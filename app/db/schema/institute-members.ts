@@ -13,6 +13,9 @@ export const instituteMember = pgTable(
     /** What people call the institute by, for the header and the greeting. */
     instituteName: text("institute_name").notNull(),
     instituteCode: text("institute_code").notNull(),
+    /** The owner who let them in or gave them their role, and when: the two are not two persons yet (T52). */
+    vouchedBy: uuid("vouched_by"),
+    vouchedAt: instant("vouched_at"),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),
   },

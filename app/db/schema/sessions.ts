@@ -42,6 +42,8 @@ export const parkedForm = pgTable(
     fieldsEncrypted: text("fields_encrypted").notNull(),
     /** Files are too large to keep; the page says so. */
     hadFiles: boolean("had_files").notNull(),
+    /** Secrets are not kept at all (T25, T26): they are typed again. */
+    hadSecrets: boolean("had_secrets").notNull().default(false),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [

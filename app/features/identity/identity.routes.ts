@@ -36,6 +36,13 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
+    path: "/admin/security-roles/second-person",
+    file: "features/identity/pages/security-second-person-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
     path: "/admin/security-roles/export",
     file: "features/identity/pages/staff-file.ts",
     access: ["admin"],
@@ -66,6 +73,13 @@ export const identityRoutes = defineRoutes("identity", [
   {
     path: "/admin/security-roles/audit.csv",
     file: "features/identity/pages/security-audit-export-page.ts",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/security-roles/seals.jsonl",
+    file: "features/identity/pages/security-seals-page.ts",
     access: ["admin"],
     signIn: "same-address",
     layout: "bare",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email } from "#app/core/india-fields.ts";
+import { secret } from "#app/core/secret-schema.ts";
 import { passwordMaxLength } from "./password-rules.ts";
 import type { PortalRole } from "./portal-role.ts";
 
@@ -22,8 +23,10 @@ export interface PortalRefusal {
 export const portalSignInSchema = z.object({
   email: email({ required: "Enter your e-mail address." }),
   // Its length is checked where one is set; here any text may be tried.
-  password: z
-    .string("Enter your password.")
-    .min(1, "Enter your password.")
-    .max(passwordMaxLength, "Invalid credentials."),
+  password: secret(
+    z
+      .string("Enter your password.")
+      .min(1, "Enter your password.")
+      .max(passwordMaxLength, "Invalid credentials."),
+  ),
 });

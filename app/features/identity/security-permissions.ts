@@ -7,6 +7,8 @@ const another = scope("of somebody else", (actor: Actor, object: Owned) => actor
 export const securityPermissions = definePermissions("security", {
   "security.list_staff": { admin: true },
   "security.invite_staff": { admin: true },
+  /** Agree to, refuse or take back what needs two people; a verb also asks that they are two. */
+  "security.second_person": { admin: true },
   "security.enable": { admin: another },
   "security.list_sessions": { admin: true },
   "security.end_session": { admin: true },

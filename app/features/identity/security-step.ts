@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { typedTwice } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { secret } from "#app/core/secret-schema.ts";
 import type { accountEn } from "./messages/account.en.ts";
 import { refusalsEn } from "./messages/refusals.en.ts";
 import { passkeyRegistrationSchema } from "./passkey-schema.ts";
 import { newPassword } from "./password-schema.ts";
 
-const password = z.string(refusalsEn.currentPassword).min(1, refusalsEn.currentPassword).max(200);
+const password = secret(z.string(refusalsEn.currentPassword).min(1, refusalsEn.currentPassword).max(200));
 const id = z.string().max(60);
 
 /** Everything that can be sent from Settings → Security. */
@@ -18,7 +19,7 @@ export const securityForm = z.discriminatedUnion("intent", [
       intent: z.literal("change-password"),
       currentPassword: password,
       newPassword: newPassword(),
-      repeated: z.string(refusalsEn.repeat),
+      repeated: secret(z.string(refusalsEn.repeat)),
     })
     .superRefine(typedTwice("newPassword", "repeated", refusalsEn.notSame)),
   z.object({ intent: z.literal("totp-start") }),

@@ -50,6 +50,23 @@ export type KeyStatus = {
   old: number;
 };
 
+/** A matter of two people, as the list shows it. */
+export interface SecondLookView {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly amount: string | null;
+  readonly reason: string;
+  readonly askedBy: string;
+  readonly askedOn: string;
+  readonly isYours: boolean;
+  /** Not before; null when it can be agreed to now. */
+  readonly openFrom: string | null;
+  readonly status: "waiting" | "approved" | "done" | "refused" | "withdrawn";
+  readonly decidedBy: string | null;
+  readonly href: string | null;
+}
+
 /** One count about a phone or an e-mail address. */
 export interface LockOutView {
   readonly key: string;

@@ -341,6 +341,6 @@ test("issue 11: reports, matters, people and their sessions tell before and afte
   await expectTold([account, "account.enabled", "disabled", "enabled"]);
   await revokeRole(admin, { userId, role: "admin" });
   await expectTold([account, "role.revoked", "admin", "revoked"]);
-  await grantRole(admin, { userId, role: "admin" });
+  await grantRole(admin, { userId, role: "admin", askedBy: newId() });
   await expectTold([account, "role.granted", "revoked", "admin"]);
 });

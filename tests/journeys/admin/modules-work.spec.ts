@@ -49,8 +49,15 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
   await page.goto("/admin/security-roles");
   await main.getByLabel("Name").fill("New Colleague");
   await main.getByLabel("E-mail").fill("new.colleague@desk.example");
-  await main.getByRole("button", { name: "Create the account" }).click();
-  await expect(main).toContainText("New Colleague");
+  await main.getByLabel("Why").first().fill("One more for the help desk.");
+  await main.getByRole("button", { name: "Ask for the account" }).click();
+  // X6: nobody lets a colleague in alone.
+  await expect(main).toContainText("The other admins are told.");
+  await page.goto("/admin/security-roles/second-person");
+  await expect(main.getByRole("table", { name: "Waits for a second person" })).toContainText("New Colleague");
+  await expect(main.getByRole("button", { name: "Agree" })).toHaveCount(0);
+  await main.getByRole("button", { name: "Take back" }).click();
+  await expect(main).toContainText("Taken back. Nothing was changed.");
 
   await page.goto("/admin/regional-support?kind=enquiry&held=nobody");
   const row = main.getByRole("row").filter({ hasText: "Padma Demo" });

@@ -1,9 +1,9 @@
-import { secretFields } from "../forms/document-upload.ts";
+import { isSecretField } from "#app/core/secret-fields.ts";
 import { isKeptField } from "../forms/form-steps.ts";
 
 /** Saved while it is typed; the secret numbers are not. */
 export function isSavedField(name: string): boolean {
-  return isKeptField(name) && !(secretFields as readonly string[]).includes(name);
+  return isKeptField(name) && !isSecretField(name);
 }
 
 /** What stands in the form and did not come with the page. */

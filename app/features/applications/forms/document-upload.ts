@@ -11,9 +11,6 @@ export const fileFields = {
 export type FileField = keyof typeof fileFields;
 export const fileFieldNames = Object.keys(fileFields) as FileField[];
 
-/** Never kept as typed, never sent back, never in the browser's storage (T25, T26). */
-export const secretFields = ["aadhaarNumber", "bankAccount", "confirmBankAccount"] as const;
-
 /** Step 4: Aadhaar 12 digits, account, IFSC and five uploads (images or PDF). */
 export const documentUpload = {
   number: 4,

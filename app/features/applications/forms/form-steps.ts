@@ -1,4 +1,5 @@
-import { documentUpload, secretFields } from "./document-upload.ts";
+import { isSecretField } from "#app/core/secret-fields.ts";
+import { documentUpload } from "./document-upload.ts";
 import { educationalDetails } from "./educational-details.ts";
 import { familyInformation } from "./family-information.ts";
 import type { FormStep, Question } from "./form-step.ts";
@@ -31,7 +32,7 @@ const questions = new Map<string, Question>(
 /** What is kept as typed. Secrets and files are not, and what no form asks is dropped (T15). */
 export function isKeptField(name: string): boolean {
   const question = questions.get(name);
-  if (question) return question.kind !== "file" && !(secretFields as readonly string[]).includes(name);
+  if (question) return question.kind !== "file" && !isSecretField(name);
   return isQuestionField(name) || isOwnQuestionField(name);
 }
 

@@ -3,6 +3,7 @@ import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { isSecretField } from "#app/core/secret-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import type { KeptAnswer } from "#app/db/schema/applications.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
@@ -18,7 +19,7 @@ import { applicationNumber } from "../application-number.ts";
 import { applicationStates } from "../application-options.ts";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
-import { fileFieldNames, secretFields } from "../forms/document-upload.ts";
+import { fileFieldNames } from "../forms/document-upload.ts";
 import { ownQuestionField, questionField } from "../forms/form-steps.ts";
 import { kindOfField } from "../kind-of-field.ts";
 import { profileOf } from "../profile-of.ts";
@@ -47,9 +48,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
   const answers: Record<string, KeptAnswer> = { ...known?.answers };
   for (const [field, value] of Object.entries(typed)) answers[field] = { value, at: 0 };
   const draft = row && (await readDraft(row));
-  const shown = Object.entries(answers).filter(
-    ([field]) => !(secretFields as readonly string[]).includes(field),
-  );
+  const shown = Object.entries(answers).filter(([field]) => !isSecretField(field));
   const values = Object.fromEntries(shown.map(([field, { value }]) => [field, value]));
   const extras = extraDocuments(scholarship?.documents ?? []);
   const at = now();

@@ -20,7 +20,7 @@ import { readDonationFee } from "../server/read-donation-fee.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
 import type { Route } from "./+types/donation-desk-page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { row, programme } = await getDonationRow(actor, params.donationId);
   const order = await findPaymentOrder(actor, "donation", row.id);
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     reference: row.paymentReference,
     fee: await readDonationFee(actor, row.id),
     trace: await traceDonation(actor, row.id),
+    isAsked: url.searchParams.get("done") === "asked",
     canRefund: isPaid && (row.status === "active" || row.status === "refunding"),
   };
 }
@@ -64,6 +65,12 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
       {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
+      {view.isAsked && (
+        <Alert tone="info">
+          From this amount on a second person has to agree. The other admins are told; it waits under{" "}
+          <a href="/admin/security-roles/second-person">Second person</a>.
+        </Alert>
+      )}
       <Facts
         facts={[
           { term: "Given by", value: view.giver },

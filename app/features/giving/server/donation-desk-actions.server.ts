@@ -7,6 +7,9 @@ export const donationDeskActions = defineActions({
   refund: button({
     schema: z.object({ reason: z.string().default("") }),
     run: ({ actor, param }, { reason }) => refundDonation(actor, param("donationId"), reason),
-    next: ({ param }) => `/admin/donations/${param("donationId")}`,
+    next: ({ param }, outcome) => ({
+      to: `/admin/donations/${param("donationId")}`,
+      say: outcome === "asked" ? "asked" : undefined,
+    }),
   }),
 });

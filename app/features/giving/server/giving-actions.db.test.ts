@@ -2,12 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { newFormKey } from "#app/core/form-key.ts";
+import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
+import { ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { account } from "#app/features/ledger/ledger.ts";
+import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { booksActions } from "#app/portals/admin/books-actions.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
@@ -133,6 +138,39 @@ describe("the form of a new programme", () => {
       await press(donor, again, {}, at);
       const [renewed] = await database().select().from(programme).where(eq(programme.title, again.title));
       expect(renewed?.renewsId).toBe(row?.id);
+    },
+  });
+});
+
+describe("the buttons of the books", () => {
+  everyButton(booksActions, {
+    async cover(press) {
+      await inTransaction((tx) =>
+        postTransaction(tx, desk, {
+          key: "a-fee-the-gateway-kept",
+          kind: "gateway_fee",
+          lines: [
+            { account: account.bank, amountPaise: paise(-50_00), sourceId: null },
+            { account: account.operator, amountPaise: paise(50_00), sourceId: null },
+          ],
+        }),
+      );
+      await expect(press(desk, { amount: "60", reference: "UTRFEES0001" })).resolves.toMatchObject({
+        status: 422,
+        answer: {
+          form: "cover",
+          errors: { amount: [expect.any(String)] },
+          typed: { reference: ["UTRFEES0001"] },
+        },
+      });
+      await expect(press(desk, { amount: "50", reference: "utrfees0001" })).resolves.toEqual({
+        to: "/admin/books",
+      });
+      const paid = await database()
+        .select()
+        .from(ledgerTransaction)
+        .where(eq(ledgerTransaction.key, "fees-covered:UTRFEES0001"));
+      expect(paid).toHaveLength(1);
     },
   });
 });

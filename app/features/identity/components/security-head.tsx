@@ -3,6 +3,7 @@ import { ModuleHead } from "#app/ui/module-head.tsx";
 const parts = [
   { href: "/admin/security-roles", label: "Staff" },
   { href: "/admin/security-roles/permissions", label: "Roles" },
+  { href: "/admin/security-roles/second-person", label: "Second person" },
   { href: "/admin/security-roles/sessions", label: "Sessions" },
   { href: "/admin/security-roles/lock-outs", label: "Lock-outs" },
   { href: "/admin/security-roles/audit", label: "Audit" },

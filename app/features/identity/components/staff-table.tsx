@@ -54,7 +54,10 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
         <input type="hidden" name="userId" value={row.id} />
         <input type="hidden" name="role" value="admin" />
         {row.disabledOn === null && (
-          <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why disable" />
+          <TextField
+            field={field("reason", { required: true, maxLength: 300 })}
+            label={isAdmin ? "Why disable" : "Why disable, or why promote"}
+          />
         )}
         <p className="row">
           {row.disabledOn === null ? (
@@ -67,7 +70,7 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
             </Button>
           )}
           <Button size="sm" kind="quiet" name="event" value={isAdmin ? "revoke" : "grant"}>
-            {isAdmin ? "Take the super admin role" : "Give the super admin role"}
+            {isAdmin ? "Take the super admin role" : "Ask for the super admin role"}
           </Button>
         </p>
       </Form>

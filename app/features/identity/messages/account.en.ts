@@ -99,6 +99,7 @@ export const accountEn = {
     description: "What you had typed when your session ran out is kept.",
     text: "You are signed in again. What you had typed is kept: send it now.",
     files: "Files could not be kept. Please choose them again on the next page.",
+    secrets: "Passwords, Aadhaar and account numbers are never kept. The next page asks for them again.",
     send: "Send it now",
   },
 };

@@ -49,16 +49,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ResumePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("account.resume");
   const form = useRef<HTMLFormElement>(null);
-  const { fields, hadFiles, path } = loaderData;
+  const { fields, hadFiles, hadSecrets, path } = loaderData;
+  const isWhole = !hadFiles && !hadSecrets;
   useEffect(() => {
-    // Without files there is nothing to look at first.
-    if (!hadFiles) form.current?.requestSubmit();
-  }, [hadFiles]);
+    // Where nothing is missing there is nothing to look at first.
+    if (isWhole) form.current?.requestSubmit();
+  }, [isWhole]);
   return (
     <div className="wrap sec stack [--wrap:36rem]">
       <h1>{t("title")}</h1>
       <p>{t("text")}</p>
       {hadFiles && <Alert tone="warn">{t("files")}</Alert>}
+      {hadSecrets && <Alert tone="warn">{t("secrets")}</Alert>}
       <form method="post" action="/login/resume" ref={form} data-resumes={path}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field may come twice, and the list never changes

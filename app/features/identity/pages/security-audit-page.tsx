@@ -8,6 +8,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
@@ -17,16 +18,19 @@ import { auditList } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";
 import { checkAudit } from "../server/check-audit.server.ts";
 import { listAudit } from "../server/list-audit.server.ts";
+import { readNewestSeal } from "../server/read-newest-seal.server.ts";
 import type { Route } from "./+types/security-audit-page";
 
 const here = "/admin/security-roles/audit";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(auditList, url);
-  const page = await listAudit(await getActor(context), query);
+  const actor = await getActor(context);
+  const [page, seal] = await Promise.all([listAudit(actor, query), readNewestSeal(actor)]);
   const { role, from, to } = query.filters;
   return {
     rows: page.rows,
+    seal,
     total: page.total,
     search: query.search,
     notes: query.notes,
@@ -108,6 +112,28 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
           Show
         </Button>
       </FilterBar>
+      <Panel
+        title="Newest seal"
+        note="The seals lie outside the database too: in DATA_DIR/seals, in the auditor’s mail, and on the monthly statements."
+        padded
+        buttons={
+          <LinkButton plain kind="quiet" size="sm" icon={Download} href="/admin/security-roles/seals.jsonl">
+            Seals as a file
+          </LinkButton>
+        }
+      >
+        {loaderData.seal ? (
+          <Facts
+            facts={[
+              { term: "Seal", value: loaderData.seal.seq },
+              { term: "Made", value: loaderData.seal.at },
+              { term: "Print", value: <code className="wrap-anywhere">{loaderData.seal.hash}</code> },
+            ]}
+          />
+        ) : (
+          <p>No seal has been made yet. One is made every ten minutes in which something was written.</p>
+        )}
+      </Panel>
       <Panel
         title="Audit log"
         buttons={

@@ -15,7 +15,7 @@ import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { StaffTable } from "../components/staff-table.tsx";
 import { inviteStaffSchema } from "../security-forms.ts";
-import { inviteStaff } from "../server/invite-staff.server.ts";
+import { askForStaff } from "../server/ask-for-staff.server.ts";
 import { listStaff } from "../server/list-staff.server.ts";
 import { takeStaffStep } from "../server/take-staff-step.server.ts";
 import { staffList } from "../staff-list.ts";
@@ -35,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.get("event") !== "invite") {
     const reply = await takeStaffStep(actor, fields);
     if (reply) return data({ form: String(fields.get("userId")), reply }, { status: 422 });
-    return redirect(`${here}?done=changed`);
+    return redirect(`${here}?done=${fields.get("event") === "grant" ? "asked" : "changed"}`);
   }
   const { value, reply } = await parseForm(fields, inviteStaffSchema);
   if (value === undefined) return data({ form: "invite", reply: reply() }, { status: 422 });
   try {
-    await inviteStaff(actor, value);
+    await askForStaff(actor, value);
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
     const refused = reply({ fieldErrors: { email: [error.detail ?? error.title] } });
@@ -58,7 +58,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const said: Record<string, string> = {
-  invited: "The account is made. A link to choose a password is on its way by e-mail.",
+  invited:
+    "The other admins are told. After the waiting time one of them can agree under “Second person”; then the link to choose a password leaves.",
+  asked: "The other admins are told. After the waiting time one of them can agree under “Second person”.",
   changed: "The change acts at once, and is in the audit.",
 };
 
@@ -98,10 +100,11 @@ function InviteForm({ reply }: { reply: FormReply | null }) {
         label="E-mail"
         type="email"
         autoComplete="off"
-        hint="They choose their own password by a link. Everybody here is a super admin."
+        hint="They choose their own password by a link. Everybody here is a super admin, so a second admin has to agree."
       />
+      <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
       <Button name="event" value="invite">
-        Create the account
+        Ask for the account
       </Button>
     </Form>
   );

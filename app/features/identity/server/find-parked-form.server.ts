@@ -9,6 +9,7 @@ export interface ParkedForm {
   readonly path: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly hadFiles: boolean;
+  readonly hadSecrets: boolean;
 }
 
 /** The kept form of this browser, for the person who sent it and nobody else. */
@@ -30,5 +31,6 @@ export async function findParkedForm(actor: Actor, token: string): Promise<Parke
     column: "fields_encrypted",
     rowId: row.id,
   });
-  return { path: row.path, fields: JSON.parse(text) as [string, string][], hadFiles: row.hadFiles };
+  const { path, hadFiles, hadSecrets } = row;
+  return { path, fields: JSON.parse(text) as [string, string][], hadFiles, hadSecrets };
 }

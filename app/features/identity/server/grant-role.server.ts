@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
+import { forbidden, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -12,11 +12,21 @@ import type { AccountRole } from "../portal-role.ts";
 /** Gives a person one more role, or gives back one that was withdrawn. */
 export async function grantRole(
   actor: Actor,
-  input: { readonly userId: string; readonly role: AccountRole; readonly organisationId?: string | null },
+  input: {
+    readonly userId: string;
+    readonly role: AccountRole;
+    readonly organisationId?: string | null;
+    /** Who asked for it, where a second person has agreed (staff-matters.server.ts). */
+    readonly askedBy?: string;
+  },
 ): Promise<void> {
   const { userId, role } = input;
   if (!isId(userId)) throw notFound();
   accountPermissions.assertCan(actor, "account.grant_role");
+  // T52: nobody makes an admin alone.
+  if (role === "admin" && actor.role === "admin" && !input.askedBy) {
+    throw forbidden("Another admin has to agree: ask under Security & Roles.");
+  }
   await inTransaction(async (tx) => {
     const [user] = await tx
       .select({ id: appUser.id })

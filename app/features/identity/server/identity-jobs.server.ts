@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { mailSeals } from "./mail-seals.server.ts";
 import { sweepIdentity } from "./sweep-identity.server.ts";
 
 const sweepIdentityJob = defineJob({
@@ -10,4 +11,15 @@ const sweepIdentityJob = defineJob({
   run: () => sweepIdentity(),
 });
 
-export const identityJobs: readonly Job[] = [sweepIdentityJob];
+const mailSealsJob = defineJob({
+  name: "audit.mail-seals",
+  schema: z.object({}),
+  // Half past five in the morning in India.
+  cron: "0 0 * * *",
+  singleton: true,
+  async run() {
+    await mailSeals();
+  },
+});
+
+export const identityJobs: readonly Job[] = [sweepIdentityJob, mailSealsJob];

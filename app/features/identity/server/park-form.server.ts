@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { encryptField, hashToken, randomToken } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
+import { holdsAadhaar, isSecretField } from "#app/core/secret-fields.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { parkedForm, session } from "#app/db/schema/sessions.ts";
 
@@ -33,7 +34,9 @@ export async function parkForm(input: {
     );
   if (!known) return null;
   const entries = [...input.form.entries()];
-  const fields = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  // T25, T26: a secret is not worth keeping; its owner types it again.
+  const fields = texts.filter(([name, value]) => !isSecretField(name) && !holdsAadhaar(value));
   const hadFiles = entries.some(([, value]) => typeof value !== "string" && value.size > 0);
   const text = JSON.stringify(fields);
   if (text.length > largestForm) return null;
@@ -48,6 +51,7 @@ export async function parkForm(input: {
       path: input.path,
       fieldsEncrypted: encryptField(text, { table: "parked_form", column: "fields_encrypted", rowId: id }),
       hadFiles,
+      hadSecrets: texts.length > fields.length,
       expiresAt: new Date(at.getTime() + keptMs),
     });
   });

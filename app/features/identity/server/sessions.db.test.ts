@@ -269,9 +269,34 @@ describe("a form sent with a session that has run out", () => {
         ["choice", "two"],
       ],
       hadFiles: false,
+      hadSecrets: false,
     });
     await forgetParkedForm(owner, token);
     expect(await findParkedForm(owner, token)).toBeNull();
+  });
+
+  test("X7, T25, T26: is kept without its secrets, whatever form it is", async () => {
+    const old = await signInAtPortal("admin");
+    clock.move(2 * 3600);
+    const secrets = {
+      aadhaar: "2345 6789 0124",
+      aadhaarNumber: "234567890124",
+      bankAccount: "SBI 30211456789",
+      accountAgain: "30211456789",
+      currentPassword: "old-long-password-1",
+      newPassword: "new-long-password-2",
+      repeated: "new-long-password-2",
+      guardianOtp: "918273",
+      pan: "ABCPE1234F",
+      note: "Her number is 2345-6789-0124.",
+    };
+    const posted = new FormData();
+    posted.set("name", "Asha Rao");
+    for (const [name, value] of Object.entries(secrets)) posted.set(name, value);
+    const parked = await parkForm({ sessionToken: old.token, path: "/admin/user-management", form: posted });
+    const owner = { ...(await actorOf(await signInByPhone(freshPhone()))), userId: old.userId };
+    const kept = await findParkedForm(owner, parked?.token ?? "");
+    expect(kept).toMatchObject({ fields: [["name", "Asha Rao"]], hadSecrets: true });
   });
 
   test("is not kept after signing out, for an unknown token, or without end", async () => {

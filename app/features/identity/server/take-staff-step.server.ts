@@ -1,10 +1,10 @@
 import { badRequest } from "#app/core/errors.ts";
 import { type FormReply, parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { accountStepSchema, disableStaffSchema, roleStepSchema } from "../security-forms.ts";
+import { accountStepSchema, disableStaffSchema, promoteSchema, roleStepSchema } from "../security-forms.ts";
+import { askForPromotion } from "./ask-for-promotion.server.ts";
 import { disableUser } from "./disable-user.server.ts";
 import { enableUser } from "./enable-user.server.ts";
-import { grantRole } from "./grant-role.server.ts";
 import { revokeRole } from "./revoke-role.server.ts";
 
 /** A button of the staff list; what is wrong with the form comes back. */
@@ -18,11 +18,14 @@ export async function takeStaffStep(actor: Actor, fields: FormData): Promise<For
     const { value } = await parseForm(fields, accountStepSchema);
     if (value === undefined) throw badRequest();
     await enableUser(actor, value);
-  } else if (event === "grant" || event === "revoke") {
+  } else if (event === "grant") {
+    const { value, reply } = await parseForm(fields, promoteSchema);
+    if (value === undefined) return reply();
+    await askForPromotion(actor, value);
+  } else if (event === "revoke") {
     const { value } = await parseForm(fields, roleStepSchema);
     if (value === undefined) throw badRequest();
-    if (event === "grant") await grantRole(actor, value);
-    else await revokeRole(actor, value);
+    await revokeRole(actor, value);
   } else throw badRequest("There is no such button.");
   return null;
 }

@@ -57,17 +57,24 @@ async function keepAnOwner(tx: Tx, instituteId: string): Promise<void> {
     throw conflict("Somebody must stay owner. Make another member owner first.", "last_owner");
 }
 
+/** T52: an owner cannot let in the second person who confirms what they prepared. */
+function vouched(actor: Actor) {
+  return { vouchedBy: actor.userId, vouchedAt: now() };
+}
+
 async function add(actor: Actor, input: unknown): Promise<string> {
   return inTransaction(async (tx) => {
     const row = await lockOwn(tx, actor);
     const parsed = teamMemberSchema.safeParse(input, { error: plainMessage });
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-    return addMember(tx, actor, {
+    const memberId = await addMember(tx, actor, {
       ...parsed.data,
       instituteId: row.id,
       instituteName: row.name,
       instituteCode: row.code,
     });
+    await tx.update(instituteMember).set(vouched(actor)).where(eq(instituteMember.id, memberId));
+    return memberId;
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error, "institute_member_phone_key")) throw error;
     throw invalid({ phone: ["This number already signs in for a partner institute. Give another one."] });
@@ -82,7 +89,10 @@ async function setRole(actor: Actor, memberId: string, role: string): Promise<vo
     if (!memberRole) throw invalid({ memberRole: ["Choose a role."] });
     const person = await lockPerson(tx, id, memberId);
     await tx.update(institutePerson).set({ memberRole }).where(eq(institutePerson.id, memberId));
-    await tx.update(instituteMember).set({ memberRole }).where(eq(instituteMember.id, memberId));
+    await tx
+      .update(instituteMember)
+      .set({ memberRole, ...vouched(actor) })
+      .where(eq(instituteMember.id, memberId));
     await keepAnOwner(tx, id);
     await writeAudit(tx, {
       chain: `institute:${id}`,
@@ -127,7 +137,10 @@ async function takeBack(actor: Actor, memberId: string): Promise<void> {
     if (!person) throw notFound("There is no such team member.");
     if (!person.endedAt) return;
     await tx.update(institutePerson).set({ endedAt: null }).where(eq(institutePerson.id, memberId));
-    await tx.update(instituteMember).set({ endedAt: null }).where(eq(instituteMember.id, memberId));
+    await tx
+      .update(instituteMember)
+      .set({ endedAt: null, ...vouched(actor) })
+      .where(eq(instituteMember.id, memberId));
     await writeAudit(tx, {
       chain: `institute:${id}`,
       actor,

@@ -4,6 +4,7 @@ import { formKeySchema } from "#app/core/form.ts";
 import { aadhaar, email, personName, phone10 } from "#app/core/india-fields.ts";
 import { parseMoney } from "#app/core/money.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { secret } from "#app/core/secret-schema.ts";
 import { audienceNames, campaignTypeNames, priorityNames } from "../campaign-options.ts";
 import { isCardNumber, tidyCardNumber } from "../card-number.ts";
 import { claimTypeNames } from "../claim-types.ts";
@@ -97,13 +98,11 @@ const agentFields = {
   commission: whole("Enter the commission.", 0, 100, "The commission must be from 0 to 100."),
 };
 
-const bankDetails = plainText({
-  max: 500,
-  multiline: true,
-  required: "Enter the bank account details.",
-}).refine(
-  (text) => /\d{9,18}/.test(text.replace(/(?<=\d)[ -](?=\d)/g, "")),
-  "Give the account number too: 9 to 18 digits.",
+const bankDetails = secret(
+  plainText({ max: 500, multiline: true, required: "Enter the bank account details." }).refine(
+    (text) => /\d{9,18}/.test(text.replace(/(?<=\d)[ -](?=\d)/g, "")),
+    "Give the account number too: 9 to 18 digits.",
+  ),
 );
 
 export const addAgentSchema = z.object({ ...formKey, ...agentFields, bankAccount: bankDetails });

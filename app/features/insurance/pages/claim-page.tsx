@@ -33,6 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 const said: Record<string, string> = {
   approved: "Claim approved successfully!",
   rejected: "Claim rejected successfully!",
+  asked:
+    "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
 };
 
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {

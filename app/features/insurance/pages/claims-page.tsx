@@ -39,7 +39,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const said = { approved: "Claim approved successfully!", rejected: "Claim rejected successfully!" };
+const said = {
+  approved: "Claim approved successfully!",
+  rejected: "Claim rejected successfully!",
+  asked:
+    "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
+};
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once } = loaderData;

@@ -14,7 +14,7 @@ export const claimActions = defineActions({
   approve: button({
     schema: versionSchema,
     run: ({ actor, param }, value) => decideClaim(actor, param("claimId"), { ...value, event: "approve" }),
-    next: here("approved"),
+    next: (press, outcome) => here(outcome === "asked" ? "asked" : "approved")(press),
   }),
   reject: button({
     schema: rejectClaimSchema,

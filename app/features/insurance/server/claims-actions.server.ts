@@ -11,7 +11,7 @@ export const claimsActions = defineActions({
   approve: button({
     schema: versionSchema.extend(which),
     run: ({ actor }, { id, ...value }) => decideClaim(actor, id, { ...value, event: "approve" }),
-    next: ({ url }) => afterStep(url, { done: "approved" }),
+    next: ({ url }, outcome) => afterStep(url, { done: outcome === "asked" ? "asked" : "approved" }),
   }),
   reject: button({
     schema: rejectClaimSchema.extend(which),

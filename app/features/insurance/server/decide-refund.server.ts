@@ -7,6 +7,7 @@ import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
+import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refundMachine } from "../refund-status.ts";
 
@@ -22,6 +23,7 @@ export async function decideRefund(
       : [];
     if (!row) throw notFound("There is no such refund.");
     insurancePermissions.assertCan(actor, "insurance.decide_refund", row);
+    if (event === "approve") await assertSecondPerson(tx, actor, row.requestedBy);
     const to = next(refundMachine, row.status, event, actor);
     await tx
       .update(insuranceRefund)

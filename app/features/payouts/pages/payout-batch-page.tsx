@@ -10,6 +10,7 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { PayoutLines } from "../components/payout-lines.tsx";
 import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
 import { getPayoutBatch } from "../server/get-payout-batch.server.ts";
@@ -82,12 +83,27 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
             Read the bank's file
           </LinkButton>
         )}
-        {may.cancel && (
+      </Form>
+      {may.cancel && (
+        <Form method="post" className="row items-end">
+          <input type="hidden" name="seen" value={batch.status} />
+          {batch.status === "approved" && (
+            <TextField
+              field={{
+                id: "put-back",
+                errorId: "put-back-error",
+                descriptionId: "put-back-hint",
+                name: "reason",
+                required: true,
+              }}
+              label="Why it is put back, though it was approved"
+            />
+          )}
           <Button kind="text" name="intent" value="cancel">
             Put back
           </Button>
-        )}
-      </Form>
+        </Form>
+      )}
       <PayoutLines lines={batch.lines} sources={loaderData.sources} canSettle={may.settle} />
     </div>
   );

@@ -30,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     desk,
+    isAsked: url.searchParams.get("done") === "asked",
     notes,
     rows: page.rows,
     total: page.total ?? 0,
@@ -61,6 +62,12 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         back={{ href: "/admin", label: "Admin" }}
       />
       {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      {loaderData.isAsked && (
+        <Alert tone="info">
+          From this amount on a second person has to agree. The other admins are told; it waits under{" "}
+          <a href="/admin/security-roles/second-person">Second person</a>.
+        </Alert>
+      )}
       <StatTiles
         tiles={[
           { label: "Ready to be paid", value: desk.ready, note: desk.readyAmount },

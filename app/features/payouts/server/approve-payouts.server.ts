@@ -1,7 +1,7 @@
 import { now } from "#app/core/clock.ts";
-import { forbidden } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
@@ -12,10 +12,8 @@ export async function approvePayouts(actor: Actor, batchId: string): Promise<voi
     await changeBatch(tx, actor, batchId, {
       event: "approve",
       payouts: "approved",
-      changes: ({ preparedBy }) => {
-        if (!actor.userId || actor.userId === preparedBy) {
-          throw forbidden("Whoever prepared a batch cannot approve it: a second person has to look at it.");
-        }
+      changes: async ({ preparedBy }) => {
+        await assertSecondPerson(tx, actor, preparedBy);
         return { approvedBy: actor.userId, approvedAt: now() };
       },
     });

@@ -1,35 +1,40 @@
 import { eq } from "drizzle-orm";
-import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
-import { programme } from "#app/db/schema/programmes.ts";
-import { generalFund } from "#app/features/giving/general-fund.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
+import { readSecondPersonRules } from "#app/features/identity/server/read-second-person-rules.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { reserveAward } from "./reserve-award.server.ts";
+import { carryOutGeneralAward } from "./carry-out-general-award.server.ts";
 
-/** The desk gives an approved student, whose scholarship has no programme here, money of the general fund. */
-export async function awardFromGeneralFund(actor: Actor, applicationId: string): Promise<void> {
+/** Money of the general fund for a student; from the operator's limit on a second person is asked first (T52). */
+export async function awardFromGeneralFund(actor: Actor, applicationId: string): Promise<"done" | "asked"> {
   payoutPermissions.assertCan(actor, "payout.pay");
-  if (!isId(applicationId)) throw notFound();
-  const [row] = await database()
-    .select({ row: application, awardId: award.id, programmeId: programme.id })
-    .from(application)
-    .leftJoin(award, eq(award.applicationId, application.id))
-    .leftJoin(programme, eq(programme.scholarshipId, application.scholarshipId))
-    .where(eq(application.id, applicationId));
-  if (!row) throw notFound();
-  if (row.awardId) return;
-  const { status, awardPaise, studentId } = row.row;
-  if (row.programmeId) throw conflict("This scholarship has a programme of its own.");
-  if (status !== "approved" || !awardPaise) throw conflict("Only an approved application is paid.");
-  const isDone = await reserveAward(actor, {
-    applicationId,
-    studentId,
-    programmeId: generalFund.id,
-    amountPaise: awardPaise,
-  });
-  if (!isDone) throw conflict("The general fund holds too little for this.", "not_enough_money");
+  const [row] = isId(applicationId)
+    ? await database()
+        .select({ row: application, awardId: award.id })
+        .from(application)
+        .leftJoin(award, eq(award.applicationId, application.id))
+        .where(eq(application.id, applicationId))
+    : [];
+  const { generalFundRupees } = await readSecondPersonRules();
+  const amountPaise = row?.row.awardPaise ?? 0;
+  const isWaiting = row?.row.status === "approved" && row.awardId === null;
+  if (!row || !isWaiting || amountPaise < generalFundRupees * 100) {
+    await carryOutGeneralAward(actor, applicationId);
+    return "done";
+  }
+  await inTransaction((tx) =>
+    askSecondPerson(tx, actor, {
+      kind: "award.general_fund",
+      subject: `application:${applicationId}`,
+      title: `Award from the general fund for application ${applicationNumber(row.row)}`,
+      amountPaise,
+      reason: "The scholarship has no programme of its own.",
+    }),
+  );
+  return "asked";
 }

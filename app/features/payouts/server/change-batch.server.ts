@@ -20,13 +20,13 @@ export async function changeBatch(
     readonly event: EventOf<typeof payoutBatchMachine>;
     /** What the payouts of the batch become with it. */
     readonly payouts?: PayoutStatus;
-    readonly changes: (batch: BatchRow) => Partial<BatchRow>;
+    readonly changes: (batch: BatchRow) => Partial<BatchRow> | Promise<Partial<BatchRow>>;
   },
 ): Promise<{ batch: BatchRow; payouts: PayoutRow[] }> {
   if (!isId(id)) throw notFound();
   const [batch] = await tx.select().from(payoutBatch).where(eq(payoutBatch.id, id)).for("update");
   if (!batch) throw notFound();
-  const changes = step.changes(batch);
+  const changes = await step.changes(batch);
   const status = next(payoutBatchMachine, batch.status, step.event, actor);
   await tx
     .update(payoutBatch)

@@ -14,7 +14,12 @@ const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 /** The buttons of /admin/payouts/:batchId. */
 export const payoutBatchActions = defineActions({
   approve: button({ run: ({ actor, param }) => approvePayouts(actor, param("batchId")), next: here }),
-  cancel: button({ run: ({ actor, param }) => cancelPayouts(actor, param("batchId")), next: here }),
+  cancel: button({
+    schema: z.object({ seen: z.string().max(40), reason: z.string().max(300).optional() }),
+    run: ({ actor, param }, { seen, reason = "" }) =>
+      cancelPayouts(actor, param("batchId"), { seen, reason }),
+    next: here,
+  }),
   send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here }),
   play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here }),
   paid: button({

@@ -17,7 +17,7 @@ export const payoutsActions = defineActions({
   general: button({
     schema: z.object({ application: z.string() }),
     run: ({ actor }, { application }) => awardFromGeneralFund(actor, application),
-    next: "/admin/payouts",
+    next: (_press, outcome) => ({ to: "/admin/payouts", say: outcome === "asked" ? "asked" : undefined }),
   }),
   show_note: button({
     schema: note,

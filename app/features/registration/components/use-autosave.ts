@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { isSecretField } from "#app/core/secret-fields.ts";
 import { studentField } from "#app/core/student-field.ts";
-import { draftFields, secretFields } from "../registration-fields.ts";
+import { draftFields } from "../registration-fields.ts";
 import type { StepReply } from "../registration-step.ts";
 import { offlineAnswers } from "./offline-answers.ts";
 import { postForm, saveAddress } from "./post-form.ts";
@@ -21,7 +22,6 @@ type Autosave = {
 };
 
 const isDraftField = (name: string) => (draftFields as readonly string[]).includes(name);
-const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
 
 /**
  * Saves as it is typed: the fields that changed, a moment after the last key. Without a connection they are kept
@@ -64,7 +64,7 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
 
   const touch = useCallback(
     (name: string) => {
-      if (!owner || !(isDraftField(name) || isSecret(name))) return;
+      if (!owner || !(isDraftField(name) || isSecretField(name))) return;
       // The two account numbers go together: one alone is never kept.
       const group = name === "confirmAccountNumber" ? ["accountNumber", name] : [name];
       for (const each of group) dirty.current.add(each);
@@ -121,14 +121,14 @@ function readFields(form: HTMLFormElement, names: string[]): Record<string, stri
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = data.get(name);
-      if (isSecret(name) && !value) return [];
+      if (isSecretField(name) && !value) return [];
       return typeof value === "string" || value === null ? [[name, value ?? ""]] : [];
     }),
   );
 }
 
 function withoutSecrets(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecret(name)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecretField(name)));
 }
 
 export function writeField(form: HTMLFormElement, name: string, value: string): void {

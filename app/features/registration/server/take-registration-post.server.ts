@@ -7,7 +7,6 @@ import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.
 import { parkForm } from "#app/features/identity/server/park-form.server.ts";
 import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 import { signOut } from "#app/features/identity/server/sign-out.server.ts";
-import { secretFields } from "../registration-fields.ts";
 import { emptyReply, type StepReply, stepIntents } from "../registration-step.ts";
 import { clearRegistration } from "./clear-registration.server.ts";
 import { takeRegistrationStep } from "./take-registration-step.server.ts";
@@ -79,10 +78,7 @@ async function keepForLater(request: Request, { formData }: ReceivedUpload): Pro
   const sessionToken = sessionCookie.read(request, "session");
   if (sessionToken) {
     const form = new FormData();
-    for (const [name, value] of formData.entries()) {
-      if (typeof value === "string" && !(secretFields as readonly string[]).includes(name))
-        form.append(name, value);
-    }
+    for (const [name, value] of formData.entries()) if (typeof value === "string") form.append(name, value);
     form.set("intent", "save");
     const parked = await parkForm({ sessionToken, path: page, form });
     if (parked)

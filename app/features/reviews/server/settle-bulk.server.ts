@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { forbidden, notFound } from "#app/core/errors.ts";
+import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
@@ -8,6 +8,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { bulkDecision } from "#app/db/schema/reviews.ts";
+import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
 import { bulkMachine } from "../bulk-status.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { deskOf } from "./review-rows.server.ts";
@@ -21,11 +22,10 @@ export async function settleBulk(actor: Actor, id: string, event: "confirm" | "c
       ? await tx.select().from(bulkDecision).where(eq(bulkDecision.id, id)).for("update")
       : [];
     if (!bulk || bulk.instituteId !== instituteId) throw notFound();
-    if (event === "confirm" && bulk.preparedBy === actor.userId) {
-      throw forbidden("You prepared this yourself. Somebody else has to confirm it.");
-    }
-    if (event === "confirm") reviewPermissions.assertCan(actor, "review.confirm_bulk", bulk);
-    else reviewPermissions.assertCan(actor, "review.cancel_bulk", bulk);
+    if (event === "confirm") {
+      await assertSecondPerson(tx, actor, bulk.preparedBy);
+      reviewPermissions.assertCan(actor, "review.confirm_bulk", bulk);
+    } else reviewPermissions.assertCan(actor, "review.cancel_bulk", bulk);
     const status = next(bulkMachine, bulk.status, event, actor);
     await tx
       .update(bulkDecision)

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import { conflict } from "#app/core/errors.ts";
+import { maskEmail } from "#app/core/mask.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { userContact } from "#app/db/schema/users.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import { askSecondPerson } from "./ask-second-person.server.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { readSecondPersonRules } from "./read-second-person-rules.server.ts";
+
+/** Somebody new at the admin desk: one admin asks, the others are told, another one agrees after the waiting time (T52). */
+export async function askForStaff(
+  actor: Actor,
+  wish: { readonly name: string; readonly email: string; readonly reason: string },
+): Promise<string> {
+  securityPermissions.assertCan(actor, "security.invite_staff");
+  const email = wish.email.trim().toLowerCase();
+  const { staffWaitHours } = await readSecondPersonRules();
+  const valueHash = hashContact("email", email);
+  return inTransaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: userContact.id })
+      .from(userContact)
+      .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, valueHash)));
+    if (known) throw conflict("There is already an account with this e-mail address.");
+    return askSecondPerson(tx, actor, {
+      kind: "staff.invite",
+      subject: `email:${valueHash.slice(0, 24)}`,
+      title: `A new super admin: ${wish.name}, ${maskEmail(email)}`,
+      payload: { name: wish.name, email },
+      reason: wish.reason,
+      waitHours: staffWaitHours,
+    });
+  });
+}

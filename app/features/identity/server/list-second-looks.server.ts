@@ -1,0 +1,51 @@
+import { aliasedTable, desc, eq, inArray } from "drizzle-orm";
+import { formatDateTime, now } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import type { SecondLookView } from "../security-views.ts";
+import { secondLookMatters } from "./second-look-matters.server.ts";
+
+type Found = { row: typeof secondLook.$inferSelect; asker: string | null; decider: string | null };
+
+/** What waits for a second person, and the last ones that no longer do. */
+export async function listSecondLooks(
+  actor: Actor,
+): Promise<{ open: SecondLookView[]; over: SecondLookView[] }> {
+  securityPermissions.assertCan(actor, "security.second_person");
+  const [asker, decider] = [aliasedTable(appUser, "asker"), aliasedTable(appUser, "decider")];
+  const read = (statuses: (typeof secondLook.$inferSelect)["status"][], most: number) =>
+    database()
+      .select({ row: secondLook, asker: asker.name, decider: decider.name })
+      .from(secondLook)
+      .leftJoin(asker, eq(asker.id, secondLook.requestedBy))
+      .leftJoin(decider, eq(decider.id, secondLook.decidedBy))
+      .where(inArray(secondLook.status, statuses))
+      .orderBy(desc(secondLook.requestedAt))
+      .limit(most);
+  const view = ({ row, ...names }: Found): SecondLookView => {
+    const matter = secondLookMatters.find(row.kind);
+    return {
+      id: row.id,
+      label: matter?.label ?? row.kind,
+      title: row.title,
+      amount: row.amountPaise === null ? null : formatMoney(paise(row.amountPaise)),
+      reason: row.reason,
+      askedBy: names.asker ?? "–",
+      askedOn: formatDateTime(row.requestedAt),
+      isYours: row.requestedBy === actor.userId,
+      openFrom: row.notBefore > now() ? formatDateTime(row.notBefore) : null,
+      status: row.status,
+      decidedBy: names.decider,
+      href: matter?.href?.(row.subject.split(":")[1] ?? "") ?? null,
+    };
+  };
+  const [open, over] = await Promise.all([
+    read(["waiting", "approved"], 100),
+    read(["done", "refused", "withdrawn"], 20),
+  ]);
+  return { open: open.map(view), over: over.map(view) };
+}

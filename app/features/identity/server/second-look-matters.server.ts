@@ -1,0 +1,28 @@
+import { perProcess } from "#app/core/per-process.ts";
+import type { Actor } from "#app/core/permissions.ts";
+
+export interface SecondLookMatter {
+  /** What the list calls it. */
+  readonly label: string;
+  /** Where the second person looks at it, from its subject. */
+  readonly href?: (subjectId: string) => string;
+  /** Carries it out as the second person. Asked twice it is done once (T38). */
+  run(actor: Actor, request: AgreedRequest): Promise<void>;
+}
+
+export interface AgreedRequest {
+  readonly subjectId: string;
+  readonly payload: unknown;
+  readonly requestedBy: string;
+  readonly reason: string;
+}
+
+const matters = perProcess("second-look-matters", () => new Map<string, SecondLookMatter>());
+
+/** Which matters need two people is known by the rooms above; the server plugs them in at start. */
+export const secondLookMatters = {
+  register(kind: string, matter: SecondLookMatter): void {
+    matters.set(kind, matter);
+  },
+  find: (kind: string): SecondLookMatter | null => matters.get(kind) ?? null,
+};

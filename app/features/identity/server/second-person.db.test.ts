@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "#app/core/permissions.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import {
+  actorOf,
+  makePortalUser,
+  sentMessages,
+  signInAtPortal,
+  useIdentityWorld,
+} from "#tests/support/identity-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { askForPromotion } from "./ask-for-promotion.server.ts";
+import { askForRules } from "./ask-for-rules.server.ts";
+import { askForStaff } from "./ask-for-staff.server.ts";
+import { askSecondPerson } from "./ask-second-person.server.ts";
+import { assertSecondPerson } from "./assert-second-person.server.ts";
+import { disableUser } from "./disable-user.server.ts";
+import { enableUser } from "./enable-user.server.ts";
+import { grantRole } from "./grant-role.server.ts";
+import { hashContact } from "./hash-contact.server.ts";
+import { listSecondLooks } from "./list-second-looks.server.ts";
+import { readSecondPersonRules } from "./read-second-person-rules.server.ts";
+import { secondLookMatters } from "./second-look-matters.server.ts";
+import { settleSecondLook } from "./settle-second-look.server.ts";
+import { staffMatters } from "./staff-matters.server.ts";
+
+useTestDatabase();
+const clock = useIdentityWorld({ hoursBetweenTests: 24 * 200 });
+const day = 24 * 3600;
+
+const admin = async () => actorOf(await signInAtPortal("admin"));
+const asAdmin = (userId: string): Actor => ({ ...systemActor, role: "admin", userId });
+const problem = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: { code?: string }) => error.code,
+  );
+const areTwo = (second: string, first: string) =>
+  problem(inTransaction((tx) => assertSecondPerson(tx, asAdmin(second), first)));
+const reason = "We need one more at the desk.";
+
+async function invited(by: Actor, agreedBy: Actor): Promise<string> {
+  const email = `new.${Math.random().toString(36).slice(2)}@desk.example`;
+  const id = await askForStaff(by, { name: "New Colleague", email, reason });
+  clock.move(25 * 3600);
+  await settleSecondLook(agreedBy, id, "approve");
+  const hash = hashContact("email", email);
+  const [row] = await database().select().from(userContact).where(eq(userContact.valueHash, hash));
+  return row?.userId ?? "";
+}
+
+beforeAll(() => {
+  for (const [kind, matter] of Object.entries(staffMatters)) secondLookMatters.register(kind, matter);
+});
+
+describe("X6, T52: a new admin", () => {
+  test("needs two people and a waiting time, and all the others are told", async () => {
+    const [first, second] = [await admin(), await admin()];
+    const third = await makePortalUser("admin");
+    sentMessages.length = 0;
+    const id = await askForStaff(first, { name: "My Self", email: "myself2@evil.example", reason });
+    expect(await database().$count(appUser, eq(appUser.name, "My Self"))).toBe(0);
+    const told = await database().select().from(notification).where(eq(notification.userId, third.userId));
+    expect(told.at(-1)?.link).toBe("/admin/security-roles/second-person");
+    const mails = sentMessages.filter(({ key }) => key.startsWith("second-look:"));
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(mails)).not.toContain("myself2@evil.example");
+
+    expect(await problem(settleSecondLook(first, id, "approve"))).toBe("forbidden");
+    expect(await problem(settleSecondLook(second, id, "approve"))).toBe("too_early");
+    clock.move(25 * 3600);
+    expect(await problem(settleSecondLook(first, id, "approve"))).toBe("forbidden");
+    await settleSecondLook(second, id, "approve");
+    expect(await database().$count(appUser, eq(appUser.name, "My Self"))).toBe(1);
+    const [row] = await database().select().from(secondLook).where(eq(secondLook.id, id));
+    expect(row).toMatchObject({ status: "done", decidedBy: second.userId, payloadEncrypted: null });
+    expect(await problem(settleSecondLook(second, id, "approve"))).not.toBe("done");
+  });
+
+  test("is not confirmed nor confirms for whoever asked for them, for as long as the operator sets", async () => {
+    const [first, second] = [await admin(), await admin()];
+    const puppet = await invited(first, second);
+    const other = await invited(first, second);
+    expect(await areTwo(puppet, first.userId ?? "")).toBe("forbidden");
+    expect(await areTwo(first.userId ?? "", puppet)).toBe("forbidden");
+    // Two that the same person brought in are not two either.
+    expect(await areTwo(other, puppet)).toBe("forbidden");
+    expect(await areTwo(puppet, second.userId ?? "")).toBe("done");
+    clock.move(91 * day);
+    expect(await areTwo(puppet, first.userId ?? "")).toBe("done");
+  });
+
+  test("promotion is the same matter, and so is letting a disabled account in again", async () => {
+    const [first, second] = [await admin(), await admin()];
+    const donor = await makePortalUser("donor");
+    const id = await askForPromotion(first, { userId: donor.userId, reason });
+    clock.move(25 * 3600);
+    expect(await problem(settleSecondLook(first, id, "approve"))).toBe("forbidden");
+    await settleSecondLook(second, id, "approve");
+    const roles = await database().select().from(userRole).where(eq(userRole.userId, donor.userId));
+    expect(roles.map(({ role }) => role)).toContain("admin");
+    expect(await areTwo(donor.userId, first.userId ?? "")).toBe("forbidden");
+
+    const sleeping = await makePortalUser("admin");
+    await disableUser(first, { userId: sleeping.userId, reason: "On leave for a year." });
+    await enableUser(first, { userId: sleeping.userId });
+    expect(await areTwo(sleeping.userId, first.userId ?? "")).toBe("forbidden");
+    expect(await areTwo(sleeping.userId, second.userId ?? "")).toBe("done");
+  });
+
+  test("the role is not given by one admin by any other way", async () => {
+    const [first, donor] = [await admin(), await makePortalUser("donor")];
+    expect(await problem(grantRole(first, { userId: donor.userId, role: "admin" }))).toBe("forbidden");
+  });
+});
+
+describe("X6, T52: a matter of two people", () => {
+  test("is asked once at a time, taken back by whoever asked, and refused by anybody", async () => {
+    const [first, second] = [await admin(), await admin()];
+    secondLookMatters.register("test.matter", { label: "Test", run: async () => undefined });
+    const wish = { kind: "test.matter", subject: "thing:1", title: "A thing", reason };
+    const ask = () => inTransaction((tx) => askSecondPerson(tx, first, wish));
+    const id = await ask();
+    expect(await problem(ask())).toBe("asked_already");
+    expect(await problem(settleSecondLook(second, id, "withdraw"))).toBe("forbidden");
+    await settleSecondLook(first, id, "withdraw");
+    const again = await ask();
+    await settleSecondLook(second, again, "refuse");
+    expect(await problem(settleSecondLook(second, again, "approve"))).not.toBe("done");
+    expect((await listSecondLooks(first)).open).toEqual([]);
+  });
+
+  test("that could not be carried out stays open, and is carried out once", async () => {
+    const [first, second] = [await admin(), await admin()];
+    let runs = 0;
+    secondLookMatters.register("test.fails", {
+      label: "Test",
+      run: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error("The gateway does not answer");
+      },
+    });
+    const id = await inTransaction((tx) =>
+      askSecondPerson(tx, first, { kind: "test.fails", subject: "thing:2", title: "A thing", reason }),
+    );
+    await expect(settleSecondLook(second, id, "approve")).rejects.toThrow("gateway");
+    expect((await listSecondLooks(second)).open.map(({ status }) => status)).toEqual(["approved"]);
+    expect(await problem(settleSecondLook(first, id, "carry_out"))).toBe("forbidden");
+    await settleSecondLook(second, id, "carry_out");
+    expect(runs).toBe(2);
+    expect(await problem(settleSecondLook(second, id, "carry_out"))).not.toBe("done");
+  });
+
+  test("the database refuses one person as both", async () => {
+    const first = await admin();
+    const id = await inTransaction((tx) =>
+      askSecondPerson(tx, first, { kind: "test.matter", subject: "thing:3", title: "A thing", reason }),
+    );
+    const forge = database()
+      .update(secondLook)
+      .set({ status: "approved", decidedBy: first.userId })
+      .where(eq(secondLook.id, id));
+    await expect(forge).rejects.toThrow();
+    await settleSecondLook(first, id, "withdraw");
+  });
+
+  test("the rules themselves change by two people only", async () => {
+    const [first, second] = [await admin(), await admin()];
+    const before = await readSecondPersonRules();
+    expect(before).toMatchObject({ staffDays: 90, staffWaitHours: 24 });
+    const id = await askForRules(first, { rules: { ...before, staffDays: 0 }, reason });
+    expect(await readSecondPersonRules()).toEqual(before);
+    clock.move(25 * 3600);
+    expect(await problem(settleSecondLook(first, id ?? "", "approve"))).toBe("forbidden");
+    await settleSecondLook(second, id ?? "", "approve");
+    expect(await readSecondPersonRules()).toEqual({ ...before, staffDays: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { formatDateTime, now } from "#app/core/clock.ts";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { conflict, forbidden, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { type EventOf, next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
+import { secondLookMachine } from "../second-look-status.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import { assertSecondPerson } from "./assert-second-person.server.ts";
+import { secondLookMatters } from "./second-look-matters.server.ts";
+
+type Event = EventOf<typeof secondLookMachine>;
+type Row = typeof secondLook.$inferSelect;
+
+/** The second person's word (T16, T52). What they agree to is carried out at once, in their name. */
+export async function settleSecondLook(actor: Actor, id: string, event: Event): Promise<void> {
+  securityPermissions.assertCan(actor, "security.second_person");
+  const row = await decide(actor, id, event);
+  if (event !== "approve" && event !== "carry_out") return;
+  const matter = secondLookMatters.find(row.kind);
+  if (!matter || !row.payloadEncrypted) throw new Error(`Nobody carries out "${row.kind}"`);
+  const address = { table: "second_look", column: "payload_encrypted", rowId: row.id };
+  await matter.run(actor, {
+    subjectId: row.subject.split(":")[1] ?? "",
+    payload: JSON.parse(decryptField(row.payloadEncrypted, address)) as unknown,
+    requestedBy: row.requestedBy,
+    reason: row.reason,
+  });
+  await finish(actor, row);
+}
+
+async function decide(actor: Actor, id: string, event: Event): Promise<Row> {
+  return inTransaction(async (tx) => {
+    const [row] = isId(id)
+      ? await tx.select().from(secondLook).where(eq(secondLook.id, id)).for("update")
+      : [];
+    if (!row) throw notFound();
+    const status = next(secondLookMachine, row.status, event, actor);
+    if (event === "withdraw") {
+      if (row.requestedBy !== actor.userId) throw forbidden("Only whoever asked can take it back.");
+    } else if (event !== "refuse") await assertSecondPerson(tx, actor, row.requestedBy);
+    if (event === "approve" && now() < row.notBefore) {
+      throw conflict(
+        `This can be agreed to from ${formatDateTime(row.notBefore)} on: until then the others can object.`,
+        "too_early",
+      );
+    }
+    // Not done yet: carrying it out is what makes it so.
+    if (event === "carry_out") return row;
+    const isOver = status === "refused" || status === "withdrawn";
+    await tx
+      .update(secondLook)
+      .set({ status, decidedBy: actor.userId, decidedAt: now(), ...(isOver && { payloadEncrypted: null }) })
+      .where(eq(secondLook.id, id));
+    await writeAudit(tx, {
+      chain: `second_look:${id}`,
+      actor,
+      event: `second_look.${event}`,
+      subject: row.subject,
+      from: row.status,
+      to: status,
+    });
+    return row;
+  });
+}
+
+async function finish(actor: Actor, row: Row): Promise<void> {
+  await inTransaction(async (tx) => {
+    const ended = await tx
+      .update(secondLook)
+      .set({ status: "done", payloadEncrypted: null })
+      .where(and(eq(secondLook.id, row.id), eq(secondLook.status, "approved")))
+      .returning({ id: secondLook.id });
+    if (ended.length === 0) return;
+    const chain = `second_look:${row.id}`;
+    await writeAudit(tx, {
+      chain,
+      actor,
+      event: "second_look.carried_out",
+      subject: row.subject,
+      from: "approved",
+      to: "done",
+    });
+  });
+}
