@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { setKeys } from "#app/core/crypto.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { assertKeysFit } from "./assert-keys-fit.server.ts";
+import { checkDatabase } from "./check-database.server.ts";
 import { readSetting } from "./settings.server.ts";
 
 useTestDatabase();
@@ -12,12 +13,13 @@ const secret = "the-app-secret-of-this-database-0123456789";
 const use = (appSecret: string, ...encryptionKeys: ReturnType<typeof key>[]) =>
   setKeys({ appSecret, encryptionKeys });
 
-test("O5b: a process with other secrets refuses to start, in a sentence that names the variable", async () => {
+test("O5b: a process with other secrets refuses to start and is not ready, in a sentence that names the variable", async () => {
   use(secret, key("k1", 1));
   await assertKeysFit();
   await assertKeysFit();
   use("another-app-secret-of-nobody-0123456789-012345", key("k1", 1));
   await expect(assertKeysFit()).rejects.toThrow(/^APP_SECRET is not the one/);
+  expect(await checkDatabase()).toBe("This process has not the keys of its database.");
   use(secret, key("k9", 9));
   await expect(assertKeysFit()).rejects.toThrow(/^ENCRYPTION_KEYS cannot open .*"k9"/);
   use(secret, key("k1", 9));
@@ -34,4 +36,7 @@ test("O5a: each step of a rotation starts; who has only the old key does not sta
   await assertKeysFit();
   use(secret, key("k1", 1));
   await expect(assertKeysFit()).rejects.toMatchObject({ name: "KeysDoNotFitError" });
+  expect(await checkDatabase()).toBe("This process has not the keys of its database.");
+  use(secret, key("k2", 2));
+  expect(await checkDatabase()).toBeNull();
 });

@@ -12,8 +12,8 @@ import { inTransaction, type Tx } from "./client.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 import { DatabaseStartError } from "./start-errors.ts";
 
-const KEY = "keys.check";
-const ADDRESS = { table: "setting", column: "value", rowId: KEY };
+export const KEYS_CHECK = "keys.check";
+const ADDRESS = { table: "setting", column: "value", rowId: KEYS_CHECK };
 const shape = z.object({ secret: z.string(), sealed: z.string() });
 
 export class KeysDoNotFitError extends DatabaseStartError {}
@@ -25,7 +25,7 @@ export class KeysDoNotFitError extends DatabaseStartError {}
  */
 export async function assertKeysFit(): Promise<void> {
   await inTransaction(async (tx) => {
-    const known = shape.safeParse(await readSetting(KEY)).data;
+    const known = shape.safeParse(await readSetting(KEYS_CHECK)).data;
     if (known) {
       if (known.secret !== secretMark()) {
         throw new KeysDoNotFitError("APP_SECRET is not the one this database was made with: set that one.");
@@ -33,8 +33,17 @@ export async function assertKeysFit(): Promise<void> {
       if (!opens(known.sealed, ADDRESS)) throw noKey();
       if (!needsRotation(known.sealed)) return;
     } else if (!(await opensContacts(tx))) throw noKey();
-    await writeSetting(tx, KEY, { secret: secretMark(), sealed: encryptField("scholarsetu", ADDRESS) });
+    await writeSetting(tx, KEYS_CHECK, {
+      secret: secretMark(),
+      sealed: encryptField("scholarsetu", ADDRESS),
+    });
   });
+}
+
+/** Whether this process could open what the newest proof was sealed with; before there is one, there is no doubt. */
+export function opensKeysCheck(value: unknown): boolean {
+  const known = shape.safeParse(value).data;
+  return !known || (known.secret === secretMark() && opens(known.sealed, ADDRESS));
 }
 
 /** Says nothing of the secret, and differs for every other one. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { KEYS_CHECK, opensKeysCheck } from "./assert-keys-fit.server.ts";
 import { connection } from "./client.server.ts";
 import { listMigrations } from "./list-migrations.server.ts";
 
@@ -11,11 +12,17 @@ let newest: Promise<{ tag: string; hash: string } | undefined> | null = null;
 export async function checkDatabase(): Promise<string | null> {
   newest ??= listMigrations().then((all) => all.at(-1));
   const { tag, hash } = (await newest) ?? { tag: "", hash: "" };
-  const { rows } = await connection().db.execute<{ read_only: string; hash: string | null }>(sql`
+  const { rows } = await connection().db.execute<{
+    read_only: string;
+    hash: string | null;
+    keys: unknown;
+  }>(sql`
     select current_setting('transaction_read_only') as read_only,
-      (select hash from applied_migration where tag = ${tag}) as hash`);
+      (select hash from applied_migration where tag = ${tag}) as hash,
+      (select value from setting where key = ${KEYS_CHECK}) as keys`);
   const [row] = rows;
   if (row?.read_only !== "off") return "The database is read-only.";
   if (row.hash !== hash) return "The database is of another version of this program.";
+  if (!opensKeysCheck(row.keys)) return "This process has not the keys of its database.";
   return null;
 }

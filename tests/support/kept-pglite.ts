@@ -39,7 +39,7 @@ async function emptied(pglite: PGlite): Promise<boolean> {
     await pglite.exec(`rollback; reset all; unlisten *; drop schema if exists ${JOB_SCHEMA} cascade`);
     if ((await shapeOf(pglite)) !== kept.shape) return false;
     const { rows } = await pglite.query<{ name: string }>(
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'applied_migration'",
     );
     const counts = rows.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
     const filled = await pglite.query<{ name: string }>(counts.join(" union all "));
@@ -61,7 +61,7 @@ async function emptied(pglite: PGlite): Promise<boolean> {
   }
 }
 
-/** Tables, columns, indexes, triggers and functions, as one word. */
+/** Tables, columns, triggers, functions and the migrations that made them, as one word. */
 async function shapeOf(pglite: PGlite): Promise<string> {
   const { rows } = await pglite.query<{ part: string }>(`
     select 'c' || c.relname || '.' || a.attname || a.atttypid::text || a.attnotnull::text as part
@@ -69,6 +69,7 @@ async function shapeOf(pglite: PGlite): Promise<string> {
       where c.relnamespace = 'public'::regnamespace and not a.attisdropped
     union all select 't' || tgname || tgenabled::text from pg_trigger where not tgisinternal
     union all select 'f' || proname || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'm' || tag || hash from applied_migration
     order by 1`);
   return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
 }
