@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +68,7 @@ describe("O18: the doctor looks by using", () => {
     const bucket = await fakeHttp(({ method, path, body, headers }) => {
       if (headers["x-amz-content-sha256"] !== sha256Hex(body)) return { status: 400 };
       if (method === "PUT") kept.set(path, body);
-      if (method === "PUT") return { headers: { etag: '"x"' } };
+      if (method === "PUT") return { headers: { etag: `"${createHash("md5").update(body).digest("hex")}"` } };
       if (method === "DELETE") kept.delete(path);
       const found = kept.get(path);
       return found ? { body: found } : { status: 404 };
