@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { templates } from "#app/features/notifications/messages/templates.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { startDatabase } from "./bad-day/database.ts";
 import { playFullDisk } from "./bad-day/full-disk.ts";
@@ -35,6 +36,8 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
 const settings: Record<string, string> = {
   ...productionSettings(),
   PUBLIC_URL: origin,
+  // Each its own, so that the gateway's fake can tell a repetition from another message.
+  SMS_TEMPLATE_IDS: JSON.stringify(Object.fromEntries(Object.keys(templates).map((name) => [name, name]))),
   DATA_DIR: folder,
   DATABASE_URL: database.url,
   TRUSTED_PROXIES: "1",

@@ -156,7 +156,8 @@ function talkSmtp(socket: Socket, gateway: { mood: Mood }, keep: (to: string) =>
   };
   const takeLetter = () => {
     inData = false;
-    if (gateway.mood === "well") keep(to);
+    // What it says it has kept, it has kept.
+    if (gateway.mood !== "down" && gateway.mood !== "nonsense") keep(to);
     say("250 kept");
   };
   const takeCommand = (line: string) => {

@@ -32,7 +32,7 @@ export async function reckon({ database, people }: Stage, gateways: Gateways, dr
     acknowledged.registrations.map(({ id }) => id),
   );
   const papers = await database.query<{ key: string }>(
-    "select store_key as key from document where stored_at is not null and purged_at is null",
+    "select store_key as key from document where stored_at is not null and deleted_at is null",
   );
   const lostPapers = papers.filter(({ key }) => !gateways.store.objects.has(`/bench/${key}`)).length;
   const paid = await found(
