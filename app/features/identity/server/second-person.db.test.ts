@@ -6,6 +6,7 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import {
   actorOf,
   makePortalUser,
@@ -26,6 +27,7 @@ import { hashContact } from "./hash-contact.server.ts";
 import { listSecondLooks } from "./list-second-looks.server.ts";
 import { readSecondPersonRules } from "./read-second-person-rules.server.ts";
 import { secondLookMatters } from "./second-look-matters.server.ts";
+import { secondPersonActions } from "./second-person-actions.server.ts";
 import { settleSecondLook } from "./settle-second-look.server.ts";
 import { staffMatters } from "./staff-matters.server.ts";
 
@@ -179,5 +181,69 @@ describe("X6, T52: a matter of two people", () => {
     expect(await problem(settleSecondLook(first, id ?? "", "approve"))).toBe("forbidden");
     await settleSecondLook(second, id ?? "", "approve");
     expect(await readSecondPersonRules()).toEqual({ ...before, staffDays: 0 });
+  });
+});
+
+describe("X6, C18: the buttons of the second person's page", () => {
+  let carriedOut = 0;
+  const asked = async (fails = false) => {
+    carriedOut = 0;
+    secondLookMatters.register("test.button", {
+      label: "Test",
+      run: async () => {
+        if (fails) throw new Error("The gateway does not answer");
+        carriedOut += 1;
+      },
+    });
+    const [first, second] = [await admin(), await admin()];
+    const wish = { kind: "test.button", subject: `thing:${crypto.randomUUID()}`, title: "A thing", reason };
+    const id = await inTransaction((tx) => askSecondPerson(tx, first, wish));
+    const status = async () =>
+      (await database().select().from(secondLook).where(eq(secondLook.id, id)))[0]?.status;
+    return { first, second, id, status };
+  };
+
+  everyButton(secondPersonActions, {
+    async approve(press) {
+      const { first, second, id, status } = await asked();
+      await expect(press(first, { id })).resolves.toMatchObject({ status: 403 });
+      expect(await status()).toBe("waiting");
+      await press(second, { id });
+      expect([await status(), carriedOut]).toEqual(["done", 1]);
+    },
+    async carry_out(press) {
+      const { second, id, status } = await asked(true);
+      await expect(settleSecondLook(second, id, "approve")).rejects.toThrow("gateway");
+      const run = async () => {
+        carriedOut += 1;
+      };
+      secondLookMatters.register("test.button", { label: "Test", run });
+      await press(second, { id });
+      expect([await status(), carriedOut]).toEqual(["done", 1]);
+    },
+    async refuse(press) {
+      const { second, id, status } = await asked();
+      await press(second, { id });
+      expect([await status(), carriedOut]).toEqual(["refused", 0]);
+    },
+    async withdraw(press) {
+      const { first, id, status } = await asked();
+      await press(first, { id });
+      expect([await status(), carriedOut]).toEqual(["withdrawn", 0]);
+    },
+    async rules(press) {
+      const first = await admin();
+      const before = await readSecondPersonRules();
+      const fields = Object.fromEntries(
+        Object.entries({ ...before, staffDays: before.staffDays + 1 }).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      );
+      await press(first, { ...fields, reason });
+      expect(await readSecondPersonRules()).toEqual(before);
+      const { open } = await listSecondLooks(first);
+      expect(open).toHaveLength(1);
+    },
   });
 });
