@@ -100,7 +100,12 @@ describe("the buttons of a payout batch", () => {
     },
     async cancel(press) {
       const { params, now, to } = await batch("approved");
-      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      const reason = "The list has a wrong account.";
+      // D7: who saw another state, or says nothing about an approved batch, changes nothing.
+      await expect(press(chief, { seen: "draft", reason }, params)).resolves.toMatchObject({ status: 409 });
+      await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
+      expect(await now()).toMatchObject({ batch: "approved" });
+      await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
       expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "reserved" });
     },
     async send(press) {
@@ -212,7 +217,11 @@ describe("the buttons of the payout desk", () => {
       const [row] = await database().select().from(award).where(eq(award.applicationId, id));
       expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "reserved" });
       const rich = await makeApproved(without, 90_00_000_00);
-      await expect(press(clerk, { application: rich.id })).resolves.toMatchObject({ status: 409 });
+      // D23: a large one is a matter of two people; nothing is set aside before the second has agreed.
+      await expect(press(clerk, { application: rich.id })).resolves.toEqual({
+        to: "/admin/payouts?done=asked",
+      });
+      expect(await database().$count(award, eq(award.applicationId, rich.id))).toBe(0);
     },
     async show_note(press) {
       const { note, read } = await waitingNote();
