@@ -7,7 +7,7 @@ import { listMigrations, readMigration } from "./list-migrations.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { runMigration } from "./run-migration.server.ts";
 
-useTestDatabase();
+useTestDatabase({ isOwn: true });
 
 const next = (tag: string, text: string) => readMigration(`9${tag}`, text);
 const have = async (...more: ReturnType<typeof next>[]) => [...(await listMigrations()), ...more];

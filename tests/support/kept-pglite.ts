@@ -52,7 +52,7 @@ async function emptied(pglite: PGlite): Promise<boolean> {
       );
     }
     const sequences = await pglite.query<{ name: string }>(
-      "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null",
+      "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null and sequencename not like 'applied_migration%'",
     );
     for (const { name } of sequences.rows) await pglite.exec(`alter sequence ${name} restart`);
     return true;

@@ -13,6 +13,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { liftLockOutSchema, lockOutSearchSchema } from "../security-forms.ts";
+import { securityPermissions } from "../security-permissions.ts";
 import type { LockOutView } from "../security-views.ts";
 import { findLockOuts } from "../server/find-lock-outs.server.ts";
 import { liftLockOut } from "../server/lift-lock-out.server.ts";
@@ -27,6 +28,12 @@ type Answer = {
   rows: LockOutView[] | null;
   lifted: number | null;
 };
+
+/** Nothing is shown before somebody is looked for; who may look is asked all the same (T12). */
+export async function loader({ context }: Route.LoaderArgs) {
+  securityPermissions.assertCan(await getActor(context), "security.lift_lock_out");
+  return null;
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
