@@ -97,10 +97,13 @@ function connectionOf(smtpUrl: string) {
 }
 
 function asOutsideError(error: unknown): OutsideError {
-  const { responseCode, code } = error as SmtpFailure;
+  const { responseCode, response, code } = error as SmtpFailure;
   if (responseCode)
     return new OutsideError(SERVICE, `smtp_${responseCode}`, smtpVerdict(error as SmtpFailure));
-  if (code === "EENVELOPE") return new OutsideError(SERVICE, "bad_address", "never");
+  // Without a reply it is nodemailer itself who cannot make an address of it; with one that is no SMTP, nobody knows.
+  if (code === "EENVELOPE" && response === undefined)
+    return new OutsideError(SERVICE, "bad_address", "never");
+  if (code === "EENVELOPE") return new OutsideError(SERVICE, "unreadable_answer", "unclear");
   if (code === "EAUTH") return new OutsideError(SERVICE, "login_refused", "stopped");
   return new OutsideError(SERVICE, code === "ETIMEDOUT" ? "timeout" : "unreachable", "away");
 }

@@ -52,6 +52,13 @@ describe("e-mail by SMTP", () => {
     expect(other).not.toContain("List-Unsubscribe");
   });
 
+  it("O4: nonsense in place of a reply about the receiver is no refusal of the receiver", async () => {
+    const email = await emailAgainst((line) =>
+      /^RCPT/i.test(line) ? "<html>Welcome, please sign in</html>" : null,
+    );
+    await expect(email.send(message)).rejects.toMatchObject({ name: "OutsideError", verdict: "unclear" });
+  });
+
   it("T19: a line break in the subject makes no header of its own", async () => {
     const email = await emailAgainst();
     await email.send({ ...message, subject: "Hello\r\nBcc: thief@example.org" });
