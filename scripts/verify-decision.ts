@@ -27,6 +27,13 @@ if (!answer.isSound) {
   console.error(sentences[answer.problem]);
   process.exit(1);
 }
+// X11: what a stranger signed is not repeated as if it were ours.
+if (values.key && values.key !== answer.keyId) {
+  console.error(
+    `Not from ScholarSetu: it was signed with the key ${answer.keyId}, not with the one you named.`,
+  );
+  process.exit(1);
+}
 const { decision, application, reasonsInWords, history } = answer.bundle;
 console.log("The signature is right. Nothing in this decision was changed.");
 console.log(`  application   ${application}`);
@@ -35,7 +42,5 @@ console.log(`  reasons       ${reasonsInWords.join(" ") || "none"}`);
 console.log(`  rules         ${decision.rules.version}`);
 console.log(`  evidence      ${decision.evidence.length} papers, ${history.length} steps in the audit log`);
 console.log(`  key           ${answer.keyId}`);
-if (values.key && values.key !== answer.keyId) {
-  console.error("It was signed with another key than the one you named.");
-  process.exit(1);
-}
+if (!values.key)
+  console.log("Anybody can sign with a key of their own: compare this one with /verify-decision.");

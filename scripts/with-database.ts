@@ -1,4 +1,5 @@
 import { EnvError, env } from "#app/core/env.server.ts";
+import { ownFolder } from "#app/core/own-folder.server.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { DatabaseStartError } from "#app/db/start-errors.ts";
@@ -6,6 +7,7 @@ import { DatabaseStartError } from "#app/db/start-errors.ts";
 /** Runs a command on the configured database. What goes wrong is told in plain sentences, with exit code 1. */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   try {
+    ownFolder(env().DATA_DIR);
     // A command reads and writes much at once, and prints what it does: its statements may take their time.
     await connectDatabase(env(), { onSlowQuery: () => undefined });
     await work();

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { log } from "#app/core/log.server.ts";
+import { ownFolder } from "#app/core/own-folder.server.ts";
 import { assertKeysFit } from "#app/db/assert-keys-fit.server.ts";
 import { checkDatabase } from "#app/db/check-database.server.ts";
 import { connectDatabase } from "#app/db/client.server.ts";
@@ -48,6 +49,7 @@ export type Boot = Pick<AppOptions, "build" | "mode"> & {
 /** Everything a process needs before it may answer: configuration, database, demo world, queues. */
 export async function prepare({ build, mode, bundle, say }: Boot) {
   const settings = env();
+  ownFolder(settings.DATA_DIR);
   assertSmsTemplates(settings);
   say(
     settings.DATABASE_URL

@@ -34,7 +34,7 @@ export function loadOrCreateKeys(dataDir: string): SecretKeys {
   const path = join(dataDir, "keys.json");
   const found = readKeys(path);
   if (found) return found;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = {
     appSecret: randomBytes(48).toString("base64url"),
     encryptionKeys: `k1:${randomBytes(32).toString("base64")}`,

@@ -23,7 +23,7 @@ export const pgliteOptions = {
 /** The embedded database under `dataDir`, locked against other processes until it is closed. */
 export async function openPglite(dataDir: string, timed: QueryTimer): Promise<PgliteConnection> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw unusable(dataDir, error);
   }

@@ -22,11 +22,12 @@ export const securityForm = z.discriminatedUnion("intent", [
       repeated: secret(z.string(refusalsEn.repeat)),
     })
     .superRefine(typedTwice("newPassword", "repeated", refusalsEn.notSame)),
-  z.object({ intent: z.literal("totp-start") }),
+  z.object({ intent: z.literal("totp-start"), currentPassword: password }),
   z.object({ intent: z.literal("totp-confirm"), code: z.string(refusalsEn.code).max(20) }),
   z.object({ intent: z.literal("totp-remove"), currentPassword: password }),
   z.object({
     intent: z.literal("passkey-save"),
+    currentPassword: password,
     name: plainText({ max: 60, required: refusalsEn.passkeyName }),
     response: z
       .string()
@@ -41,7 +42,7 @@ export const securityForm = z.discriminatedUnion("intent", [
       })
       .pipe(passkeyRegistrationSchema),
   }),
-  z.object({ intent: z.literal("passkey-remove"), passkeyId: id }),
+  z.object({ intent: z.literal("passkey-remove"), passkeyId: id, currentPassword: password }),
 ]);
 
 export type SecurityForm = z.infer<typeof securityForm>;

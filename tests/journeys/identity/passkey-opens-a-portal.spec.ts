@@ -29,6 +29,7 @@ test("T6: a CSR user adds a passkey and signs in with it instead of a password",
   await expectSignedIn(page);
 
   await page.goto(`${named}/settings/security`);
+  await main.locator("#passkey-password").fill(demoSignIns.csr.password);
   await main.getByRole("button", { name: "Add a passkey on this device" }).click();
   await expect(main).toContainText("The passkey is saved.");
   await expect(main).toContainText("Write these down now.");
@@ -40,6 +41,11 @@ test("T6: a CSR user adds a passkey and signs in with it instead of a password",
 
   // The same passkey opens no other portal.
   await page.goto(`${named}/settings/security`);
-  await main.getByRole("button", { name: /^Remove\s+Passkey/ }).click();
+  await main
+    .locator("summary")
+    .filter({ hasText: /^Remove\s+Passkey/ })
+    .click();
+  await main.locator("input[id^=remove-]").fill(demoSignIns.csr.password);
+  await main.locator("button[value=passkey-remove]").click();
   await expect(main).toContainText("The passkey is removed.");
 });

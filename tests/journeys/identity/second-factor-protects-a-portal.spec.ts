@@ -10,6 +10,11 @@ test("T6: a donor adds an authenticator app, needs it at the next sign-in, and c
   const main = page.getByRole("main");
   await signInAtPortal(page, "donor");
   await page.goto("/settings/security");
+  // X15: an open screen is not enough.
+  await main.locator("#totp-start-password").fill("not the password");
+  await main.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await expect(main).toContainText("This is not your current password.");
+  await main.locator("#totp-start-password").fill(demoSignIns.donor.password);
   await main.getByRole("button", { name: "Set up an authenticator app" }).click();
   await expect(main.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);

@@ -64,6 +64,7 @@ test("a portal user's second step follows the language as well", async ({ page, 
   await page.goto("/settings/security?lang=te");
   await main.locator("button[value=change-password]").scrollIntoViewIfNeeded();
   await expectAccessible(page);
+  await main.locator("#totp-start-password").fill(demoSignIns.admin.password);
   await main.locator("button[value=totp-start]").click();
   const secret = ((await main.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
   await main.locator("#totp-code").fill(await generate({ secret }));

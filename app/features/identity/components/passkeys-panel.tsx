@@ -1,11 +1,13 @@
 import KeyRound from "lucide-react/icons/key-round";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import type { SecurityAnswer } from "../security-step.ts";
 import { askServer } from "./ask-server.ts";
+import { OwnPassword } from "./own-password.tsx";
 
 type PasskeyRow = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
 
@@ -13,11 +15,15 @@ type PasskeyRow = { id: string; name: string; createdAt: string; lastUsedAt: str
 export function PasskeysPanel({
   passkeys,
   isPossible,
+  answer,
 }: {
   passkeys: readonly PasskeyRow[];
   isPossible: boolean;
+  answer: SecurityAnswer | null;
 }) {
   const t = useTranslations("factors.passkeys");
+  const errorsOf = (intent: string) =>
+    answer?.intent === intent ? answer.errors.currentPassword : undefined;
   return (
     <Panel title={t("title")} padded>
       <div className="stack">
@@ -31,31 +37,44 @@ export function PasskeysPanel({
                     ? t("addedAndUsed", { at: passkey.createdAt, used: passkey.lastUsedAt })
                     : t("added", { at: passkey.createdAt })}
                 </small>
-                <Form method="post">
-                  <input type="hidden" name="passkeyId" value={passkey.id} />
-                  <Button name="intent" value="passkey-remove" size="sm" kind="quiet">
+                <details>
+                  <summary>
                     {t("remove")}
                     <span className="vh"> {passkey.name}</span>
-                  </Button>
-                </Form>
+                  </summary>
+                  <Form method="post" className="stack max-w-[30rem]">
+                    <input type="hidden" name="passkeyId" value={passkey.id} />
+                    <OwnPassword id={`remove-${passkey.id}`} errors={errorsOf("passkey-remove")} />
+                    <Button name="intent" value="passkey-remove" size="sm" kind="danger">
+                      {t("remove")}
+                    </Button>
+                  </Form>
+                </details>
               </li>
             ))}
           </ul>
         ) : (
           <p className="muted">{t("none")}</p>
         )}
-        {isPossible ? <AddPasskey /> : <p className="small muted">{t("impossible")}</p>}
+        {isPossible ? (
+          <AddPasskey errors={errorsOf("passkey-save")} />
+        ) : (
+          <p className="small muted">{t("impossible")}</p>
+        )}
       </div>
     </Panel>
   );
 }
 
-function AddPasskey() {
+function AddPasskey({ errors }: { errors: string[] | undefined }) {
   const t = useTranslations("factors.passkeys");
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const add = async () => {
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form).get("currentPassword");
     setAsking(true);
     setFailure(null);
     try {
@@ -65,23 +84,26 @@ function AddPasskey() {
       await submit(
         {
           intent: "passkey-save",
+          currentPassword: String(typed ?? ""),
           name: t("name", { system: deviceSystem() ?? t("thisDevice") }),
           response: JSON.stringify(response),
         },
         { method: "post" },
       );
+      form.reset();
     } catch {
       setFailure(t("failed"));
     }
     setAsking(false);
   };
   return (
-    <div className="needs-script stack">
-      <Button type="button" kind="quiet" icon={KeyRound} busy={isAsking && t("waiting")} onClick={add}>
+    <form className="needs-script stack max-w-[30rem]" onSubmit={add}>
+      <OwnPassword id="passkey-password" errors={errors} />
+      <Button kind="quiet" icon={KeyRound} busy={isAsking && t("waiting")}>
         {t("add")}
       </Button>
       {failure && <Alert tone="bad">{failure}</Alert>}
-    </div>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { SecurityAnswer } from "../security-step.ts";
+import { OwnPassword } from "./own-password.tsx";
 import { TotpSetupView } from "./totp-setup-view.tsx";
 
 type TotpPanelProps = { hasTotp: boolean; codesLeft: number; answer: SecurityAnswer | null };
@@ -26,6 +27,10 @@ function TotpOffer({ answer }: { answer: SecurityAnswer | null }) {
   return (
     <Form method="post" className="stack">
       <p>{t("offer")}</p>
+      <OwnPassword
+        id="totp-start-password"
+        errors={answer?.intent === "totp-start" ? answer.errors.currentPassword : undefined}
+      />
       <Button name="intent" value="totp-start">
         {t("setUp")}
       </Button>

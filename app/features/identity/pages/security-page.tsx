@@ -83,7 +83,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <>
           <PasswordPanel answer={answer} />
           <TotpPanel hasTotp={factors.hasTotp} codesLeft={factors.recoveryCodesLeft} answer={answer} />
-          <PasskeysPanel passkeys={factors.passkeys} isPossible={canUsePasskey} />
+          <PasskeysPanel passkeys={factors.passkeys} isPossible={canUsePasskey} answer={answer} />
         </>
       )}
     </div>

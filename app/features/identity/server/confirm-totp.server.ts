@@ -7,6 +7,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { userTotp } from "#app/db/schema/second-factors.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 import { throttle } from "./throttle.server.ts";
 import { verifyTotp } from "./verify-totp.server.ts";
 
@@ -24,6 +25,7 @@ export async function confirmTotp(
     if (row.confirmedAt) throw conflict(refusalsEn.totpDone);
     if (!(await verifyTotp(tx, { userId, code, pending: true }))) return null;
     await tx.update(userTotp).set({ confirmedAt: now() }).where(eq(userTotp.userId, userId));
+    await tellFactorChange(tx, userId, "An authenticator app was set up");
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,

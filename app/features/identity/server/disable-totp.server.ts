@@ -7,6 +7,7 @@ import { userTotp } from "#app/db/schema/second-factors.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { confirmOwnPassword } from "./confirm-own-password.server.ts";
 import { keepLastFactor } from "./keep-last-factor.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 
 /** Removes the authenticator app. Asks for the password again: an open screen is not enough. */
 export async function disableTotp(actor: Actor, password: string): Promise<void> {
@@ -20,6 +21,7 @@ export async function disableTotp(actor: Actor, password: string): Promise<void>
       .returning({ userId: userTotp.userId });
     if (removed.length === 0) throw notFound("No authenticator app is set up.");
     await keepLastFactor(tx, actor);
+    await tellFactorChange(tx, userId, "The authenticator app was removed");
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,

@@ -13,6 +13,7 @@ import { findSecondFactors } from "./find-second-factors.server.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
 import type { RelyingParty } from "./relying-party.server.ts";
 import { takePasskeyChallenge } from "./take-passkey-challenge.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 
 /** Keeps the passkey that the browser made. The first factor of an account also brings recovery codes, shown once. */
 export async function finishPasskeyRegistration(
@@ -51,6 +52,7 @@ export async function finishPasskeyRegistration(
       .onConflictDoNothing()
       .returning({ id: passkey.id });
     if (made.length === 0) throw conflict(refusalsEn.passkeyInUse);
+    await tellFactorChange(tx, userId, "A passkey was added");
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,

@@ -184,6 +184,8 @@ describe("the password forgotten", () => {
     const { email } = await makePortalUser("csr");
     await ask(email);
     await expect(resetPassword(linkToken(), "password1234")).rejects.toMatchObject({ status: 422 });
+    // X14: of the list of leaks, and of no list of ours.
+    await expect(resetPassword(linkToken(), "1q2w3e4r5t6y")).rejects.toMatchObject({ status: 422 });
     await resetPassword(linkToken(), "a river under the bridge");
   });
 

@@ -7,6 +7,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { passkey } from "#app/db/schema/passkeys.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { keepLastFactor } from "./keep-last-factor.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 
 export async function removePasskey(actor: Actor, passkeyId: string): Promise<void> {
   if (!isId(passkeyId)) throw notFound();
@@ -16,6 +17,7 @@ export async function removePasskey(actor: Actor, passkeyId: string): Promise<vo
     accountPermissions.assertCan(actor, "account.remove_passkey", found);
     await tx.delete(passkey).where(eq(passkey.id, passkeyId));
     await keepLastFactor(tx, actor);
+    await tellFactorChange(tx, found.userId, "A passkey was removed");
     await writeAudit(tx, {
       chain: `account:${found.userId}`,
       actor,

@@ -7,6 +7,7 @@ import { accountPermissions } from "../account-permissions.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 import { type SecurityAnswer, type SecurityForm, securityForm } from "../security-step.ts";
 import { changePassword } from "./change-password.server.ts";
+import { confirmOwnPassword } from "./confirm-own-password.server.ts";
 import { confirmTotp } from "./confirm-totp.server.ts";
 import { disableTotp } from "./disable-totp.server.ts";
 import { endOtherSessions } from "./end-other-sessions.server.ts";
@@ -59,6 +60,7 @@ async function take(actor: Actor, form: SecurityForm, request: Request): Promise
       await changePassword(actor, { current: form.currentPassword, next: form.newPassword });
       return { done: "password_changed" };
     case "totp-start":
+      await confirmOwnPassword(ownerOf(actor), form.currentPassword);
       return { setup: await startTotp(ownerOf(actor)) };
     case "totp-confirm":
       return confirm(actor, form.code);
@@ -66,11 +68,13 @@ async function take(actor: Actor, form: SecurityForm, request: Request): Promise
       await disableTotp(actor, form.currentPassword);
       return { done: "totp_removed" };
     case "passkey-save":
+      await confirmOwnPassword(ownerOf(actor), form.currentPassword);
       return {
         done: "passkey_saved",
         codes: await finishPasskeyRegistration(actor, party(request), form),
       };
     case "passkey-remove":
+      await confirmOwnPassword(ownerOf(actor), form.currentPassword);
       await removePasskey(actor, form.passkeyId);
       return { done: "passkey_removed" };
   }

@@ -189,8 +189,6 @@ export const registrationEn = {
     aadhaarNumber: "Enter the Aadhaar number.",
     aadhaarDigits: "The Aadhaar number must have 12 digits and does not begin with 0 or 1.",
     aadhaarWrong: "Check the Aadhaar number: a digit is wrong.",
-    aadhaarTaken:
-      "This Aadhaar number is already registered with another mobile number. Sign in with that number to use it; if you no longer have it, call or write to us and we help you recover it.",
     aadhaarImage: "Upload the Aadhaar card.",
     bankPassbook: "Upload the first page of the bank passbook.",
     tooLong: "This is too long.",

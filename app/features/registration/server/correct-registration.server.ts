@@ -10,7 +10,6 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { registration, registrationCorrection } from "#app/db/schema/registration.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
-import { registrationMessages } from "../messages/registration.messages.server.ts";
 import type { CorrectedField } from "../registration-correction.ts";
 import { draftFields } from "../registration-fields.ts";
 import type { RegistrationForm } from "../registration-schema.ts";
@@ -19,6 +18,7 @@ import { fillStudentFacts } from "./fill-student-facts.server.ts";
 import { keepRegistrationFiles, type SentFiles } from "./keep-registration-files.server.ts";
 import { nameStudent } from "./name-student.server.ts";
 import { openRegistration } from "./open-registration.server.ts";
+import { partClashingAadhaar } from "./part-clashing-aadhaar.server.ts";
 import { accountAddress, findRow, ownStudentId, type RegistrationRow } from "./registration-row.server.ts";
 import type { TypedAnswers } from "./save-registration.server.ts";
 
@@ -43,12 +43,11 @@ export async function correctRegistration(
   );
   const { form, errors } = checked;
   if (!form || Object.keys(errors).length > 0) throw invalid(errors);
-  try {
-    return await write(actor, form, filesChanged(before, current));
-  } catch (error) {
-    if (!isUniqueViolation(error, "registration_aadhaar_key")) throw error;
-    throw invalid({ aadhaarNumber: [registrationMessages[actor.language].errors.aadhaarTaken] });
-  }
+  const send = () => write(actor, form, filesChanged(before, current));
+  return send().catch((error: unknown) => {
+    if (isUniqueViolation(error, "registration_aadhaar_key")) return send();
+    throw error;
+  });
 }
 
 async function write(actor: Actor, form: RegistrationForm, files: CorrectedField[]): Promise<number> {
@@ -59,6 +58,13 @@ async function write(actor: Actor, form: RegistrationForm, files: CorrectedField
     const changes = [...answersChanged(row, form), ...numbers.changes, ...files];
     if (changes.length === 0) return 0;
     const id = newId();
+    if (numbers.columns.aadhaarHash) {
+      numbers.columns.aadhaarHash = await partClashingAadhaar(tx, actor, {
+        id: row.id,
+        hash: numbers.columns.aadhaarHash,
+        number: row.otrNumber,
+      });
+    }
     await tx
       .update(registration)
       .set({ ...answers, ...numbers.columns, updatedAt: now() })
@@ -103,7 +109,7 @@ function numbersOf(form: RegistrationForm, row: RegistrationRow) {
     const from = row.accountLastFour && maskAccount(row.accountLastFour);
     changes.push({ field: "accountNumber", from, to: maskAccount(accountNumber) });
   }
-  if (aadhaarNumber && keyedHash("aadhaar", aadhaarNumber) !== row.aadhaarHash) {
+  if (aadhaarNumber && keyedHash("aadhaar", aadhaarNumber) !== row.aadhaarHash?.split("#")[0]) {
     columns.aadhaarHash = keyedHash("aadhaar", aadhaarNumber);
     columns.aadhaarLastFour = aadhaarNumber.slice(-4);
     const from = row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour);

@@ -33,6 +33,7 @@ import {
   actorOf,
   freshPhone,
   freshRequest,
+  makePortalUser,
   sentMessages,
   signInByPhone,
   useIdentityWorld,
@@ -286,16 +287,41 @@ describe("submitting", () => {
     expect(again).toEqual(given[0]);
   });
 
-  test("an Aadhaar number that is registered is refused kindly, also at the same moment", async () => {
+  test("X8: whether an Aadhaar number is registered cannot be found out; the desk is told", async () => {
     const [first, second, third] = [await newStudent(), await newStudent(), await newStudent()];
+    const admin = await makePortalUser("admin");
     const aadhaarNumber = freshAadhaar();
     const outcomes = await Promise.allSettled(
       [first, second].map((actor) => submit(actor, wholeRegistration({ aadhaarNumber }))),
     );
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    const errors = await problemsOf(submit(third, wholeRegistration({ aadhaarNumber })));
-    expect(Object.keys(errors ?? {})).toEqual(["aadhaarNumber"]);
-    expect(errors?.aadhaarNumber?.[0]).toMatch(/already registered.*Sign in with that number/);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    // With nothing but the number, and with the whole form: the answer is that of a number nobody has.
+    const bare = (actor: Actor, number: string) => problemsOf(submit(actor, { aadhaarNumber: number }));
+    expect(await bare(third, aadhaarNumber)).toEqual(await bare(await newStudent(), freshAadhaar()));
+    expect(await submit(third, wholeRegistration({ aadhaarNumber }))).toMatchObject({ kind: "submitted" });
+    const clashes = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.event, "registration.aadhaar_clash"));
+    expect(clashes).toHaveLength(2);
+    const told = await database()
+      .select()
+      .from(notification)
+      .where(and(eq(notification.userId, admin.userId), eq(notification.type, "warning")));
+    expect(told.map(({ title }) => title)).toEqual(
+      Array(2).fill("Two registrations with one Aadhaar number"),
+    );
+  });
+
+  test("X8: nor by a correction, which may give the same number twice", async () => {
+    const taken = freshAadhaar();
+    await submit(await newStudent(), wholeRegistration({ aadhaarNumber: taken }));
+    const actor = await newStudent();
+    const { accountNumber: _, confirmAccountNumber: __, ...kept } = wholeRegistration();
+    await submit(actor, { ...kept, accountNumber: "555500001111", confirmAccountNumber: "555500001111" });
+    const correct = (aadhaarNumber: string) =>
+      correctRegistration(actor, { files: {}, refusals: {}, answers: { ...kept, aadhaarNumber } });
+    expect([await correct(taken), await correct(taken), await correct(freshAadhaar())]).toEqual([1, 0, 1]);
   });
 
   test("what usually makes payments bounce is shown once, and is no wall", async () => {

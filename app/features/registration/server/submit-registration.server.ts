@@ -1,16 +1,15 @@
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { invalid, isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { type DraftField, registrationForm } from "../fields.ts";
-import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { type PaymentRisk, paymentRisks } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";
 import type { RegistrationForm } from "../registration-schema.ts";
@@ -20,6 +19,7 @@ import { fillStudentFacts } from "./fill-student-facts.server.ts";
 import { keepRegistrationFiles, type SentFiles } from "./keep-registration-files.server.ts";
 import { nameStudent } from "./name-student.server.ts";
 import { openRegistration } from "./open-registration.server.ts";
+import { partClashingAadhaar } from "./part-clashing-aadhaar.server.ts";
 import { findRow, ownStudentId, type RegistrationRow } from "./registration-row.server.ts";
 import { saveRegistration, type TypedAnswers } from "./save-registration.server.ts";
 
@@ -50,22 +50,19 @@ export async function submitRegistration(actor: Actor, request: SubmitRequest): 
   // The other of two clicks was faster.
   if (!row) return submitRegistration(actor, { ...request, files: {}, refusals: {} });
   const { form, errors } = await checkRegistration(actor, row, request.answers, fileErrors);
-  if (await isTaken(row)) errors.aadhaarNumber = [takenWords(actor)];
   if (!form || Object.keys(errors).length > 0) throw invalid(errors);
   const risks = paymentRisks(form);
   if (request.risksSeen !== undefined && request.risksSeen !== riskMark(risks))
     return { kind: "check", risks };
   const hash = requestHash({ ...form, accountNumber: null, aadhaarNumber: null });
-  try {
-    const scope = `student:${studentId}:registration.submit`;
-    const { id } = await once(request.key, scope, hash, (tx) => register(tx, actor, form));
-    return { kind: "submitted", id };
-  } catch (error) {
-    // Two phones sent the same Aadhaar number at the same moment.
-    if (isUniqueViolation(error, "registration_aadhaar_key"))
-      throw invalid({ aadhaarNumber: [takenWords(actor)] });
+  const scope = `student:${studentId}:registration.submit`;
+  const send = () => once(request.key, scope, hash, (tx) => register(tx, actor, form));
+  const { id } = await send().catch((error: unknown) => {
+    // Two phones sent the same Aadhaar number at the same moment: the second try sees the first.
+    if (isUniqueViolation(error, "registration_aadhaar_key")) return send();
     throw error;
-  }
+  });
+  return { kind: "submitted", id };
 }
 
 async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{ id: string }> {
@@ -79,6 +76,13 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
       ...keptAnswers(form),
       status,
       otrNumber,
+      ...(row.aadhaarHash && {
+        aadhaarHash: await partClashingAadhaar(tx, actor, {
+          id: row.id,
+          hash: row.aadhaarHash,
+          number: otrNumber,
+        }),
+      }),
       submittedAt: now(),
       updatedAt: now(),
     })
@@ -109,24 +113,4 @@ async function giveConsents(actor: Actor, form: RegistrationForm): Promise<void>
   const { language } = actor;
   for (const purpose of ["terms", "privacy"] as const) await recordConsent(actor, { purpose, language });
   if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language });
-}
-
-async function isTaken(row: RegistrationRow): Promise<boolean> {
-  if (!row.aadhaarHash) return false;
-  const found = await database()
-    .select({ id: registration.id })
-    .from(registration)
-    .where(
-      and(
-        eq(registration.aadhaarHash, row.aadhaarHash),
-        isNotNull(registration.submittedAt),
-        ne(registration.id, row.id),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
-}
-
-function takenWords(actor: Actor): string {
-  return registrationMessages[actor.language].errors.aadhaarTaken;
 }

@@ -11,7 +11,14 @@ export function VerifiedDecision({ answer, ours }: { answer: BundleAnswer; ours:
   if (!answer.isSound) return <Alert tone="bad">{t(`problems.${answer.problem}`)}</Alert>;
   const { keyId, bundle } = answer;
   const { decision } = bundle;
-  const isOurs = keyId === ours;
+  // X11: signed by anybody with a key of their own. What it says is not repeated here.
+  if (keyId !== ours) {
+    return (
+      <Alert tone="bad" title={t("notOursTitle")} live>
+        {t("notOurs", { keyId, ours })}
+      </Alert>
+    );
+  }
   const rows: [string, string][] = [
     [t("application"), bundle.application],
     [t("decision"), t(decision.verdict)],
@@ -28,8 +35,8 @@ export function VerifiedDecision({ answer, ours }: { answer: BundleAnswer; ours:
   ];
   return (
     <>
-      <Alert tone={isOurs ? "ok" : "warn"} live>
-        {t("sound")} {isOurs ? t("ours", { keyId }) : t("notOurs", { keyId, ours })}
+      <Alert tone="ok" live>
+        {t("sound")} {t("ours", { keyId })}
       </Alert>
       <dl>
         {rows.map(([term, value]) => (

@@ -8,7 +8,9 @@ export const verifyEn = {
   private: "In a current browser the file is checked on your own device; nothing is sent.",
   sound: "The signature is right. Nothing in this decision was changed.",
   ours: "It was signed with the key of this site ({keyId}).",
-  notOurs: "It was signed with another key ({keyId}) than this site's ({ours}).",
+  notOursTitle: "Not from ScholarSetu",
+  notOurs:
+    "This file was not made by ScholarSetu: it bears somebody else’s key ({keyId}), not ours ({ours}). Do not rely on anything in it.",
   problems: {
     not_json: "This is not a decision file: it cannot be read.",
     not_a_bundle: "This is not a signed decision of ScholarSetu.",

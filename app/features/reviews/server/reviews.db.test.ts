@@ -547,15 +547,18 @@ describe("the signed decision", () => {
     }
     // The command says the same, with the file alone.
     const folder = await mkdtemp(join(tmpdir(), "decision-"));
-    const byCommand = async (content: string) => {
+    const byCommand = async (content: string, ...more: string[]) => {
       const file = join(folder, "decision.json");
       await writeFile(file, content);
-      const command = [join(import.meta.dirname, "../../../../scripts/verify-decision.ts"), file];
+      const command = [join(import.meta.dirname, "../../../../scripts/verify-decision.ts"), file, ...more];
       return new Promise((done) => execFile(process.execPath, command, (error) => done(error?.code ?? 0)));
     };
     expect([await byCommand(text), await byCommand(forged[0] ?? ""), await byCommand("{")]).toEqual([
       0, 1, 1,
     ]);
+    // X11: sound, but of another key than the one that is asked for.
+    expect(await byCommand(text, "--key", bundle.signature.keyId)).toBe(0);
+    expect(await byCommand(text, "--key", "0".repeat(16))).toBe(1);
     await rm(folder, { recursive: true });
     expect(await verifyBundle("{")).toEqual({ isSound: false, problem: "not_json" });
     expect(await verifyBundle('{"format":1}')).toEqual({ isSound: false, problem: "not_a_bundle" });
