@@ -117,6 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
           // The desk cannot do without; the others may.
           if (role === "admin") await page.waitForURL(/\/login\/second-factor$/);
           else await expectSignedIn(page).then(() => page.goto("/settings/security"));
+          // X15: who is in already gives the own password again; an admin without a factor is at its door.
+          if (role !== "admin") await main.locator("#totp-start-password").fill(password);
           await main.getByRole("button", { name: /^Set up/ }).click();
           const secret = ((await main.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
           await main.getByLabel("Code of the app").fill(await generate({ secret }));
