@@ -9,7 +9,7 @@ describe("T7: production mode has no demo door", () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startServer(productionSettings());
+    server = await startServer({ ...productionSettings(), LOG_LEVEL: "info" });
   });
 
   afterAll(async () => {

@@ -1,7 +1,6 @@
 import { tableList } from "#app/core/table-list.ts";
 import type { StaffView } from "./security-views.ts";
-
-export const portalRoleWords = { admin: "Super admin", donor: "Donor", csr: "Corporate CSR" } as const;
+import { portalRoleWords, staffColumns } from "./staff-columns.ts";
 
 /** Everybody who signs in by e-mail and password. */
 export const staffList = tableList<StaffView>()({
@@ -15,13 +14,5 @@ export const staffList = tableList<StaffView>()({
   sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
   defaultSort: "newest",
   pageSize: 20,
-  columns: {
-    name: { head: "Person", kind: "key", text: (row) => row.name },
-    email: { head: "E-mail", text: (row) => row.email, only: "file" },
-    roles: { head: "Roles", text: (row) => row.roles.map((role) => portalRoleWords[role]).join(", ") },
-    factor: { head: "Second factor", text: (row) => row.hasSecondFactor },
-    since: { head: "Since", kind: "date", text: (row) => row.since },
-    state: { head: "State", kind: "status", text: (row) => (row.disabledOn ? "Disabled" : "Active") },
-    disabledOn: { head: "Disabled on", text: (row) => row.disabledOn, only: "file" },
-  },
+  columns: staffColumns,
 });

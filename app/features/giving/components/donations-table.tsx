@@ -1,7 +1,7 @@
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
-import { donationDeskList } from "../donation-desk-list.ts";
+import { donationDeskColumns } from "../donation-desk-columns.ts";
 import { donationBadges } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 
@@ -10,7 +10,7 @@ export function DonationsTable({ rows }: { rows: readonly DonationLine[] }) {
   return (
     <ListTable
       caption="All donations"
-      columns={donationDeskList.columns}
+      columns={donationDeskColumns}
       rows={rows}
       cells={{
         number: (row) => (

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Donations",
     description: "Every gift, where it went, and the way back.",
-    path: donationDeskList.path,
+    path: "/admin/donations",
     indexed: false,
   });
 

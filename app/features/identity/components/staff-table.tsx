@@ -6,7 +6,7 @@ import { ListTable } from "#app/ui/list-table.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { StaffView } from "../security-views.ts";
-import { staffList } from "../staff-list.ts";
+import { staffColumns } from "../staff-columns.ts";
 
 type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };
 
@@ -14,7 +14,7 @@ export function StaffTable({ rows, refused }: StaffTableProps) {
   return (
     <ListTable
       caption="People of the portals"
-      columns={staffList.columns}
+      columns={staffColumns}
       rows={rows}
       cells={{
         name: (row) => (
