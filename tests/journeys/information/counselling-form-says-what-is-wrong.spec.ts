@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
+import { book, bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
 
 test("a wrong age, a wrong phone and an empty form are refused in words, and nothing typed is lost", async ({
   page,
@@ -27,6 +27,6 @@ test("a wrong age, a wrong phone and an empty form are refused in words, and not
   await send.click();
   await expect(main.getByRole("alert")).toContainText("10-digit mobile number");
   await main.getByRole("textbox", { name: "Phone" }).fill(booker.phone);
-  await send.click();
+  await book(page);
   await expect(main.getByText(bookedWords)).toBeVisible();
 });
