@@ -38,7 +38,16 @@ export const application = pgTable(
       .references(() => appUser.id),
     scholarshipId: uuid("scholarship_id").references(() => scholarship.id),
     status: text("status", {
-      enum: ["draft", "under_review", "action_needed", "approved", "rejected", "withdrawn", "paid"],
+      enum: [
+        "draft",
+        "under_review",
+        "action_needed",
+        "approved",
+        "forwarded",
+        "rejected",
+        "withdrawn",
+        "paid",
+      ],
     }).notNull(),
     /** Field by field with its own time, so that two devices can write at once. Emptied on erasure. */
     answers: jsonb("answers").$type<Record<string, KeptAnswer>>().notNull(),
@@ -68,6 +77,9 @@ export const application = pgTable(
     appealText: text("appeal_text"),
     paidAt: instant("paid_at"),
     payoutReference: text("payout_reference"),
+    /** Sent on to a provider outside, and the number it has there. */
+    forwardedAt: instant("forwarded_at"),
+    providerReference: text("provider_reference"),
     erasedAt: instant("erased_at"),
   },
   (table) => [

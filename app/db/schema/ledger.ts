@@ -35,6 +35,8 @@ export const ledgerAccount = pgTable(
         "operator",
         "grant",
         "overhead",
+        "outside",
+        "outside_paid",
       ],
     }).notNull(),
     /** The organisation, programme, award or payout it belongs to; null for the platform's own. */

@@ -12,6 +12,7 @@ const places: Record<ApplicationStatus, number> = {
   action_needed: 1,
   rejected: 2,
   withdrawn: 1,
+  forwarded: 2,
   approved: 3,
   paid: 5,
 };
@@ -30,7 +31,8 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const { holder, holderName, status, dueAt, account } = view;
-  const due = dueAt ? new Date(dueAt) : null;
+  const lastDay = view.award?.place === "acceptance" ? view.award.acceptBy : null;
+  const due = dueAt ? new Date(dueAt) : lastDay ? new Date(`${lastDay}T23:59:59+05:30`) : null;
   const isOver = status === "rejected" || status === "withdrawn" || status === "paid";
   const then = isOver ? "end" : status;
   return (
@@ -49,7 +51,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
             }
           : { value: t("noDate") }
       }
-      next={{ value: t(`afterwards.${then}`), note: t(`afterwards.${then}Note`, { account: account ?? "" }) }}
+      next={{ value: t(`afterwards.${then}`), note: t(`afterwards.${then}Note`, { account: account ?? "", reference: view.providerReference ?? "" }) }}
     />
   );
 }
@@ -57,8 +59,9 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
 function noteOf(view: ApplicationView) {
   const { holder, status } = view;
   if (status === "draft") return "youDraft" as const;
-  if (holder === "you") return "you" as const;
-  if (status === "approved") return "money" as const;
+  if (holder === "you") return status === "approved" ? ("award" as const) : ("you" as const);
+  if (status === "approved" && holder === "provider") return "pays" as const;
+  if (status === "approved" && holder === "desk") return "money" as const;
   if (holder === null) return "nobody" as const;
   return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

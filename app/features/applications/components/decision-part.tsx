@@ -4,7 +4,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
@@ -14,18 +14,27 @@ import type { FormAnswer } from "./fix-part.tsx";
 /** The decision with its coded reasons, what to do next, and one appeal; or where the money is. */
 export function DecisionPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {
   const t = useTranslations("tracking");
+  const award = useTranslations("award");
   const language = useLocale() as Language;
   const day = (moment: string | null) => (moment ? formatDate(new Date(moment), language) : "");
   if (view.status === "approved" || view.status === "paid") {
-    const values = { amount: view.amount ?? "", account: view.account ?? "" };
+    const values = { amount: view.amount ?? "", account: view.account ?? "", payer: view.provider ?? "" };
+    const lastDay = view.award?.acceptBy ? formatDate(view.award.acceptBy, language) : "";
     return (
-      <section>
+      <section id="award">
         <h2 className="sec-title mb-2">{t("payout")}</h2>
         <p>
           {view.status === "paid"
             ? t("payoutPaid", { ...values, date: day(view.paidAt), reference: view.payoutReference ?? "" })
-            : t("payoutPrepared", values)}
+            : award(`told.${view.award?.place ?? "funds"}`, { ...values, lastDay })}
         </p>
+        {view.award && (
+          <p className="mt-3">
+            <LinkButton kind={view.holder === "you" ? "go" : "quiet"} href={`/payouts/${view.award.id}`}>
+              {award("open")}
+            </LinkButton>
+          </p>
+        )}
         {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
         {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
         <SignedDecision number={view.number} />

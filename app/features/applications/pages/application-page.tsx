@@ -77,7 +77,11 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             </Alert>
           )}
           <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
-          <p>{t(`told.${isAppealOpen(view) ? "appealed" : view.status}`)}</p>
+          <p>
+            {t(`told.${isAppealOpen(view) ? "appealed" : view.status}`, {
+              reference: view.providerReference ?? "",
+            })}
+          </p>
           {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
           <ApplicationHeld view={view} />
           <FixPart view={view} paperName={paperName} answer={answer} />

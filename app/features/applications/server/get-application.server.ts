@@ -5,14 +5,14 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
-import { applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import { application, applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
-import type { ApplicationView } from "../application-view.ts";
+import type { ApplicationView, AwardLine } from "../application-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
-import { toLine } from "./application-line-row.server.ts";
+import { awardOfLine, toLine } from "./application-line-row.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 import { listAttached } from "./list-attached.server.ts";
@@ -44,7 +44,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
-    ...toLine({ ...row, ...lineOf(scholarship) }),
+    ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id) }),
     id: row.id,
     applicant: row.answers.fullName?.value ?? "",
     isLate: row.dueAt !== null && row.dueAt < now(),
@@ -86,6 +86,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
     account: row.accountLastFour && maskAccount(row.accountLastFour),
     payoutReference: row.payoutReference,
+    providerReference: row.providerReference,
     answers: Object.fromEntries(
       Object.entries(row.answers)
         .filter(
@@ -98,6 +99,11 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
         .map(([field, { value }]) => [field, value]),
     ),
   };
+}
+
+async function findAward(id: string): Promise<AwardLine | null> {
+  const [found] = await database().select({ award: awardOfLine }).from(application).where(eq(application.id, id));
+  return found?.award ?? null;
 }
 
 function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {

@@ -14,6 +14,7 @@ import {
   type ScholarshipFacts,
 } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
+import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { scoreText } from "../ranking-rules.ts";
 import { reviewPermissions } from "../review-permissions.ts";
@@ -116,6 +117,12 @@ function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: b
     check: isPending && may("review.check"),
     score: isPending && terms.rubric.length > 0 && may("review.score"),
     decide: isPending && may("review.decide"),
+    forward:
+      row.status === "under_review" &&
+      actor.role === "admin" &&
+      access.ownerKind !== null &&
+      sourceOf(access.ownerKind, terms.moneySource) === "provider" &&
+      may("review.decide"),
     message: showsPerson && may("review.message"),
     declareConflict: isPending && !access.isConflicted,
     release: row.status === "approved" && may("review.decide"),
