@@ -52,6 +52,8 @@ export const programme = pgTable(
     partnerName: text("partner_name"),
     /** "CSR" and eight digits. */
     partnerCsr1: text("partner_csr1"),
+    /** Since when its owner pauses it: its scholarship takes no applications. */
+    pausedAt: instant("paused_at"),
     milestones: jsonb("milestones").$type<ProgrammeMilestone[]>().notNull().default([]),
     states: texts("states"),
     createdAt: instant("created_at").notNull(),

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
@@ -34,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     title: studentMessages[language].title,
     messages: loadMessages(language, {
+      award: awardMessages,
       student: studentMessages,
       tracking: statusWords,
       discovery: discoveryParts("card"),

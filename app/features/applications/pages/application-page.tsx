@@ -2,6 +2,7 @@ import { redirect, useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
@@ -32,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: view.scholarship ?? trackingMessages[language].assisted,
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     paperNames: fields,
-    messages: loadMessages(language, { tracking: trackingMessages }),
+    messages: loadMessages(language, { tracking: trackingMessages, award: awardMessages }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict, notFound } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -9,7 +9,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { fundDeposit } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { ensureScholarshipProgramme } from "#app/features/awards/server/ensure-scholarship-programme.server.ts";
-import { tellAdmins } from "#app/features/identity/server/tell-admins.server.ts";
+import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
@@ -57,28 +57,12 @@ export async function announceDeposit(actor: Actor, input: Announcement): Promis
       to: "announced",
       details: { amountPaise, programmeId: fund.id },
     });
-    await tellAdmins(tx, {
-      key: `deposit:${id}`,
+    await tellDesk(tx, {
+      type: "info",
+      dedupeKey: `deposit:${id}`,
       title: "An institute announces a transfer",
       message: `${formatMoney(paise(amountPaise))} for ${row.title}. Record it when it stands on the bank's statement.`,
       link: "/admin/payouts/deposits",
     });
-  });
-}
-
-/** Taken back before it came. */
-export async function cancelDeposit(actor: Actor, depositId: string): Promise<void> {
-  await inTransaction(async (tx) => {
-    const [row] = await tx.select().from(fundDeposit).where(eq(fundDeposit.id, depositId)).for("update");
-    if (!row) throw notFound();
-    payoutPermissions.assertCan(actor, "payout.announce_deposit", row);
-    if (row.status === "cancelled") return;
-    if (row.status === "received") throw conflict("This money has come already.", "wrong_state");
-    await tx
-      .update(fundDeposit)
-      .set({ status: "cancelled" })
-      .where(and(eq(fundDeposit.id, depositId), eq(fundDeposit.status, "announced")));
-    const chain = `deposit:${depositId}`;
-    await writeAudit(tx, { chain, actor, event: "deposit.cancel", from: row.status, to: "cancelled" });
   });
 }

@@ -1,7 +1,9 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
+import { disputeSchema } from "../forms/outside-payment.ts";
 import { payoutAccountSchema, scholarNoteSchema } from "../forms/student-award.ts";
-import { getOwnAward } from "./get-own-award.server.ts";
+import { answerOffer } from "./answer-offer.server.ts";
+import { answerOutsidePayment } from "./answer-outside-payment.server.ts";
+import { mendAccount } from "./mend-account.server.ts";
 import { writeScholarNote } from "./write-scholar-note.server.ts";
 
 const here = ({ param }: Press) => `/payouts/${param("awardId")}`;
@@ -12,11 +14,26 @@ export const awardActions = defineActions(
     account: button({
       schema: payoutAccountSchema,
       secret: ["account", "accountAgain"],
-      async run({ actor, param }, { account, ifsc }) {
-        const own = await getOwnAward(actor, param("awardId"));
-        await changePayoutAccount(actor, own.applicationId, { account, ifsc });
-      },
+      run: ({ actor, param }, { account, ifsc }) => mendAccount(actor, param("awardId"), { account, ifsc }),
       next: (press) => ({ to: here(press), say: "saved" }),
+    }),
+    accept: button({
+      run: ({ actor, param }) => answerOffer(actor, param("awardId"), "accept"),
+      next: (press) => ({ to: here(press), say: "accepted" }),
+    }),
+    decline: button({
+      run: ({ actor, param }) => answerOffer(actor, param("awardId"), "decline"),
+      next: (press) => ({ to: here(press), say: "declined" }),
+    }),
+    came: button({
+      run: ({ actor, param }) => answerOutsidePayment(actor, param("awardId"), { came: true }),
+      next: (press) => ({ to: here(press), say: "confirmed" }),
+    }),
+    dispute: button({
+      schema: disputeSchema,
+      run: ({ actor, param }, { dispute }) =>
+        answerOutsidePayment(actor, param("awardId"), { came: false, dispute }),
+      next: (press) => ({ to: here(press), say: "disputed" }),
     }),
     thank: button({
       schema: scholarNoteSchema,
