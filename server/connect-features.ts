@@ -34,16 +34,19 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
+import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { carryOutAmount } from "#app/features/reviews/server/carry-out-amount.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
+const correctedAmount = z.object({ amountPaise: z.number() });
 const claimSeen = z.object({ revision: z.number() });
 
 /** The file store knows keys of one shape only. */
@@ -132,6 +135,17 @@ export function connectFeatures(): void {
     label: "Award from the general fund",
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("award.amount", {
+    label: "Award of another amount",
+    href: () => "/admin/payouts/awards",
+    run: (_actor, { subjectId, payload, requestedBy }) => carryOutAmount(subjectId, { payload, requestedBy }),
+  });
+  secondLookMatters.register("award.correct", {
+    label: "Correction of an award",
+    href: () => "/admin/payouts/awards",
+    run: (actor, { subjectId, payload, reason }) =>
+      carryOutCorrection(actor, subjectId, { ...correctedAmount.parse(payload), reason }),
   });
   secondLookMatters.register("claim.approve", {
     label: "Approval of a claim",

@@ -13,6 +13,7 @@ import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-peopl
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
+import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
@@ -57,6 +58,7 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   await buildApplicationsDemo();
   await buildReviewsDemo();
   await buildFundingDemo();
+  await buildAwardsDemo();
   await buildCsrDemo();
   // Last, because it counts what the others have put under the bell: eight things.
   await buildAdminDemo({ adminUserId: demoPortals.admin.userId });

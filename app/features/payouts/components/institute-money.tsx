@@ -24,7 +24,7 @@ export function RecordPayment({ choices, answer }: Props) {
           <DateField field={answerField("record", "paidOn", failed)} label="Paid on" required />
           <TextField field={answerField("record", "reference", failed)} label="Bank reference (UTR or cheque)" required />
         </div>
-        <FileField field={answerField("record", "proof", failed)} label="Proof" hint="JPG, PNG or PDF, up to 5MB" required />
+        <FileField field={answerField("record", "proof", failed)} label="Proof" limits="JPG, PNG or PDF, up to 5MB" required />
         <div>
           <Button kind="go" name="intent" value="record">
             Record the payment
