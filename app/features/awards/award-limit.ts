@@ -7,7 +7,10 @@ export interface StatedAmounts {
 }
 
 /** The stated award exactly, or an amount of the stated range. Where nothing is stated no amount is usual. */
-export function isWithinAmounts(amountPaise: number, { awardPaise, minPaise, maxPaise }: StatedAmounts): boolean {
+export function isWithinAmounts(
+  amountPaise: number,
+  { awardPaise, minPaise, maxPaise }: StatedAmounts,
+): boolean {
   if (awardPaise !== null) return amountPaise === awardPaise;
   if (maxPaise === null) return false;
   return amountPaise >= (minPaise ?? maxPaise) && amountPaise <= maxPaise;

@@ -11,7 +11,11 @@ const release = {
   label: "Take the award back",
   told: "The award was taken back before it was paid.",
 } as const;
-const correction = { by: ["institute", "admin"], label: "Correct the amount", told: "The amount was corrected." } as const;
+const correction = {
+  by: ["institute", "admin"],
+  label: "Correct the amount",
+  told: "The amount was corrected.",
+} as const;
 
 /** Nothing changes the status of an award but this table (change-award.server.ts). */
 export const awardMachine = defineMachine({
@@ -139,7 +143,12 @@ export const outsidePaymentMachine = defineMachine({
       told: "You said that it did not come. The institute and our desk look into it.",
       heldBy: "institute",
     },
-    taken_back: { label: "Taken back", tone: "mute", told: "The institute took the record back.", heldBy: null },
+    taken_back: {
+      label: "Taken back",
+      tone: "mute",
+      told: "The institute took the record back.",
+      heldBy: null,
+    },
   },
   transitions: {
     recorded: {

@@ -14,7 +14,11 @@ export function scholarshipClashes(before: OwnScholarship, given: unknown): Fiel
   if (budgetPaise !== null && budgetPaise < before.awardedPaise) {
     errors.budget = ["More than this is awarded already."];
   }
-  if (before.selected > 0 && before.terms.moneySource && terms.data.moneySource !== before.terms.moneySource) {
+  if (
+    before.selected > 0 &&
+    before.terms.moneySource &&
+    terms.data.moneySource !== before.terms.moneySource
+  ) {
     errors.moneySource = ["Students are selected already, and were told who pays."];
   }
   if (before.applicants === 0) return errors;

@@ -51,7 +51,8 @@ export interface Backing {
 export function missingMoney({ source, seats, awardPaise, givenPaise, isPromised }: Backing): string | null {
   if (source === "provider") return null;
   if (source === null) return "Say first who pays the students.";
-  if (seats === null || awardPaise === null) return "Say first how many seats there are, and how much each is.";
+  if (seats === null || awardPaise === null)
+    return "Say first how many seats there are, and how much each is.";
   const needed = seats * awardPaise;
   if (source === "institute_pays") {
     return isPromised

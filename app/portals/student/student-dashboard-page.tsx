@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
-import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";

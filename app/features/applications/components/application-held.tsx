@@ -51,7 +51,13 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
             }
           : { value: t("noDate") }
       }
-      next={{ value: t(`afterwards.${then}`), note: t(`afterwards.${then}Note`, { account: account ?? "", reference: view.providerReference ?? "" }) }}
+      next={{
+        value: t(`afterwards.${then}`),
+        note: t(`afterwards.${then}Note`, {
+          account: account ?? "",
+          reference: view.providerReference ?? "",
+        }),
+      }}
     />
   );
 }

@@ -23,15 +23,17 @@ export const notices = defineMessages({
     },
     offerEnds: {
       title: "Accept your award soon",
-      message: "{scholarship}: {amount} is kept for you until {lastDay}. After that day it goes to the next student.",
+      message:
+        "{scholarship}: {amount} is kept for you until {lastDay}. After that day it goes to the next student.",
     },
     lapsed: {
       title: "Your offer has ended",
-      message: "{scholarship}: {lastDay} was the last day to accept {amount}. The seat goes to the next student.",
+      message:
+        "{scholarship}: {lastDay} was the last day to accept {amount}. The seat goes to the next student.",
     },
     accepted: {
       title: "Award accepted",
-      message: "{scholarship}: you accepted {amount}. Your award letter is ready, and the payment comes next.",
+      message: "{scholarship}: you accepted {amount}. The payment comes next.",
     },
     corrected: {
       title: "Your award was corrected",
@@ -43,31 +45,38 @@ export const notices = defineMessages({
     },
     paymentReturned: {
       title: "The bank sent your money back",
-      message: "{scholarship}: {amount} came back and is kept for you. Give the right bank account, then it is sent again.",
+      message:
+        "{scholarship}: {amount} came back and is kept for you. Give the right bank account, then it is sent again.",
     },
     accountChanged: {
       title: "Your bank account was changed",
-      message: "{scholarship}: the money goes to the account ending in {lastFour}. If you did not do this, tell us at once.",
+      message:
+        "{scholarship}: the money goes to the account ending in {lastFour}. If you did not do this, tell us at once.",
     },
     accountLooked: {
       title: "Your new bank account is being checked",
-      message: "{scholarship}: the name on the account ending in {lastFour} is not the name of the application. Our desk looks at the passbook first.",
+      message:
+        "{scholarship}: the name on the account ending in {lastFour} is not the name of the application. Our desk looks at the passbook first.",
     },
     accountRefused: {
       title: "Your new bank account was not taken",
-      message: "{scholarship}: the account ending in {lastFour} was not taken. The reason: {reason} Please give another one.",
+      message:
+        "{scholarship}: the account ending in {lastFour} was not taken. The reason: {reason} Please give another one.",
     },
     outsidePaid: {
       title: "Did the money come?",
-      message: "{payer} says it paid you {amount} on {day} for {scholarship}, reference {reference}. Please say whether it came.",
+      message:
+        "{payer} says it paid you {amount} on {day} for {scholarship}, reference {reference}. Please say whether it came.",
     },
     outsideTakenBack: {
       title: "A payment was taken back",
-      message: "{payer} took back what it wrote about paying {amount} for {scholarship}. It still has to pay you.",
+      message:
+        "{payer} took back what it wrote about paying {amount} for {scholarship}. It still has to pay you.",
     },
     forwarded: {
       title: "Sent on to the provider",
-      message: "{scholarship}: we sent your application to the provider, number {reference} there. The provider decides and pays.",
+      message:
+        "{scholarship}: we sent your application to the provider, number {reference} there. The provider decides and pays.",
     },
     rejected: {
       title: "Application not selected",
@@ -125,7 +134,7 @@ export const notices = defineMessages({
     },
     accepted: {
       title: "అవార్డు అంగీకరించారు",
-      message: "{scholarship}: మీరు {amount} అంగీకరించారు. మీ అవార్డు లేఖ సిద్ధంగా ఉంది, తర్వాత చెల్లింపు.",
+      message: "{scholarship}: మీరు {amount} అంగీకరించారు. తర్వాత చెల్లింపు.",
     },
     corrected: {
       title: "మీ అవార్డు సవరించబడింది",
@@ -153,7 +162,8 @@ export const notices = defineMessages({
     },
     outsidePaid: {
       title: "డబ్బు వచ్చిందా?",
-      message: "{scholarship} కోసం {day} న {amount} చెల్లించినట్లు {payer} చెబుతోంది, రిఫరెన్స్ {reference}. వచ్చిందో లేదో చెప్పండి.",
+      message:
+        "{scholarship} కోసం {day} న {amount} చెల్లించినట్లు {payer} చెబుతోంది, రిఫరెన్స్ {reference}. వచ్చిందో లేదో చెప్పండి.",
     },
     outsideTakenBack: {
       title: "ఒక చెల్లింపు వెనక్కి తీసుకోబడింది",
@@ -209,7 +219,7 @@ export const notices = defineMessages({
     },
     accepted: {
       title: "पुरस्कार स्वीकार किया",
-      message: "{scholarship}: आपने {amount} स्वीकार किया। आपका पुरस्कार पत्र तैयार है, आगे भुगतान होगा।",
+      message: "{scholarship}: आपने {amount} स्वीकार किया। आगे भुगतान होगा।",
     },
     corrected: {
       title: "आपका पुरस्कार सुधारा गया",
@@ -229,15 +239,18 @@ export const notices = defineMessages({
     },
     accountLooked: {
       title: "आपके नए बैंक खाते की जाँच हो रही है",
-      message: "{scholarship}: {lastFour} पर समाप्त होने वाले खाते का नाम आवेदन का नाम नहीं है। हमारा डेस्क पहले पासबुक देखेगा।",
+      message:
+        "{scholarship}: {lastFour} पर समाप्त होने वाले खाते का नाम आवेदन का नाम नहीं है। हमारा डेस्क पहले पासबुक देखेगा।",
     },
     accountRefused: {
       title: "आपका नया बैंक खाता नहीं लिया गया",
-      message: "{scholarship}: {lastFour} पर समाप्त होने वाला खाता नहीं लिया गया। कारण: {reason} कृपया दूसरा दीजिए।",
+      message:
+        "{scholarship}: {lastFour} पर समाप्त होने वाला खाता नहीं लिया गया। कारण: {reason} कृपया दूसरा दीजिए।",
     },
     outsidePaid: {
       title: "क्या पैसा आया?",
-      message: "{payer} कहता है कि उसने {scholarship} के लिए {day} को {amount} दिए, संदर्भ {reference}। कृपया बताएँ कि आया या नहीं।",
+      message:
+        "{payer} कहता है कि उसने {scholarship} के लिए {day} को {amount} दिए, संदर्भ {reference}। कृपया बताएँ कि आया या नहीं।",
     },
     outsideTakenBack: {
       title: "एक भुगतान वापस लिया गया",
@@ -245,7 +258,8 @@ export const notices = defineMessages({
     },
     forwarded: {
       title: "प्रदाता को भेजा गया",
-      message: "{scholarship}: हमने आपका आवेदन प्रदाता को भेजा, वहाँ संख्या {reference}। प्रदाता निर्णय और भुगतान करता है।",
+      message:
+        "{scholarship}: हमने आपका आवेदन प्रदाता को भेजा, वहाँ संख्या {reference}। प्रदाता निर्णय और भुगतान करता है।",
     },
     rejected: {
       title: "आवेदन चुना नहीं गया",

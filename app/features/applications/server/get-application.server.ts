@@ -5,7 +5,12 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
-import { application, applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import {
+  application,
+  applicationCheck,
+  applicationEvent,
+  applicationMessage,
+} from "#app/db/schema/applications.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
@@ -102,7 +107,10 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
 }
 
 async function findAward(id: string): Promise<AwardLine | null> {
-  const [found] = await database().select({ award: awardOfLine }).from(application).where(eq(application.id, id));
+  const [found] = await database()
+    .select({ award: awardOfLine })
+    .from(application)
+    .where(eq(application.id, id));
   return found?.award ?? null;
 }
 

@@ -38,7 +38,10 @@ export async function assertAwardRoom(
     );
   }
   // Who pays by itself has promised seats × award and no more.
-  const promised = terms.moneySource === "institute_pays" && seats !== null && awardPaise !== null ? seats * awardPaise : null;
+  const promised =
+    terms.moneySource === "institute_pays" && seats !== null && awardPaise !== null
+      ? seats * awardPaise
+      : null;
   const limits = [budgetPaise, promised].filter((limit) => limit !== null);
   const most = limits.length > 0 ? Math.min(...limits) : null;
   if (most !== null && (given?.paise ?? 0) + amountPaise > most) {

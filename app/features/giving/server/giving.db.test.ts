@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
@@ -11,7 +11,6 @@ import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { approvePayouts } from "#app/features/payouts/server/approve-payouts.server.ts";
@@ -21,6 +20,7 @@ import { exportPayouts } from "#app/features/payouts/server/export-payouts.serve
 import { getPayoutBatch } from "#app/features/payouts/server/get-payout-batch.server.ts";
 import { judgeScholarNote } from "#app/features/payouts/server/judge-scholar-note.server.ts";
 import { listWaitingNotes } from "#app/features/payouts/server/list-waiting-notes.server.ts";
+import { mendAccount } from "#app/features/payouts/server/mend-account.server.ts";
 import { preparePayouts } from "#app/features/payouts/server/prepare-payouts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { sendPayouts } from "#app/features/payouts/server/send-payouts.server.ts";
@@ -32,7 +32,7 @@ import {
   makeScholarship,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../donation-list.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
@@ -98,6 +98,8 @@ beforeAll(async () => {
 
 /** Prepares, approves by the second person, sends. */
 async function sendBatch(): Promise<string> {
+  await reserveAwards(clerk);
+  await acceptOffers();
   const { id } = await preparePayouts(clerk, newFormKey());
   await approvePayouts(chief, id);
   await sendPayouts(chief, id);
@@ -127,6 +129,7 @@ describe("a rupee from giver to student", () => {
     const third = await makeApproved(scholarshipId, 20_000_00, { answers: canary });
     expect(await reserveAwards(clerk)).toEqual({ reserved: 2, waiting: 1 });
     expect(await reserveAwards(clerk)).toEqual({ reserved: 0, waiting: 1 });
+    await acceptOffers();
 
     const key = newFormKey();
     const batch = await preparePayouts(clerk, key);
@@ -164,8 +167,8 @@ describe("a rupee from giver to student", () => {
     expect(told.map(({ link }) => link)).toContain(`/payouts/${back.awardId}`);
     await expect(preparePayouts(clerk, newFormKey())).rejects.toMatchObject({ code: "nothing_ready" });
     const right = { account: "30218888777", ifsc: "SBIN0000902" };
-    await expect(changePayoutAccount(first.student, second.id, right)).rejects.toMatchObject({ status: 404 });
-    await changePayoutAccount(second.student, second.id, right);
+    await expect(mendAccount(first.student, back.awardId, right)).rejects.toMatchObject({ status: 404 });
+    await mendAccount(second.student, back.awardId, right);
     await sendBatch();
     await settlePayout(chief, (await payoutOf(second.id, "sent")).id, {
       outcome: "paid",
@@ -247,7 +250,9 @@ describe("a rupee from giver to student", () => {
     const count = engine === "postgres" ? 24 : 12;
     for (let index = 0; index < count; index += 1) await makeApproved(scholarshipId, 1_000_00);
     await Promise.all([reserveAwards(clerk), reserveAwards(chief), reserveAwards(clerk)]);
-    const reserved = await database().$count(award, eq(award.programmeId, id));
+    await acceptOffers();
+    const isSetAside = and(eq(award.programmeId, id), ne(award.status, "waiting"));
+    const reserved = await database().$count(award, isSetAside);
     expect(reserved).toBe(7);
     expect((await readBalances("programme", [id])).get(id)).toBe(0);
     const tries = await Promise.allSettled([
@@ -260,7 +265,7 @@ describe("a rupee from giver to student", () => {
     const [back] = await database()
       .select({ count: sql<number>`count(*)::int` })
       .from(award)
-      .where(and(eq(award.programmeId, id), eq(award.status, "reserved")));
+      .where(and(eq(award.programmeId, id), eq(award.status, "accepted")));
     expect(back?.count).toBe(7);
   });
 

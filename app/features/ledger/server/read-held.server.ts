@@ -12,5 +12,5 @@ export async function readHeld(
     .select({ balancePaise: ledgerAccount.balancePaise })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.ownerId, ownerId)));
-  return row ? -row.balancePaise : 0;
+  return row ? 0 - row.balancePaise : 0;
 }

@@ -3,7 +3,13 @@ import { ListTable } from "#app/ui/list-table.tsx";
 import { type AwardListLine, awardColumns } from "../award-line.ts";
 
 /** Awards where they stand; the number leads to the application, the place to its batch. */
-export function AwardsTable({ rows, base }: { rows: readonly AwardListLine[]; base: "/admin" | "/institute" }) {
+export function AwardsTable({
+  rows,
+  base,
+}: {
+  rows: readonly AwardListLine[];
+  base: "/admin" | "/institute";
+}) {
   return (
     <ListTable
       caption="Awards"

@@ -19,12 +19,27 @@ export function RecordPayment({ choices, answer }: Props) {
   return (
     <Panel title="We have paid a student" padded>
       <Form method="post" encType="multipart/form-data" className="stack">
-        <SelectField field={answerField("record", "award", failed)} label="Award" required placeholder="Choose" choices={choices} />
+        <SelectField
+          field={answerField("record", "award", failed)}
+          label="Award"
+          required
+          placeholder="Choose"
+          choices={choices}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField field={answerField("record", "paidOn", failed)} label="Paid on" required />
-          <TextField field={answerField("record", "reference", failed)} label="Bank reference (UTR or cheque)" required />
+          <TextField
+            field={answerField("record", "reference", failed)}
+            label="Bank reference (UTR or cheque)"
+            required
+          />
         </div>
-        <FileField field={answerField("record", "proof", failed)} label="Proof" limits="JPG, PNG or PDF, up to 5MB" required />
+        <FileField
+          field={answerField("record", "proof", failed)}
+          label="Proof"
+          limits="JPG, PNG or PDF, up to 5MB"
+          required
+        />
         <div>
           <Button kind="go" name="intent" value="record">
             Record the payment
@@ -40,7 +55,13 @@ export function TakeBackRecord({ choices, answer }: Props) {
   return (
     <Panel title="Take a recorded payment back" padded>
       <Form method="post" className="stack">
-        <SelectField field={answerField("take_back", "award", failed)} label="Award" required placeholder="Choose" choices={choices} />
+        <SelectField
+          field={answerField("take_back", "award", failed)}
+          label="Award"
+          required
+          placeholder="Choose"
+          choices={choices}
+        />
         <div>
           <Button kind="quiet" name="intent" value="take_back">
             It did not go out: take the record back
@@ -57,12 +78,23 @@ export function CorrectAward({ choices, answer }: Props) {
     <Panel title="Correct an amount" padded>
       <Form method="post" className="stack">
         <p>
-          Possible until it is in payment. The scholarship's own amount is set at once; for any other a second person
-          at ScholarSetu has to agree. The student is told and accepts anew.
+          Possible until it is in payment. The scholarship's own amount is set at once; for any other a second
+          person at ScholarSetu has to agree. The student is told and accepts anew.
         </p>
-        <SelectField field={answerField("correct", "award", failed)} label="Award" required placeholder="Choose" choices={choices} />
+        <SelectField
+          field={answerField("correct", "award", failed)}
+          label="Award"
+          required
+          placeholder="Choose"
+          choices={choices}
+        />
         <MoneyField field={answerField("correct", "amountPaise", failed)} label="The right amount" required />
-        <TextareaField field={{ ...answerField("correct", "reason", failed), maxLength: 500 }} label="Why" required rows={2} />
+        <TextareaField
+          field={{ ...answerField("correct", "reason", failed), maxLength: 500 }}
+          label="Why"
+          required
+          rows={2}
+        />
         <div>
           <Button kind="quiet" name="intent" value="correct">
             Correct it
@@ -76,7 +108,14 @@ export function CorrectAward({ choices, answer }: Props) {
 type DepositProps = Props & {
   formKey: string;
   funds: readonly { id: string; title: string; needed: string; given: string; left: string }[];
-  deposits: readonly { id: string; title: string; amount: string; status: string; announced: string; reference: string | null }[];
+  deposits: readonly {
+    id: string;
+    title: string;
+    amount: string;
+    status: string;
+    announced: string;
+    reference: string | null;
+  }[];
 };
 
 const depositWords: Record<string, string> = {
@@ -94,13 +133,20 @@ export function InstituteFund({ choices, answer, formKey, funds, deposits }: Dep
         <ul className="dotlist">
           {funds.map((fund) => (
             <li key={fund.id}>
-              {fund.title}: {fund.given} came in of {fund.needed} for all seats; {fund.left} is not awarded yet.
+              {fund.title}: {fund.given} came in of {fund.needed} for all seats; {fund.left} is not awarded
+              yet.
             </li>
           ))}
         </ul>
         <Form method="post" className="stack">
           <input type="hidden" name="formKey" value={formKey} />
-          <SelectField field={answerField("deposit", "scholarship", failed)} label="For" required placeholder="Choose" choices={choices} />
+          <SelectField
+            field={answerField("deposit", "scholarship", failed)}
+            label="For"
+            required
+            placeholder="Choose"
+            choices={choices}
+          />
           <MoneyField field={answerField("deposit", "amountPaise", failed)} label="We transfer" required />
           <div>
             <Button kind="go" name="intent" value="deposit">

@@ -12,4 +12,7 @@ export const correctionSchema = z.object({
   amountPaise: rupeeAmount,
   reason: plainText({ min: 5, max: 500, multiline: true, required: "Write why: the student reads it." }),
 });
-export type Correction = z.output<typeof correctionSchema>;
+export interface Correction {
+  readonly amountPaise: number;
+  readonly reason: string;
+}

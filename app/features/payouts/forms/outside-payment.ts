@@ -19,7 +19,14 @@ export const outsidePaymentSchema = z.object({ award: z.uuid(), paidOn: pastDay,
 export type OutsidePaymentInput = z.output<typeof outsidePaymentSchema>;
 
 export const disputeSchema = z.object({
-  dispute: plainText({ min: 5, max: 500, multiline: true, required: "text", tooShort: "text", tooLong: "text" }),
+  dispute: plainText({
+    min: 5,
+    max: 500,
+    multiline: true,
+    required: "text",
+    tooShort: "text",
+    tooLong: "text",
+  }),
 });
 
 export const depositSchema = z.object({

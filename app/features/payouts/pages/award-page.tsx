@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { OfferForm, OutsideForm } from "../components/award-answers.tsx";
 import { AwardForms } from "../components/award-forms.tsx";
-import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { payoutMessages } from "../messages/payout.messages.server.ts";
 import { awardActions } from "../server/award-actions.server.ts";
 import { getOwnAward } from "../server/get-own-award.server.ts";
@@ -17,11 +17,19 @@ import type { Route } from "./+types/award-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { paidAt: _, applicant: __, acceptedAt: ___, ...own } = await getOwnAward(await getActor(context), params.awardId);
+  const {
+    paidAt: _,
+    applicant: __,
+    acceptedAt: ___,
+    ...own
+  } = await getOwnAward(await getActor(context), params.awardId);
   const done = url.searchParams.get("done");
   return {
     own,
-    done: (["saved", "looked", "sent", "accepted", "declined", "confirmed", "disputed"] as const).find((known) => known === done) ?? null,
+    done:
+      (["saved", "looked", "sent", "accepted", "declined", "confirmed", "disputed"] as const).find(
+        (known) => known === done,
+      ) ?? null,
     title: payoutMessages[language].title,
     messages: loadMessages(language, { payout: payoutMessages, award: awardMessages }),
   };
@@ -66,11 +74,6 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
         ]}
       />
       <p className="row">
-        {own.hasLetter && (
-          <LinkButton plain kind="quiet" icon={Download} href={`/applications/${own.number}/award-letter`}>
-            {t("letter")}
-          </LinkButton>
-        )}
         {own.status === "paid" && (
           <LinkButton plain kind="quiet" icon={Download} href={`/payouts/${own.id}/receipt`}>
             {t("receipt")}
@@ -78,7 +81,9 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </p>
       {own.acceptBy && <OfferForm />}
-      {own.outside && own.place !== "paid" && <OutsideForm own={own} outside={own.outside} answer={actionData} />}
+      {own.outside && own.place !== "paid" && (
+        <OutsideForm own={own} outside={own.outside} answer={actionData} />
+      )}
       <AwardForms own={own} answer={actionData} />
     </div>
   );

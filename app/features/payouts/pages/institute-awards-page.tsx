@@ -7,7 +7,12 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { instituteAwardList } from "../award-list.ts";
 import { AwardsTable } from "../components/awards-table.tsx";
-import { CorrectAward, InstituteFund, RecordPayment, TakeBackRecord } from "../components/institute-money.tsx";
+import {
+  CorrectAward,
+  InstituteFund,
+  RecordPayment,
+  TakeBackRecord,
+} from "../components/institute-money.tsx";
 import { instituteAwardsActions } from "../server/institute-awards-actions.server.ts";
 import { listAwards } from "../server/list-awards.server.ts";
 import { readInstituteMoney } from "../server/read-institute-money.server.ts";

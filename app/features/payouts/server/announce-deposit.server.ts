@@ -24,7 +24,7 @@ interface Announcement {
 export async function announceDeposit(actor: Actor, input: Announcement): Promise<void> {
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(scholarship).where(eq(scholarship.id, input.scholarship));
-    if (!row || row.ownerKind !== "institute" || !row.ownerId) throw notFound();
+    if (row?.ownerKind !== "institute" || !row.ownerId) throw notFound();
     const instituteId = row.ownerId;
     payoutPermissions.assertCan(actor, "payout.announce_deposit", { instituteId });
     const terms = await getScholarshipTerms(row.id, { tx });

@@ -14,7 +14,11 @@ import { payoutPermissions } from "../payout-permissions.ts";
 import { awardAccess } from "./award-access.server.ts";
 
 /** The student's word on what is offered: taken, or left to the next one. The same word again changes nothing (T38). */
-export async function answerOffer(actor: Actor, awardId: string, answer: "accept" | "decline"): Promise<void> {
+export async function answerOffer(
+  actor: Actor,
+  awardId: string,
+  answer: "accept" | "decline",
+): Promise<void> {
   const { row: seen, access } = await awardAccess(awardId);
   payoutPermissions.assertCan(actor, "payout.answer_award", access);
   await inTransaction(async (tx) => {

@@ -10,7 +10,9 @@ import { payoutPermissions } from "../payout-permissions.ts";
 /** Taken back before it came. */
 export async function cancelDeposit(actor: Actor, depositId: string): Promise<void> {
   await inTransaction(async (tx) => {
-    const [row] = !isId(depositId) ? [] : await tx.select().from(fundDeposit).where(eq(fundDeposit.id, depositId)).for("update");
+    const [row] = !isId(depositId)
+      ? []
+      : await tx.select().from(fundDeposit).where(eq(fundDeposit.id, depositId)).for("update");
     if (!row) throw notFound();
     payoutPermissions.assertCan(actor, "payout.announce_deposit", row);
     if (row.status === "cancelled") return;

@@ -52,14 +52,26 @@ export async function carryOutCorrection(
     const more = { subjectId: awardId };
     const key = `award-corrected:${awardId}:${changed.statusAt?.getTime()}`;
     if (held > amountPaise) {
-      await moveMoney(tx, actor, { key, kind: "award_corrected", from, to, amountPaise: held - amountPaise, ...more });
+      await moveMoney(tx, actor, {
+        key,
+        kind: "award_corrected",
+        from,
+        to,
+        amountPaise: held - amountPaise,
+        ...more,
+      });
     } else if (held > 0 && held < amountPaise) {
       const missing = amountPaise - held;
-      await moveMoney(tx, actor, { key, kind: "award_corrected", from: to, to: from, amountPaise: missing, ...more }).catch(
-        () => {
-          throw conflict("Its programme holds too little for this amount.", "not_enough_money");
-        },
-      );
+      await moveMoney(tx, actor, {
+        key,
+        kind: "award_corrected",
+        from: to,
+        to: from,
+        amountPaise: missing,
+        ...more,
+      }).catch(() => {
+        throw conflict("Its programme holds too little for this amount.", "not_enough_money");
+      });
     }
     const amount = formatMoney(paise(amountPaise));
     await tellStudent(tx, of, "corrected", key, { amount, reason }, `/payouts/${awardId}`);

@@ -12,7 +12,11 @@ import { awardAccess } from "./award-access.server.ts";
 import { carryOutCorrection } from "./carry-out-correction.server.ts";
 
 /** Another amount before it is paid. The scholarship's own amount is set at once; any other needs a second person (T52). */
-export async function correctAward(actor: Actor, awardId: string, input: Correction): Promise<"done" | "asked"> {
+export async function correctAward(
+  actor: Actor,
+  awardId: string,
+  input: Correction,
+): Promise<"done" | "asked"> {
   const { row, access } = await awardAccess(awardId);
   payoutPermissions.assertCan(actor, "payout.correct_award", access);
   if (input.amountPaise === row.amountPaise) {

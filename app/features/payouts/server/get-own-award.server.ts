@@ -57,7 +57,6 @@ export async function getOwnAward(actor: Actor, id: string) {
     acceptBy: found.row.status === "offered" ? found.row.acceptBy : null,
     lastDay: found.row.acceptBy ? formatDate(found.row.acceptBy, actor.language) : "",
     acceptedAt: found.row.acceptedAt,
-    hasLetter: found.row.acceptedAt !== null && found.row.status !== "released",
     outside: outside
       ? {
           status: outside.status,

@@ -120,7 +120,8 @@ function toLine(row: Row): AwardListLine {
 
 function reasonOf({ where, acceptBy, returnReason, dispute }: Row): string {
   if (where === "acceptance" && acceptBy) return `by ${formatDate(acceptBy)}`;
-  if (where === "returned" && returnReason) return returnReasons[returnReason as ReturnReason] ?? returnReason;
+  if (where === "returned" && returnReason)
+    return returnReasons[returnReason as ReturnReason] ?? returnReason;
   if (where === "dispute" && dispute) return dispute;
   return "";
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
+import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -9,13 +10,15 @@ import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { account } from "#app/features/ledger/ledger.ts";
+import { readHeld } from "#app/features/ledger/server/read-held.server.ts";
 import {
   applicationWorldJobs,
   makeScholarship,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { payoutNumber } from "../payout-view.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
@@ -65,6 +68,7 @@ beforeAll(async () => {
 async function batch(upTo: "prepared" | "approved" | "sent") {
   const { student } = await makeApproved(scholarshipId, 20_000_00);
   await reserveAwards(clerk);
+  await acceptOffers();
   const { id } = await preparePayouts(clerk, newFormKey());
   if (upTo !== "prepared") await approvePayouts(chief, id);
   if (upTo === "sent") await sendPayouts(chief, id);
@@ -84,6 +88,17 @@ async function batch(upTo: "prepared" | "approved" | "sent") {
     return row;
   };
   return { params: { batchId: id }, payout: line.id, line, student, now, to: `/admin/payouts/${id}` };
+}
+
+/** An award that its student has not answered yet. */
+async function offered() {
+  const { id: applicationId, student } = await makeApproved(scholarshipId, 20_000_00);
+  await reserveAwards(clerk);
+  const [row] = await database().select().from(award).where(eq(award.applicationId, applicationId));
+  if (!row) throw new Error("no award was made");
+  const status = async () => (await database().select().from(award).where(eq(award.id, row.id)))[0]?.status;
+  const other: Actor = { ...student, studentId: newId() };
+  return { applicationId, student, other, params: { awardId: row.id }, status };
 }
 
 describe("the buttons of a payout batch", () => {
@@ -106,7 +121,7 @@ describe("the buttons of a payout batch", () => {
       await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
       expect(await now()).toMatchObject({ batch: "approved" });
       await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
-      expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "reserved" });
+      expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "accepted" });
     },
     async send(press) {
       const { params, now, to } = await batch("approved");
@@ -171,6 +186,32 @@ describe("the buttons of an award", () => {
         .where(eq(application.studentId, student.studentId));
       expect(row?.accountLastFour).toBe("9999");
     },
+    async accept(press) {
+      const one = await offered();
+      await expect(press(one.other, {}, one.params)).rejects.toMatchObject({ status: 404 });
+      await press(one.student, {}, one.params);
+      await press(one.student, {}, one.params);
+      expect(await one.status()).toBe("accepted");
+    },
+    async decline(press) {
+      const one = await offered();
+      await press(one.student, {}, one.params);
+      expect(await one.status()).toBe("released");
+      const [of] = await database().select().from(application).where(eq(application.id, one.applicationId));
+      expect(of).toMatchObject({ status: "withdrawn", awardPaise: null });
+      expect(await readHeld(database() as never, account.award(one.params.awardId))).toBe(0);
+    },
+    async came(press) {
+      const one = await offered();
+      await expect(press(one.student, {}, one.params)).rejects.toMatchObject({ status: 404 });
+    },
+    async dispute(press) {
+      const one = await offered();
+      await expect(press(one.student, { dispute: "" }, one.params)).resolves.toMatchObject({ status: 422 });
+      await expect(press(one.student, { dispute: "Nothing came." }, one.params)).rejects.toMatchObject({
+        status: 404,
+      });
+    },
     async thank(press) {
       const { student, params } = await paidAward();
       const fields = { progress: "continued", text: "Thank you, I go on to the second year." };
@@ -202,6 +243,7 @@ describe("the buttons of the payout desk", () => {
     async prepare(press) {
       await makeApproved(scholarshipId, 20_000_00);
       await reserveAwards(clerk);
+      await acceptOffers();
       const formKey = newFormKey();
       const pressed = await press(clerk, { formKey });
       const [made] = await database().select().from(payoutBatch).orderBy(desc(payoutBatch.serial)).limit(1);
@@ -215,7 +257,7 @@ describe("the buttons of the payout desk", () => {
       const { id } = await makeApproved(without, 5_000_00);
       await press(clerk, { application: id });
       const [row] = await database().select().from(award).where(eq(award.applicationId, id));
-      expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "reserved" });
+      expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "offered" });
       const rich = await makeApproved(without, 90_00_000_00);
       // D23: a large one is a matter of two people; nothing is set aside before the second has agreed.
       await expect(press(clerk, { application: rich.id })).resolves.toEqual({

@@ -33,13 +33,7 @@ export async function preparePayouts(
       .select({ id: award.id, amountPaise: award.amountPaise })
       .from(award)
       .innerJoin(application, eq(application.id, award.applicationId))
-      .where(
-        and(
-          eq(awardPlace, "ready"),
-          eq(application.status, "approved"),
-          isNull(application.erasedAt),
-        ),
-      )
+      .where(and(eq(awardPlace, "ready"), eq(application.status, "approved"), isNull(application.erasedAt)))
       .orderBy(asc(award.createdAt), asc(award.id))
       .limit(LARGEST_BATCH)
       .for("update", { of: award });

@@ -7,8 +7,8 @@ import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { fundDeposit, programme } from "#app/db/schema/programmes.ts";
-import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
@@ -67,7 +67,9 @@ export async function readInstituteMoney(actor: Actor) {
       id: fund.id,
       title: fund.title,
       needed: money((fund.seats ?? 0) * (fund.awardPaise ?? 0)),
-      given: money(fund.programmeId ? Math.max(0, (fund.budgetPaise ?? 1) - (fund.budgetPaise === 1 ? 1 : 0)) : 0),
+      given: money(
+        fund.programmeId ? Math.max(0, (fund.budgetPaise ?? 1) - (fund.budgetPaise === 1 ? 1 : 0)) : 0,
+      ),
       left: money(held.get(fund.programmeId ?? "") ?? 0),
     })),
     deposits: deposits.map(({ row, title }) => ({

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { formatDate, now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
-import { newId } from "#app/core/id.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";

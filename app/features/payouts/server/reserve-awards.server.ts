@@ -4,8 +4,8 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
 import { tellSelected } from "#app/features/applications/server/tell-selected.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
@@ -28,25 +28,24 @@ export interface ReservedAwards {
  */
 export async function reserveAwards(actor: Actor): Promise<ReservedAwards> {
   ledgerPermissions.assertCan(actor, "ledger.keep_books");
-  await makeMissing(actor);
+  let reserved = await makeMissing(actor);
   const rows = await database()
     .select({ id: award.id, programmeId: award.programmeId, applicationId: award.applicationId })
     .from(award)
     .innerJoin(application, eq(application.id, award.applicationId))
     .innerJoin(programme, eq(programme.id, award.programmeId))
-    .where(
-      and(eq(award.status, "waiting"), ne(programme.kind, "general"), isNull(application.erasedAt)),
-    )
+    .where(and(eq(award.status, "waiting"), ne(programme.kind, "general"), isNull(application.erasedAt)))
     .orderBy(asc(application.decidedAt), asc(application.id))
     .limit(AT_ONCE);
-  let reserved = 0;
+  let funded = 0;
   const isEmpty = new Set<string>();
   for (const row of rows) {
     if (isEmpty.has(row.programmeId)) continue;
-    if (await fund(actor, row)) reserved += 1;
+    if (await fund(actor, row)) funded += 1;
     else isEmpty.add(row.programmeId);
   }
-  return { reserved, waiting: rows.length - reserved };
+  reserved += funded;
+  return { reserved, waiting: rows.length - funded };
 }
 
 async function fund(actor: Actor, { id, applicationId }: { id: string; applicationId: string }) {
@@ -61,7 +60,7 @@ async function fund(actor: Actor, { id, applicationId }: { id: string; applicati
 }
 
 /** Approved before every decision made its award. */
-async function makeMissing(actor: Actor): Promise<void> {
+async function makeMissing(actor: Actor): Promise<number> {
   const rows = await database()
     .select({
       applicationId: application.id,
@@ -87,12 +86,18 @@ async function makeMissing(actor: Actor): Promise<void> {
     )
     .orderBy(asc(application.decidedAt), asc(application.id))
     .limit(AT_ONCE);
+  let offered = 0;
   for (const { amountPaise, ...chosen } of rows) {
     if (!amountPaise) continue;
-    await inTransaction(async (tx) => {
+    offered += await inTransaction(async (tx) => {
       const { row } = await lockApplication(tx, chosen.applicationId);
+      const [known] = await tx.select().from(award).where(eq(award.applicationId, row.id));
+      if (known || row.status !== "approved") return 0;
       const given = await offerAward(tx, actor, { ...chosen, amountPaise });
-      if (given?.status === "offered") await tellSelected(tx, row, given);
+      if (given?.status !== "offered") return 0;
+      await tellSelected(tx, row, given);
+      return 1;
     });
   }
+  return offered;
 }

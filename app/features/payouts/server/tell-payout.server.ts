@@ -39,7 +39,14 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
   if (outcome === "returned") {
     const { row: found } = await lockApplication(tx, award.applicationId);
     const amount = formatMoney(paise(payout.amountPaise));
-    await tellStudent(tx, found, "paymentReturned", `payout:${payout.id}:returned`, { amount }, `/payouts/${award.id}`);
+    await tellStudent(
+      tx,
+      found,
+      "paymentReturned",
+      `payout:${payout.id}:returned`,
+      { amount },
+      `/payouts/${award.id}`,
+    );
     await addEvent(tx, systemActor, award.applicationId, { event: "payout_returned" });
     return;
   }

@@ -4,8 +4,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { extraDocuments } from "#app/features/applications/extra-documents.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
-import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
 import { findMissingMoney } from "#app/features/scholarships/server/assert-funded.server.ts";
+import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
 import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
@@ -24,6 +24,7 @@ export async function saveOwnScholarship(
   const before = id ? await getOwnScholarship(actor, id) : null;
   const read = readScholarshipForm(form, institute, extraDocuments);
   const errors: FieldErrors = { ...read.errors, ...(before && scholarshipClashes(before, read.terms)) };
+  if (!read.terms.moneySource) errors.moneySource = ["Say who pays the students."];
   const content = { ...read.content, eligibility: rulesInWords(read.content.criteria) };
   return inTransaction(async (tx) => {
     let saved = id;
@@ -33,7 +34,10 @@ export async function saveOwnScholarship(
       } else saved = (await createScholarship(actor, content)).id;
       const { isPromised, ...terms } = read.terms;
       const promise = isPromised
-        ? { promisedAt: before?.terms.promisedAt ?? now(), promisedBy: before?.terms.promisedBy ?? actor.userId }
+        ? {
+            promisedAt: before?.terms.promisedAt ?? now(),
+            promisedBy: before?.terms.promisedBy ?? actor.userId,
+          }
         : {};
       // What was paid in is the budget of a fund, and the ledger alone changes it.
       const paidIn = before?.terms.moneySource === "institute_fund" ? before.terms.budgetPaise : null;

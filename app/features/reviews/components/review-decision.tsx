@@ -37,41 +37,41 @@ export function ReviewDecision({ view, answer, formKey }: Props) {
         {view.may.forward ? (
           <ForwardForm answer={answer} formKey={formKey} isMissing={missing !== null} />
         ) : (
-        <Form method="post" className="stack [--gap:0.875rem]">
-          <input type="hidden" name="formKey" value={formKey} />
-          <MoneyField
-            field={answerField("approve", "award", money, view.usualAward)}
-            label="Award"
-            required
-          />
-          <TextareaField
-            field={{ ...answerField("approve", "reason", money), maxLength: 500 }}
-            label="Why, if it is another amount than the scholarship's own"
-            hint="A second person has to agree to another amount before anything happens."
-            required={false}
-            rows={2}
-          />
-          <TextareaField
-            field={{ ...answerField("approve", "note", money), maxLength: 1000 }}
-            label="Note to the student"
-            required={false}
-            rows={2}
-          />
-          <div className="row [--gap:0.5rem]">
-            <Button
-              name="intent"
-              value="approve"
-              disabled={missing !== null || (view.seats?.isFull ?? false)}
-            >
-              Approve
-            </Button>
-            {view.seats?.isFull && !view.isWaiting && (
-              <Button kind="quiet" name="intent" value="waitlist" disabled={missing !== null}>
-                Put on the waiting list
+          <Form method="post" className="stack [--gap:0.875rem]">
+            <input type="hidden" name="formKey" value={formKey} />
+            <MoneyField
+              field={answerField("approve", "award", money, view.usualAward)}
+              label="Award"
+              required
+            />
+            <TextareaField
+              field={{ ...answerField("approve", "reason", money), maxLength: 500 }}
+              label="Why, if it is another amount than the scholarship's own"
+              hint="A second person has to agree to another amount before anything happens."
+              required={false}
+              rows={2}
+            />
+            <TextareaField
+              field={{ ...answerField("approve", "note", money), maxLength: 1000 }}
+              label="Note to the student"
+              required={false}
+              rows={2}
+            />
+            <div className="row [--gap:0.5rem]">
+              <Button
+                name="intent"
+                value="approve"
+                disabled={missing !== null || (view.seats?.isFull ?? false)}
+              >
+                Approve
               </Button>
-            )}
-          </div>
-        </Form>
+              {view.seats?.isFull && !view.isWaiting && (
+                <Button kind="quiet" name="intent" value="waitlist" disabled={missing !== null}>
+                  Put on the waiting list
+                </Button>
+              )}
+            </div>
+          </Form>
         )}
         <RejectForm answer={answer} formKey={formKey} />
       </div>
@@ -86,8 +86,8 @@ function ForwardForm({ answer, formKey, isMissing }: Omit<Props, "view"> & { isM
     <Form method="post" className="stack [--gap:0.875rem]">
       <input type="hidden" name="formKey" value={formKey} />
       <p>
-        A provider outside decides and pays this scholarship. Send the papers to it, then write down the number
-        the application has there.
+        A provider outside decides and pays this scholarship. Send the papers to it, then write down the
+        number the application has there.
       </p>
       <TextField
         field={{ ...answerField("forward", "reference", failed), maxLength: 80 }}
@@ -145,12 +145,14 @@ function Release({ view, answer, formKey }: Props) {
       <div className="stack">
         {view.seats && <Seats view={view} />}
         <details open={failed !== null}>
-          <summary className="cursor-pointer text-bad-ink">Take the award back, or the student gave it up</summary>
+          <summary className="cursor-pointer text-bad-ink">
+            Take the award back, or the student gave it up
+          </summary>
           <Form method="post" className="stack mt-3 [--gap:0.875rem]">
             <input type="hidden" name="formKey" value={formKey} />
             <p>
-              Possible until the money is at the bank. The student reads the reason. The seat becomes free, and the
-              first of the waiting list moves up by itself.
+              Possible until the money is at the bank. The student reads the reason. The seat becomes free,
+              and the first of the waiting list moves up by itself.
             </p>
             <TextareaField
               field={{ ...answerField("release", "note", failed), maxLength: 500 }}

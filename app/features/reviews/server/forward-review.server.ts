@@ -20,7 +20,8 @@ export async function forwardReview(
   await once(formKey, `review.forward:${id}`, requestHash({ id, reference }), async (tx) => {
     const { row, terms, access } = await lockReview(tx, actor, id);
     reviewPermissions.assertCan(actor, "review.decide", access);
-    if (!row.scholarshipId || !access.ownerKind) throw conflict("Choose its scholarship first.", "wrong_state");
+    if (!row.scholarshipId || !access.ownerKind)
+      throw conflict("Choose its scholarship first.", "wrong_state");
     if (sourceOf(access.ownerKind, terms.moneySource) !== "provider") {
       throw conflict("This scholarship is decided and paid here.", "wrong_state");
     }

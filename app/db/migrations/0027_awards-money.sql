@@ -51,6 +51,7 @@ ALTER TABLE "award" ADD COLUMN "status_at" timestamp (3) with time zone;--> stat
 ALTER TABLE "award" ADD COLUMN "accept_by" date;--> statement-breakpoint
 ALTER TABLE "award" ADD COLUMN "accepted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "programme" ADD COLUMN "institute_id" uuid;--> statement-breakpoint
+ALTER TABLE "programme" ADD COLUMN "paused_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "scholarship_terms" ADD COLUMN "money_source" text;--> statement-breakpoint
 ALTER TABLE "scholarship_terms" ADD COLUMN "promised_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "scholarship_terms" ADD COLUMN "promised_by" uuid;--> statement-breakpoint
@@ -69,4 +70,8 @@ CREATE UNIQUE INDEX "fund_deposit_reference_key" ON "fund_deposit" USING btree (
 CREATE INDEX "fund_deposit_institute_index" ON "fund_deposit" USING btree ("institute_id","announced_at");--> statement-breakpoint
 CREATE INDEX "fund_deposit_status_index" ON "fund_deposit" USING btree ("status","announced_at");--> statement-breakpoint
 CREATE INDEX "award_status_index" ON "award" USING btree ("status","status_at");--> statement-breakpoint
-CREATE INDEX "programme_institute_index" ON "programme" USING btree ("institute_id","created_at");
+CREATE INDEX "programme_institute_index" ON "programme" USING btree ("institute_id","created_at");--> statement-breakpoint
+ALTER TABLE "registration" DROP COLUMN "given_name";--> statement-breakpoint
+ALTER TABLE "registration" DROP COLUMN "no_mother";--> statement-breakpoint
+ALTER TABLE "registration" DROP COLUMN "no_father";--> statement-breakpoint
+ALTER TABLE "student" DROP COLUMN "given_name";
