@@ -16,7 +16,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { claimPaymentBadges } from "../claim-payment-status.ts";
 import { ClaimBankAnswer } from "../components/claim-bank-answer.tsx";
 import { readOnce } from "../section-address.ts";
-import { claimBatchActions } from "../server/claim-payments-actions.server.ts";
+import { claimBatchActions } from "../server/claim-batch-actions.server.ts";
 import { getClaimBatch } from "../server/get-claim-batch.server.ts";
 import type { Route } from "./+types/claim-batch-page";
 

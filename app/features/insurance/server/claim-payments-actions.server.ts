@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/actions.server.ts";
 import { formKeySchema } from "#app/core/form.ts";
-import { claimPaidSchema, claimReturnedSchema } from "../forms/claim-payment.ts";
-import { changeClaimBatch } from "./change-claim-batch.server.ts";
 import { prepareClaimPayments } from "./prepare-claim-payments.server.ts";
-import { settleClaimPayment } from "./settle-claim-payment.server.ts";
 
 const list = "/admin/claim-payments";
 
@@ -14,32 +11,5 @@ export const claimPaymentsActions = defineActions({
     schema: z.object({ formKey: formKeySchema }),
     run: ({ actor }, { formKey }) => prepareClaimPayments(actor, formKey),
     next: (_press, { batchId }) => ({ to: `${list}/${batchId}`, say: "prepared" }),
-  }),
-});
-
-const here =
-  (say: string) =>
-  ({ param }: Press) => ({ to: `${list}/${param("batchId")}`, say });
-
-/** The buttons of one batch. */
-export const claimBatchActions = defineActions({
-  send: button({
-    run: ({ actor, param }) => changeClaimBatch(actor, param("batchId"), "send"),
-    next: here("sent"),
-  }),
-  cancel: button({
-    run: ({ actor, param }) => changeClaimBatch(actor, param("batchId"), "cancel"),
-    next: here("cancelled"),
-  }),
-  paid: button({
-    schema: claimPaidSchema,
-    run: ({ actor }, { payment, ...answer }) =>
-      settleClaimPayment(actor, payment, { ...answer, event: "pay" }),
-    next: here("paid"),
-  }),
-  returned: button({
-    schema: claimReturnedSchema,
-    run: ({ actor }, { payment, reason }) => settleClaimPayment(actor, payment, { event: "return", reason }),
-    next: here("returned"),
   }),
 });

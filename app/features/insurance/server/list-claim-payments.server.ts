@@ -7,7 +7,7 @@ import { claim } from "#app/db/schema/claims.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { claimBatchMachine, claimBatchNumber } from "../claim-payment-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { readyToPay } from "./prepare-claim-payments.server.ts";
+import { readyToPay } from "./ready-to-pay.server.ts";
 
 const SHOWN = 50;
 

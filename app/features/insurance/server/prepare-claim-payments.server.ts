@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -9,21 +9,9 @@ import { claimPayment, claimPaymentBatch } from "#app/db/schema/claim-payments.t
 import { claim } from "#app/db/schema/claims.ts";
 import { claimBatchMachine, claimPaymentMachine } from "../claim-payment-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { readyToPay } from "./ready-to-pay.server.ts";
 
 const LARGEST = 500;
-
-/** Approved, an account known, and no money on its way; sent back once, another account was given since. */
-export const readyToPay = and(
-  eq(claim.status, "approved"),
-  isNull(claim.deletedAt),
-  isNotNull(claim.approvedPaise),
-  isNotNull(claim.payeeAccountEncrypted),
-  isNotNull(claim.payeeIfsc),
-  sql`not exists (select from claim_payment p where p.claim_id = ${claim.id}
-    and (p.status in ('prepared', 'sent', 'paid')
-      or (p.status = 'returned' and not exists (select from audit_entry a where a.chain = 'claim:' || p.claim_id
-        and a.event = 'claim.account_saved' and a.at >= p.settled_at))))`,
-);
 
 /** Puts every approved claim that can be paid into one batch. Pressed twice it is one batch (T38). */
 export async function prepareClaimPayments(actor: Actor, formKey: string): Promise<{ batchId: string }> {
