@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, type KeptAnswer, studentProfile } from "#app/db/schema/applications.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { className } from "#app/features/registration/server/class-name.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import type { CurrentEducation } from "../application-options.ts";
 import { isKeptField, isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
@@ -38,7 +41,8 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
   const mayFill = await hasConsent(studentId, "profile_matching");
   const registered = mayFill ? await findRegistration(tx, studentId) : null;
   if (registered)
-    for (const [field, value] of registeredAnswers(registered)) put(field, value, "registration");
+    for (const [field, value] of registeredAnswers(registered, await readerLanguage(tx, userId)))
+      put(field, value, "registration");
   const earlier = await findEarlier(tx, studentId, applicationId);
   for (const [field, kept] of Object.entries(earlier?.answers ?? {})) {
     // What one scholarship alone asked is no answer to another's question of the same number.
@@ -101,7 +105,12 @@ function educationOfClass(option: string): CurrentEducation | null {
   return educationOfLevel[level ?? ""] ?? null;
 }
 
-function registeredAnswers(row: Registered): [string, string | null][] {
+async function readerLanguage(tx: Tx, userId: string): Promise<Language> {
+  const [user] = await tx.select({ language: appUser.language }).from(appUser).where(eq(appUser.id, userId));
+  return isLanguage(user?.language) ? user.language : defaultLanguage;
+}
+
+function registeredAnswers(row: Registered, language: Language): [string, string | null][] {
   const isSchool = /^\d/.test(row.class ?? "");
   return [
     ["fullName", row.name],
@@ -111,7 +120,7 @@ function registeredAnswers(row: Registered): [string, string | null][] {
     ["fatherName", row.fatherName],
     ["currentEducation", row.class && educationOfClass(row.class)],
     ["institution", row.schoolName],
-    ["course", row.class && (isSchool ? `Class ${row.class.replace(/th$/, "")}` : row.class.toUpperCase())],
+    ["course", row.class && (isSchool ? className(row.class, language) : row.class.toUpperCase())],
     ["state", row.state],
     ["ifscCode", row.ifscCode],
   ];

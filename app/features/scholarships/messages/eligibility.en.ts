@@ -10,6 +10,7 @@ export const eligibilityEn = {
     wouldBe: "You would be eligible",
   },
   metOf: "{met} of {total} met",
+  metOne: "{met} of {total} met",
   noRules: "No rules to check",
   yours: "Yours: {value}",
   otherInstitution: "Another institution",
@@ -72,6 +73,8 @@ export const eligibilityEn = {
   },
   levels: {
     class: "Class {number}",
+    "class-11": "Class 11",
+    "class-12": "Class 12",
     iti: "ITI",
     diploma: "Diploma",
     ug: "Undergraduate",

@@ -20,7 +20,7 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   levels: {
     "class-6-8": "6-8 తరగతులు",
     "class-9-10": "9-10 తరగతులు",
-    "class-11-12": "11-12 తరగతులు",
+    "class-11-12": "ఇంటర్ (11-12 తరగతులు)",
     undergraduate: "డిగ్రీ (UG)",
     postgraduate: "పీజీ (PG)",
     "iti-diploma": "ITI, డిప్లొమా",
@@ -29,7 +29,7 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   },
   sorts: { relevance: "బాగా సరిపోయేవి", deadline: "చివరి తేదీ", amount: "మొత్తం", newest: "కొత్తవి" },
   statuses: { open: "ఇప్పుడు తెరిచి ఉన్నవి", closed: "ముగిసినవి", unknown: "తేదీలు రావలసినవి" },
-  here: "మాతో దరఖాస్తు",
+  here: "ఇక్కడే దరఖాస్తు",
   allIndia: "దేశమంతటా",
   allLevels: "అన్ని తరగతులు, కోర్సులు",
   questions: {
@@ -40,12 +40,12 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
     state: "మీ సొంత రాష్ట్రం",
     socialGroup: "సామాజిక వర్గం",
     minority: "మైనారిటీ వర్గం",
-    disabilityPercent: "మీకు 40% లేదా ఎక్కువ ధృవీకృత వైకల్యం ఉందా?",
+    disabilityPercent: "మీకు 40% లేదా ఎక్కువ ధ్రువపత్రం ఉన్న వైకల్యం ఉందా?",
     familyIncomeInr: "కుటుంబ వార్షిక ఆదాయం",
     marksPercent: "గత పరీక్షలో మీ మార్కులు",
     fields: "చదువు రంగం",
-    institutionKind: "పాఠశాల లేదా కళాశాల రకం",
-    institution: "మీ పాఠశాల, కళాశాల లేదా విశ్వవిద్యాలయం",
+    institutionKind: "పాఠశాల లేదా కాలేజీ రకం",
+    institution: "మీ పాఠశాల, కాలేజీ లేదా విశ్వవిద్యాలయం",
     homeArea: "మీ ఇల్లు ఎక్కడ?",
     studyPlace: "మీరు ఎక్కడ చదువుతున్నారు?",
     sportsLevel: "మీరు ఆడిన అత్యున్నత స్థాయి",
@@ -53,8 +53,8 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   },
   hints: {
     marksPercent: "శాతంలో, ఉదాహరణకు 72.5",
-    familyIncomeInr: "తల్లిదండ్రులిద్దరిదీ కలిపి, ఆదాయ ధృవపత్రంలో ఉన్నట్లు",
-    state: "మీ నివాస ధృవపత్రంలోని రాష్ట్రం",
+    familyIncomeInr: "తల్లిదండ్రులిద్దరిదీ కలిపి, ఆదాయ ధ్రువపత్రంలో ఉన్నట్లు",
+    state: "మీ నివాస ధ్రువపత్రంలోని రాష్ట్రం",
   },
   groups: {
     school: "పాఠశాల",
@@ -103,9 +103,9 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   otherPostgraduate: "మరొక పీజీ కోర్సు",
   incomes: {
     "below-1l": "₹1 లక్ష లోపు",
-    "1l-2l": "₹1 లక్ష నుండి ₹2 లక్షలు",
-    "2l-5l": "₹2 లక్షల నుండి ₹5 లక్షలు",
-    "5l-8l": "₹5 లక్షల నుండి ₹8 లక్షలు",
+    "1l-2l": "₹1 లక్ష నుంచి ₹2 లక్షలు",
+    "2l-5l": "₹2 లక్షల నుంచి ₹5 లక్షలు",
+    "5l-8l": "₹5 లక్షల నుంచి ₹8 లక్షలు",
     "above-8l": "₹8 లక్షల పైన",
   },
   sports: {
@@ -119,7 +119,7 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   places: { "home-state": "సొంత రాష్ట్రంలో", "other-state": "వేరే రాష్ట్రంలో", abroad: "విదేశంలో, లేదా అక్కడ సీటు వచ్చింది" },
   otherInstitution: "మరొకటి",
   year: "{number}వ సంవత్సరం",
-  wrongMarks: "మార్కులు 0 నుండి 100 మధ్య సంఖ్యగా ఇవ్వండి.",
+  wrongMarks: "మార్కులు 0 నుంచి 100 మధ్య సంఖ్యగా ఇవ్వండి.",
   wrongDate: "పుట్టిన తేదీ రోజు, నెల, సంవత్సరంగా ఇవ్వండి.",
   calendar: {
     title: "చివరి రోజు: {title}",
