@@ -68,7 +68,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
     <>
       <RememberSession hint={hint} />
       <StudentHead
-        name={profile.fullName}
+        name={profile.givenName || profile.fullName}
         number={profile.studentNumber}
         study={[profile.course, year].filter(Boolean).join(", ")}
         completion={profile.completion}

@@ -23,6 +23,9 @@ export const uploadMessages = defineMessages({
     pdf_encrypted:
       "This PDF is locked with a password. Open it, print it to a new PDF without a password, and upload that.",
     pdf_polyglot: "This PDF carries other content inside it. Print it to a new PDF, and upload the new one.",
+    pdf_pages: "This PDF has more than 30 pages. Upload only the pages that are asked for.",
+    pdf_heavy:
+      "This PDF is too heavy to be shown to a reviewer. Upload a photo or a scan of the page, as a JPG or a smaller PDF.",
     quota_full: "Your documents already take up 50 MB. Remove some that you no longer need, then try again.",
     too_many_files: "These are too many files at once. Send them in two goes.",
   },
@@ -43,6 +46,8 @@ export const uploadMessages = defineMessages({
     pdf_attachment: "ఈ PDF కి వేరే ఫైల్‌లు జోడించి ఉన్నాయి. కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
     pdf_encrypted: "ఈ PDF కి పాస్‌వర్డ్ ఉంది. దాన్ని తెరిచి, పాస్‌వర్డ్ లేని కొత్త PDF గా ప్రింట్ చేసి అప్‌లోడ్ చేయండి.",
     pdf_polyglot: "ఈ PDF లోపల వేరే అంశాలు ఉన్నాయి. కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
+    pdf_pages: "ఈ PDF లో 30 కంటే ఎక్కువ పేజీలు ఉన్నాయి. అడిగిన పేజీలను మాత్రమే అప్‌లోడ్ చేయండి.",
+    pdf_heavy: "ఈ PDF చాలా భారీగా ఉంది, పరిశీలకులకు చూపలేము. ఆ పేజీ ఫోటో లేదా స్కాన్‌ను JPG గా లేదా చిన్న PDF గా అప్‌లోడ్ చేయండి.",
     quota_full: "మీ పత్రాలు ఇప్పటికే 50 MB స్థలం తీసుకున్నాయి. అవసరం లేనివి తీసివేసి మళ్లీ ప్రయత్నించండి.",
     too_many_files: "ఒకేసారి చాలా ఎక్కువ ఫైల్‌లు. రెండు సార్లుగా పంపండి.",
   },
@@ -63,6 +68,9 @@ export const uploadMessages = defineMessages({
     pdf_attachment: "इस PDF के साथ दूसरी फ़ाइलें जुड़ी हैं। इसे नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
     pdf_encrypted: "इस PDF पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड की नई PDF में प्रिंट करें और वह अपलोड करें।",
     pdf_polyglot: "इस PDF के अंदर कुछ और भी है। इसे नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
+    pdf_pages: "इस PDF में 30 से ज़्यादा पन्ने हैं। केवल माँगे गए पन्ने अपलोड करें।",
+    pdf_heavy:
+      "यह PDF इतनी भारी है कि समीक्षक को दिखाई नहीं जा सकती। उस पन्ने की फ़ोटो या स्कैन, JPG या छोटी PDF के रूप में अपलोड करें।",
     quota_full: "आपके दस्तावेज़ पहले ही 50 MB जगह ले चुके हैं। जिनकी ज़रूरत नहीं, उन्हें हटाकर फिर कोशिश करें।",
     too_many_files: "एक साथ बहुत सारी फ़ाइलें हैं। इन्हें दो बार में भेजें।",
   },

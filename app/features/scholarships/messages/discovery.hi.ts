@@ -69,6 +69,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     ignored: "इस पते का कुछ हिस्सा समझ नहीं आया, उसे छोड़ दिया गया।",
     emptyTitle: "कोई छात्रवृत्ति नहीं मिली",
     emptyHint: "अपनी खोज या फ़िल्टर बदलकर देखें",
+    nearest: "सबसे नज़दीकी ये हैं",
     clear: "सभी छात्रवृत्तियाँ दिखाएँ",
     range: "{total} में से {from}–{to}",
     some: "{total} में से {shown}",

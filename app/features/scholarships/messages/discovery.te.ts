@@ -69,6 +69,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     ignored: "ఈ చిరునామాలో కొంత భాగం అర్థం కాలేదు, దాన్ని వదిలేశాం.",
     emptyTitle: "స్కాలర్‌షిప్‌లు కనబడలేదు",
     emptyHint: "మీ శోధన పదాలు లేదా ఫిల్టర్లు మార్చి చూడండి",
+    nearest: "దగ్గరగా ఉన్నవి ఇవి",
     clear: "అన్ని స్కాలర్‌షిప్‌లు చూపండి",
     range: "{total}లో {from}–{to}",
     some: "{total}లో {shown}",

@@ -149,6 +149,7 @@ export const eligibilityEn = {
     "gate-or-ceed": "qualified GATE or CEED",
     "non-creamy-layer": "non-creamy layer",
     "away-from-home": "lives away from home to study",
+    "first-generation": "first in the family to go to college",
   },
   fields: {
     engineering: "engineering",

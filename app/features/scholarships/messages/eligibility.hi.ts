@@ -146,6 +146,7 @@ export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
     "gate-or-ceed": "GATE या CEED उत्तीर्ण",
     "non-creamy-layer": "नॉन-क्रीमी लेयर",
     "away-from-home": "पढ़ाई के लिए घर से दूर रहते हों",
+    "first-generation": "परिवार में पहली बार कॉलेज जाने वाले हों",
   },
   fields: {
     engineering: "इंजीनियरिंग",

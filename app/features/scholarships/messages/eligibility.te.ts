@@ -146,6 +146,7 @@ export const eligibilityTe: Catalogue<typeof eligibilityEn> = {
     "gate-or-ceed": "GATE లేదా CEED అర్హత",
     "non-creamy-layer": "నాన్-క్రీమీ లేయర్",
     "away-from-home": "చదువు కోసం ఇంటికి దూరంగా ఉండేవారు",
+    "first-generation": "కుటుంబంలో మొదటిసారి కాలేజీకి వెళ్లేవారు",
   },
   fields: {
     engineering: "ఇంజనీరింగ్",

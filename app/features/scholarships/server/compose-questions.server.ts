@@ -79,6 +79,8 @@ function compose(name: string, language: Language, asker: AskedBy): EligibilityQ
       return { ...question, kind: "select", choices: choicesOf(rules.minority) };
     case "disabilityPercent":
       return { ...question, kind: "tiles", choices: yesNo };
+    case "disabilityType":
+      return { ...question, kind: "select", choices: choicesOf(words.disabilityTypes) };
     case "familyIncomeInr":
       return { ...question, kind: "select", choices: choicesOf(words.incomes) };
     case "fields":

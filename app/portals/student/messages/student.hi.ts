@@ -126,6 +126,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
   },
   fields: {
     fullName: "पूरा नाम",
+    givenName: "आपका अपना नाम",
     email: "ईमेल",
     phone: "फ़ोन",
     course: "कोर्स",
@@ -133,6 +134,11 @@ export const studentHi: Catalogue<typeof studentEn> = {
     year: "पढ़ाई का वर्ष",
     cgpa: "CGPA",
   },
+  givenNameHint: "इसी नाम से हम आपको बुलाते हैं, जैसे गुगुलोतु सिरीशा में सिरीशा।",
+  factsTitle: "आपकी छात्रवृत्तियाँ किससे तय होती हैं",
+  factsText:
+    "सामाजिक वर्ग, अल्पसंख्यक, दिव्यांगता, विषय, परिवार: ज़्यादातर योजनाएँ इन्हीं से चलती हैं। एक ही बार पूछते हैं, कारण के साथ।",
+  factsLink: "अपने बारे में बताएँ",
   phoneHint: "जिस नंबर से आप लॉगिन करते हैं",
   cgpaHint: "10 में से",
   choose: "कृपया चुनें",

@@ -126,6 +126,7 @@ export const studentTe: Catalogue<typeof studentEn> = {
   },
   fields: {
     fullName: "పూర్తి పేరు",
+    givenName: "మీ పేరు (ఇంటి పేరు కాకుండా)",
     email: "ఇమెయిల్",
     phone: "ఫోన్",
     course: "కోర్సు",
@@ -133,6 +134,10 @@ export const studentTe: Catalogue<typeof studentEn> = {
     year: "చదువుతున్న సంవత్సరం",
     cgpa: "CGPA",
   },
+  givenNameHint: "మిమ్మల్ని ఈ పేరుతో పలకరిస్తాం. ఉదాహరణకు గుగులోతు శిరీషలో శిరీష.",
+  factsTitle: "మీ స్కాలర్‌షిప్‌లను నిర్ణయించేవి",
+  factsText: "సామాజిక వర్గం, మైనారిటీ, వైకల్యం, చదివే రంగం, కుటుంబం: చాలా పథకాలు వీటి ప్రకారమే. ఒక్కసారే అడుగుతాం, ఎందుకో చెబుతాం.",
+  factsLink: "మీ గురించి చెప్పండి",
   phoneHint: "మీరు లాగిన్ అయ్యే నంబరు",
   cgpaHint: "10 కి",
   choose: "దయచేసి ఎంచుకోండి",
