@@ -10,6 +10,7 @@ import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { operationRoutes } from "#app/features/operations/operations.routes.ts";
+import { organisationRoutes } from "#app/features/organisations/organisations.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { payoutsRoutes } from "#app/features/payouts/payouts.routes.ts";
 import { publishingRoutes } from "#app/features/publishing/publishing.routes.ts";
@@ -46,6 +47,7 @@ export const rooms: readonly RoomRoutes[] = [
   scholarshipRoutes,
   registrationRoutes,
   instituteRoutes,
+  organisationRoutes,
   operationRoutes,
   applicationRoutes,
   reviewRoutes,
