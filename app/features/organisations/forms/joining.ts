@@ -9,7 +9,7 @@ export const joiningStartSchema = z.object({
   email: email({ required: "Enter your e-mail address." }),
 });
 
-export const joiningCodeSchema = z.object({ code: otp6({ required: "Enter the code of the mail." }) });
+export const joiningCodeSchema = z.object({ otp: otp6({ required: "Enter the code of the mail." }) });
 
 const states = Object.keys(stateNames) as [string, ...string[]];
 const blank = z.literal("").transform(() => undefined);

@@ -90,7 +90,7 @@ function CodeForm({ email, answer }: { email: string; answer: FormAnswer | null 
       )}
       <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
         <TextField
-          field={field("code")}
+          field={field("otp")}
           label="Code"
           hint={`6 digits, mailed to ${email}. It works for 15 minutes.`}
           inputMode="numeric"

@@ -14,8 +14,8 @@ import { joiningPermissions } from "../joining-permissions.ts";
 import { deskJoiningStatuses, joiningMachine } from "../joining-status.ts";
 import type { DeskJoining } from "../joining-view.ts";
 import { findJoiningFlags } from "./find-joining-flags.server.ts";
+import { joiningLine } from "./joining-line.server.ts";
 import { type JoiningRow, joiningRow } from "./joining-row.server.ts";
-import { toJoiningLine } from "./list-joinings.server.ts";
 
 const terms: readonly [keyof JoiningFacts, string][] = [
   ["personName", "First person"],
@@ -50,7 +50,7 @@ export async function getJoining(actor: Actor, requestId: string): Promise<DeskJ
   ]);
   const mayDecide = joiningPermissions.can(actor, "joining.decide");
   return {
-    ...toJoiningLine(row),
+    ...joiningLine(row),
     revision: row.revision,
     facts: factsOf(row),
     proof: files[0] ? { id: files[0].id, name: files[0].originalName } : null,

@@ -82,7 +82,7 @@ async function press(key: string, intent: string, fields: Record<string, string 
 
 async function sent(one = company()): Promise<string> {
   const key = await begin("company", one.email);
-  await press(key, "prove", { code: "123456" });
+  await press(key, "prove", { otp: "123456" });
   const pressed = await press(key, "submit", { ...one.facts, proof: await proof() });
   expect(pressed).toHaveProperty("to");
   return joiningLink.idOf(key) ?? "";
@@ -111,7 +111,7 @@ describe("I1, D17, I11: a company from its request to its first sign-in", () => 
     const key = await begin("company", company().email);
     const id = joiningLink.idOf(key) ?? "";
     await expect(getJoining(admin, id)).rejects.toMatchObject({ status: 404 });
-    expect(await press(key, "prove", { code: "000000" })).toMatchObject({ status: 422 });
+    expect(await press(key, "prove", { otp: "000000" })).toMatchObject({ status: 422 });
     expect((await rowOf(id))?.codeTries).toBe(1);
     expect(await press(key, "submit", { ...company().facts, proof: await proof() })).toMatchObject({
       status: 409,
@@ -120,17 +120,17 @@ describe("I1, D17, I11: a company from its request to its first sign-in", () => 
 
   test("after five wrong tries the right code does not work either; a new one does", async () => {
     const key = await begin("trust", company().email);
-    for (let index = 0; index < 5; index += 1) await press(key, "prove", { code: "000000" });
-    expect(await press(key, "prove", { code: "123456" })).toMatchObject({ status: 422 });
+    for (let index = 0; index < 5; index += 1) await press(key, "prove", { otp: "000000" });
+    expect(await press(key, "prove", { otp: "123456" })).toMatchObject({ status: 422 });
     await press(key, "resend");
-    expect(await press(key, "prove", { code: "123456" })).toHaveProperty("to");
+    expect(await press(key, "prove", { otp: "123456" })).toHaveProperty("to");
     expect((await readJoining(visitor, key)).status).toBe("proven");
   });
 
   test("the numbers are checked by their rules, and the PAN does not come back", async () => {
     const one = company({ pan: "ABCPE1234F", cin: "L27100XX1998PLC123456" });
     const key = await begin("company", one.email);
-    await press(key, "prove", { code: "123456" });
+    await press(key, "prove", { otp: "123456" });
     const refused = await press(key, "submit", one.facts);
     expect(refused).toMatchObject({
       answer: { errors: { pan: ["A company’s PAN has C as its fourth letter."], cin: [expect.any(String)] } },
@@ -276,9 +276,9 @@ describe("every button of the one who asks", () => {
   everyButton(ownJoiningActions, {
     async prove(push) {
       const key = await begin("person", "one@example.in");
-      await push(visitor, { code: "123456" }, { key });
+      await push(visitor, { otp: "123456" }, { key });
       expect((await readJoining(visitor, key)).status).toBe("proven");
-      await expect(push(visitor, { code: "123456" }, { key: `${key}x` })).rejects.toMatchObject({
+      await expect(push(visitor, { otp: "123456" }, { key: `${key}x` })).rejects.toMatchObject({
         status: 404,
       });
     },
@@ -292,7 +292,7 @@ describe("every button of the one who asks", () => {
     },
     async submit(push) {
       const key = await begin("person", "three@example.in");
-      await press(key, "prove", { code: "123456" });
+      await press(key, "prove", { otp: "123456" });
       await push(visitor, { ...company({ pan: "ABCPE1299F", cin: "" }).facts }, { key });
       expect((await readJoining(visitor, key)).status).toBe("submitted");
     },

@@ -1,19 +1,18 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
-import { formatDateTime, now } from "#app/core/clock.ts";
+import { now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { stateNames } from "#app/core/state-names.ts";
 import { database } from "#app/db/client.server.ts";
 import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { organisationKeys } from "#app/features/giving/server/organisation-keys.server.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
-import { type JoiningHolder, joiningHolders } from "../joining-holders.ts";
-import { joiningNumber, parseJoiningNumber } from "../joining-number.ts";
+import type { JoiningHolder } from "../joining-holders.ts";
+import { parseJoiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
-import { deskJoiningStatuses, type JoiningStatus, joiningMachine } from "../joining-status.ts";
+import { deskJoiningStatuses, type JoiningStatus } from "../joining-status.ts";
 import type { JoiningLine } from "../joining-view.ts";
-import type { JoiningRow } from "./joining-row.server.ts";
+import { joiningLine } from "./joining-line.server.ts";
 
 type Query = ListQuery<"status" | "holder" | "clock", "newest" | "oldest">;
 
@@ -36,7 +35,7 @@ export async function listJoinings(actor: Actor, query: Query): Promise<Page<Joi
         .limit(wanted.limit),
     count: (where) => database().$count(joiningRequest, where),
   });
-  return { ...page, rows: page.rows.map(({ row }) => toJoiningLine(row)) };
+  return { ...page, rows: page.rows.map(({ row }) => joiningLine(row)) };
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {
@@ -62,20 +61,4 @@ function matches(search: string): SQL | undefined {
     eq(joiningRequest.panHash, organisationKeys.ofPan(search)),
     search.includes("@") ? eq(joiningRequest.emailHash, hashContact("email", search)) : undefined,
   );
-}
-
-export function toJoiningLine(row: JoiningRow): JoiningLine {
-  const state = stateNames[row.state as keyof typeof stateNames];
-  return {
-    id: row.id,
-    number: joiningNumber(row),
-    name: row.name ?? "",
-    holder: joiningHolders[row.holder].label,
-    place: [row.city, state].filter(Boolean).join(", "),
-    status: row.status,
-    statusLabel: joiningMachine.states[row.status].label,
-    submittedAt: row.submittedAt ? formatDateTime(row.submittedAt) : "",
-    dueAt: row.dueAt && formatDateTime(row.dueAt),
-    isLate: row.dueAt !== null && row.dueAt < now(),
-  };
 }

@@ -18,7 +18,7 @@ export const ownJoiningActions = defineActions(
   {
     prove: button({
       schema: joiningCodeSchema,
-      run: ({ actor, param }, { code }) => proveJoiningEmail(actor, param("key"), code),
+      run: ({ actor, param }, { otp }) => proveJoiningEmail(actor, param("key"), otp),
       next: (press) => here(press),
     }),
     resend: button({

@@ -40,6 +40,6 @@ export async function proveJoiningEmail(actor: Actor, key: string, code: string)
     });
     return "right";
   });
-  if (answer === "over") throw invalid({ code: ["This code no longer works. Ask for a new one below."] });
-  if (answer === "wrong") throw invalid({ code: ["The code is not right."] });
+  if (answer === "over") throw invalid({ otp: ["This code no longer works. Ask for a new one below."] });
+  if (answer === "wrong") throw invalid({ otp: ["The code is not right."] });
 }
