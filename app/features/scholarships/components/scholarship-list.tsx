@@ -17,6 +17,7 @@ import { useLiveSearch } from "./use-live-search.ts";
 import { useVerdicts } from "./use-verdicts.ts";
 
 export type ScholarshipListView = {
+  /** The page of the list; where nothing was found, what comes nearest. */
   scholarships: readonly ScholarshipCard[];
   total: number;
   options: ListOptions;
@@ -66,6 +67,7 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
           {fitting.state === "unknown" && <Alert>{t("mineAsk")}</Alert>}
           {fitting.state === "failed" && <Alert tone="warn">{t("mineFailed")}</Alert>}
           <EligibilityStrip basis={mine?.basis ?? forMe.basis} />
+          {total === 0 && !mine && <NothingFound hasNearest={scholarships.length > 0} />}
           {fitting.state === "waiting" ? (
             <Skeleton shape="card" />
           ) : (
@@ -75,13 +77,7 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
               verdicts={mine?.verdicts ?? forMe.verdicts}
             />
           )}
-          {mine ? (
-            mine.total === 0 && <NothingFits />
-          ) : total === 0 ? (
-            <NothingFound />
-          ) : (
-            <ListPages view={view} />
-          )}
+          {mine ? mine.total === 0 && <NothingFits /> : total > 0 && <ListPages view={view} />}
           {fitting.state === "found" && fitting.showMore && <ShowMore onClick={fitting.showMore} />}
         </section>
       </div>

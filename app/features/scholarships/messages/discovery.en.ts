@@ -67,6 +67,7 @@ export const discoveryEn = {
     ignored: "Part of this address was not understood and was left out.",
     emptyTitle: "No scholarships found",
     emptyHint: "Try adjusting your search criteria or filters",
+    nearest: "These come nearest",
     clear: "Show all scholarships",
     range: "{from}–{to} of {total}",
     some: "{shown} of {total}",

@@ -10,6 +10,7 @@ export const eligibilityEn = {
     wouldBe: "You would be eligible",
   },
   metOf: "{met} of {total} met",
+  metOne: "{met} of {total} met",
   noRules: "No rules to check",
   yours: "Yours: {value}",
   otherInstitution: "Another institution",
@@ -72,6 +73,8 @@ export const eligibilityEn = {
   },
   levels: {
     class: "Class {number}",
+    "class-11": "Class 11",
+    "class-12": "Class 12",
     iti: "ITI",
     diploma: "Diploma",
     ug: "Undergraduate",
@@ -149,6 +152,7 @@ export const eligibilityEn = {
     "gate-or-ceed": "qualified GATE or CEED",
     "non-creamy-layer": "non-creamy layer",
     "away-from-home": "lives away from home to study",
+    "first-generation": "first in the family to go to college",
   },
   fields: {
     engineering: "engineering",

@@ -177,11 +177,12 @@ describe("listScholarships", () => {
     }
   }, 60_000);
 
-  test("sorts: sample records first, the nearest deadline first, the largest amount first", async () => {
+  test("P28: a visitor sees the open first, by deadline; the largest amount first by amount", async () => {
     const plain = await listAll({ search: "" });
-    expect(plain.slice(0, 20).map(({ id }) => id)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1),
+    expect(plain.map(({ id }) => id)).toEqual(
+      (await listAll({ search: "", sort: "deadline" })).map(({ id }) => id),
     );
+    expect(plain[0]?.status).toBe("Open");
     const keys = (await listAll({ search: "", sort: "deadline" })).map(({ deadline }) =>
       deadlineSortKey(deadline),
     );
@@ -201,7 +202,8 @@ describe("listScholarships", () => {
   });
 
   test.each([
-    ["pragti saksham", "a slip in one word", "aicte-saksham", false],
+    ["pragti saksham", "a slip in one word; most of it is enough", "aicte-saksham", true],
+    ["xyzzy qwrtp", "nothing at all", "aicte-saksham", false],
     ["scholrship girls pragati", "slips and another word order", "aicte-pragati", true],
     ["postmatric sc", "two words written as one", "post-matric-sc", true],
     ["उत्तर प्रदेश छात्रवृत्ति", "Hindi", "uttar-pradesh-pre-matric", true],

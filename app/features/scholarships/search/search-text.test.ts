@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isWithinSlips, slipsAllowed } from "./edit-distance.ts";
-import { segmentsOf } from "./search-synonyms.ts";
 import { foldText, wordsOf } from "./search-text.ts";
 
 describe("words of a search", () => {
@@ -37,17 +36,6 @@ describe("words of a search", () => {
       }),
       { numRuns: 2000 },
     );
-  });
-
-  test("known names stand together, the longest first", () => {
-    expect(segmentsOf("post matric SC girls xyz").map(({ words }) => words)).toEqual([
-      ["post", "matric"],
-      ["sc"],
-      ["girls"],
-      ["xyz"],
-    ]);
-    expect(segmentsOf("scheduled caste")[0]?.synonyms).toContainEqual(["sc"]);
-    expect(segmentsOf("पीजी छात्रवृत्ति")[1]?.synonyms).toContainEqual(["scholarship"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Bits } from "../bitset.ts";
 import { addBit, countBits, emptyBits, grownBits, hasBit, intersect, unite } from "../bitset.ts";
-import { Vocabulary } from "../vocabulary.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 /** The slots of the records that hold a word; a common word keeps them as bits as well. */
 interface Postings {
@@ -57,6 +57,18 @@ export class WordIndex {
     const result = emptyBits(this.#size);
     const id = this.#vocabulary.find(word);
     if (id !== undefined) this.#include(result, id);
+    return result;
+  }
+
+  hasWord(word: string): boolean {
+    return this.#vocabulary.find(word) !== undefined;
+  }
+
+  /** The records that hold all of these words. */
+  withWords(words: readonly string[]): Bits {
+    const [first = "", ...rest] = words;
+    const result = this.withWord(first);
+    for (const word of rest) intersect(result, this.withWord(word));
     return result;
   }
 
