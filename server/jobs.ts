@@ -9,11 +9,11 @@ import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-j
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
 import { keyRotationJob } from "#app/features/identity/server/key-rotation-job.server.ts";
 import { instituteJobs } from "#app/features/institutes/server/institute-jobs.server.ts";
-import { organisationJobs } from "#app/features/organisations/server/organisation-jobs.server.ts";
 import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.server.ts";
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { operationJobs } from "#app/features/operations/server/operation-jobs.server.ts";
+import { organisationJobs } from "#app/features/organisations/server/organisation-jobs.server.ts";
 import { paymentJobs } from "#app/features/payments/server/payment-jobs.server.ts";
 import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
 import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
