@@ -57,7 +57,10 @@ async function program() {
   const form = new FormData();
   for (const [name, value] of Object.entries(newProgramme(`Program ${titles}`))) form.set(name, value);
   form.set("intent", "new-program");
-  await csrActions.press({ actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String }, form);
+  await csrActions.press(
+    { actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+    form,
+  );
   const now = async () =>
     (
       await database()
