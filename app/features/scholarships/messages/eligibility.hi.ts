@@ -5,12 +5,14 @@ import type { eligibilityEn } from "./eligibility.en.ts";
 export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
   verdicts: {
     eligible: "आप आवेदन कर सकते हैं",
+    mayFit: "आपके लिए हो सकती है",
     oneMissing: "एक उत्तर बाक़ी है",
     manyMissing: "कुछ उत्तर बाक़ी हैं",
     notNow: "अभी आपके लिए नहीं",
     wouldBe: "आप पात्र होंगे",
   },
   metOf: "{total} में से {met} पूरे",
+  lookYourself: "ख़ुद देखें: {note}",
   noRules: "जाँचने के लिए कोई नियम नहीं",
   yours: "आपका: {value}",
   otherInstitution: "कोई और संस्थान",

@@ -23,7 +23,7 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
     matchPercent: judgement.matchPercent,
     countWords: total === 0 ? text.noRules : fillMessage(text.metOf, { met, total }),
     criteria: judgement.criteria.map((criterion) => rules.view(criterion)),
-    notes: judgement.notes,
+    notes: judgement.notes.map((note) => fillMessage(text.lookYourself, { note })),
   };
 }
 
