@@ -44,7 +44,11 @@ import { reviewOwnData } from "#app/features/reviews/server/review-own-data.serv
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
-const claimSeen = z.object({ revision: z.number() });
+const claimSeen = z.object({
+  revision: z.number(),
+  amountPaise: z.number().optional(),
+  reason: z.string().optional(),
+});
 
 /** The file store knows keys of one shape only. */
 function nameAsKey(name: string): string {

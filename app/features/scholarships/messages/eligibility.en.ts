@@ -12,6 +12,7 @@ export const eligibilityEn = {
   },
   metOf: "{met} of {total} met",
   lookYourself: "Look yourself: {note}",
+  metOne: "{met} of {total} met",
   noRules: "No rules to check",
   yours: "Yours: {value}",
   otherInstitution: "Another institution",
@@ -74,6 +75,8 @@ export const eligibilityEn = {
   },
   levels: {
     class: "Class {number}",
+    "class-11": "Class 11",
+    "class-12": "Class 12",
     iti: "ITI",
     diploma: "Diploma",
     ug: "Undergraduate",
