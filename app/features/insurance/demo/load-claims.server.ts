@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { demoIdSql, policiesPerUser, policyCount } from "./demo-numbers.ts";
 
@@ -15,7 +15,7 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
   const j = sql.raw("j");
   // A smaller world has the same claims over fewer policies.
   const step = size === policyCount ? policiesPerUser * 2 : 1;
-  const account = (name: string) => keyedHash("bank-account", `demo-${name}`);
+  const account = (name: string) => lookupHash("bank-account", `demo-${name}`);
   await tx.execute(sql`
     insert into claim (id, serial, claim_number, policy_id, customer_name, type, amount_paise, hospital_id,
       treated_on, claimed_on, status, reason, decided_by, decided_at, rating, payee_last_four,
