@@ -8,6 +8,7 @@ import { helpdeskRoutes } from "#app/features/helpdesk/helpdesk.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
+import { ledgerRoutes } from "#app/features/ledger/ledger.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { operationRoutes } from "#app/features/operations/operations.routes.ts";
 import { organisationRoutes } from "#app/features/organisations/organisations.routes.ts";
@@ -42,6 +43,7 @@ export const rooms: readonly RoomRoutes[] = [
   helpdeskRoutes,
   contentRoutes,
   documentRoutes,
+  ledgerRoutes,
   notificationRoutes,
   paymentRoutes,
   scholarshipRoutes,
