@@ -87,6 +87,7 @@ export const shellEn = {
     studentSupport: "Student support",
     contact: "Contact",
     partner: "Partner With Us",
+    join: "Become a Donor",
     donors: "Donor Portal",
     csr: "CSR Portal",
     otrMain: "OTR registration on the main site",

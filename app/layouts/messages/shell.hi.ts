@@ -87,6 +87,7 @@ export const shellHi: Catalogue<typeof shellEn> = {
     studentSupport: "विद्यार्थी सहायता",
     contact: "संपर्क",
     partner: "हमारे साझेदार बनें",
+    join: "दाता बनें",
     donors: "दाता पोर्टल",
     csr: "CSR पोर्टल",
     otrMain: "मुख्य साइट पर OTR पंजीकरण",

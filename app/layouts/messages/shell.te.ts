@@ -87,6 +87,7 @@ export const shellTe: Catalogue<typeof shellEn> = {
     studentSupport: "విద్యార్థి సహాయం",
     contact: "సంప్రదింపు",
     partner: "మాతో భాగస్వామి కండి",
+    join: "దాతగా చేరండి",
     donors: "దాతల పోర్టల్",
     csr: "CSR పోర్టల్",
     otrMain: "ప్రధాన సైట్‌లో OTR నమోదు",

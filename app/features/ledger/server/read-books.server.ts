@@ -7,13 +7,7 @@ import { trialBalance } from "#app/db/schema/ledger.ts";
 import type { BookLine, BooksView } from "../books-view.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
-
-/**
- * D24: what a company paid its partners itself never passed our bank. Its vouchers, and what takes them back, are
- * in the ledger for the company's figures, and not in the operator's books.
- */
-const isOperators = sql`t.kind <> 'csr_spend' and not exists (select from ledger_transaction o
-  where o.id = t.reverses_id and o.kind = 'csr_spend')`;
+import { journalParts } from "./journal-parts.server.ts";
 
 type Row = { kind: AccountKind; debit: string; credit: string };
 
@@ -24,7 +18,8 @@ export async function readBooks(actor: Actor): Promise<BooksView> {
     select a.kind, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0) as debit,
       coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0) as credit
     from ledger_entry e join ledger_account a on a.id = e.account_id
-    join ledger_transaction t on t.id = e.transaction_id where ${isOperators} group by a.kind`);
+    join ledger_transaction on ledger_transaction.id = e.transaction_id
+    where ${journalParts.isOperators} group by a.kind`);
   const sums = new Map(
     rows.map(({ kind, debit, credit }) => [kind, [Number(debit), Number(credit)] as const]),
   );

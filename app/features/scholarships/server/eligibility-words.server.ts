@@ -24,8 +24,14 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
     countWords:
       total === 0 ? text.noRules : fillMessage(met === 1 ? text.metOne : text.metOf, { met, total }),
     criteria: judgement.criteria.map((criterion) => rules.view(criterion)),
-    notes: judgement.notes,
+    notes: judgement.notes.map((note) => fillMessage(text.lookYourself, { note })),
   };
+}
+
+/** What is asked, rule by rule, of nobody in particular; a question of the provider's own is asked in its form. */
+export function rulesInWords(criteria: readonly CriterionResult[], language: Language): string[] {
+  const words = new RuleWords(language);
+  return criteria.filter(({ kind }) => kind !== "question").map((criterion) => words.rule(criterion));
 }
 
 class RuleWords extends AnswerWords {
