@@ -14,6 +14,7 @@ import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
+import type { factsEn } from "#app/features/scholarships/messages/facts.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
 import type { uiEn } from "#app/layouts/messages/ui.en.ts";
@@ -31,6 +32,7 @@ declare module "use-intl" {
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
+      facts: typeof factsEn;
       home: typeof homeEn;
       login: typeof loginEn;
       examDates: typeof examDatesEn;

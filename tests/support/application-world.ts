@@ -25,6 +25,7 @@ import { contactRow } from "#app/features/identity/server/contact-row.server.ts"
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import { realPdf } from "./sample-files.ts";
+import { soundAnswers } from "./sound-answers.ts";
 
 export const applicationWorldJobs = [...applicationJobs, ...documentJobs, ...notificationJobs];
 
@@ -119,27 +120,7 @@ export async function makeScholarship(
   return { id, slug };
 }
 
-export const soundAnswers: Readonly<Record<string, string>> = {
-  fullName: "Asha Rao",
-  email: "asha@example.org",
-  phone: "9812345678",
-  dateOfBirth: "2007-05-04",
-  gender: "female",
-  address: "4-12, Temple Street",
-  city: "Rajamahendravaram",
-  state: "andhra-pradesh",
-  pincode: "533101",
-  currentEducation: "undergraduate",
-  institution: "Godavari Institute of Technology",
-  course: "B.Tech, Computer Science",
-  year: "1st",
-  percentage: "91.4",
-  fatherName: "Ramesh Rao",
-  motherName: "Lakshmi Rao",
-  fatherOccupation: "Farmer",
-  familyIncome: "1l-2l",
-  ifscCode: "SBIN0001234",
-};
+export { soundAnswers };
 export const soundSecrets = {
   aadhaarNumber: "234123412346",
   bankAccount: "30211234567",

@@ -37,6 +37,10 @@ export const ledgerAccount = pgTable(
         "overhead",
         "outside",
         "outside_paid",
+        "insurance_bank",
+        "premium",
+        "claim_cost",
+        "claim",
       ],
     }).notNull(),
     /** The organisation, programme, award or payout it belongs to; null for the platform's own. */

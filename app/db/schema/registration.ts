@@ -19,10 +19,14 @@ export const registration = pgTable(
     /** The student id with its check digit, from the moment it is submitted. */
     otrNumber: text("otr_number"),
     name: text("name"),
+    /** What people call her; in many names it is not the first word. */
+    givenName: text("given_name"),
     gender: text("gender"),
     dateOfBirth: date("date_of_birth", { mode: "string" }),
     motherName: text("mother_name"),
+    noMother: text("no_mother"),
     fatherName: text("father_name"),
+    noFather: text("no_father"),
     class: text("class"),
     schoolName: text("school_name"),
     schoolAddress: text("school_address"),

@@ -12,6 +12,8 @@ export const student = pgTable(
       .references(() => appUser.id),
     serial: serial("serial").notNull(),
     name: text("name"),
+    /** The part of the name by which she is greeted; null: not told, then the whole name is used. */
+    givenName: text("given_name"),
     birthDay: date("birth_day", { mode: "string" }),
     createdAt: instant("created_at").notNull(),
     erasedAt: instant("erased_at"),

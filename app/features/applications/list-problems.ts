@@ -1,7 +1,7 @@
 import type { TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ExtraDocument } from "./extra-documents.ts";
 import { fileFieldNames } from "./forms/document-upload.ts";
-import type { StepName } from "./forms/form-step.ts";
+import { isAsked, type StepName } from "./forms/form-step.ts";
 import { formSteps, ownQuestionField, questionField } from "./forms/form-steps.ts";
 import { stepSchemas } from "./forms/step-schemas.ts";
 import type { Answers } from "./merge-answers.ts";
@@ -22,11 +22,15 @@ export const problemCodes = [
   "mismatch",
   "guardian",
   "closed",
+  "cgpa",
+  "notCgpa",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
 export interface DraftState {
   readonly answers: Answers;
+  /** Without a chosen scholarship. */
+  readonly isAssisted?: boolean;
   readonly hasAadhaar: boolean;
   readonly hasAccount: boolean;
   /** The file fields that are answered. */
@@ -43,8 +47,12 @@ export interface DraftState {
 export function listProblems(draft: DraftState): Problem[] {
   return formSteps.flatMap((step) => {
     const found = new Map<string, ProblemCode>();
+    const answerTo = (name: string) => draft.answers[name]?.value ?? "";
+    const asked = step.questions.filter((question) =>
+      isAsked(question, { answerTo, isAssisted: draft.isAssisted ?? false }),
+    );
     const values = Object.fromEntries(
-      step.questions
+      asked
         .map(({ name }) => [name, draft.answers[name]?.value ?? ""] as const)
         // An optional answer that was left out is not an empty text.
         .filter(([name, value]) => value !== "" || step.questions.some((q) => q.name === name && q.required)),
@@ -52,6 +60,7 @@ export function listProblems(draft: DraftState): Problem[] {
     const judged = stepSchemas[step.name].safeParse(values);
     for (const issue of judged.error?.issues ?? []) {
       const field = String(issue.path[0]);
+      if (!asked.some(({ name }) => name === field)) continue;
       const isMissing = (draft.answers[field]?.value ?? "") === "";
       if (!found.has(field)) found.set(field, isMissing ? "required" : codeOf(issue.message));
     }

@@ -2,6 +2,8 @@
 export interface StudentProfileView {
   readonly studentNumber: string;
   readonly fullName: string;
+  /** By which she is greeted; empty: not told, then by the whole name (S11). */
+  readonly givenName: string;
   readonly email: string;
   /** The number of the sign-in; it is changed there. */
   readonly phone: string;

@@ -1,3 +1,5 @@
+import { stateNames } from "#app/core/state-names.ts";
+
 /** The option values of the partnership form, to the letter (spec 1, Institute partnership form). */
 export const instituteTypes = ["university", "college", "school", "research", "vocational"] as const;
 
@@ -31,32 +33,13 @@ export const accreditationLabels: Readonly<Record<string, string>> = {
   other: "Other",
 };
 
-/** "Ten listed states only." */
-export const partnerStates = [
-  "andhra-pradesh",
-  "telangana",
-  "karnataka",
-  "tamil-nadu",
-  "maharashtra",
-  "gujarat",
-  "rajasthan",
-  "delhi",
-  "west-bengal",
-  "uttar-pradesh",
-] as const;
+/** All states and territories; the ten that the specification names stand first (P3). */
+export const partnerStates = Object.keys(stateNames) as [
+  keyof typeof stateNames,
+  ...(keyof typeof stateNames)[],
+];
 
-export const partnerStateLabels: Readonly<Record<string, string>> = {
-  "andhra-pradesh": "Andhra Pradesh",
-  telangana: "Telangana",
-  karnataka: "Karnataka",
-  "tamil-nadu": "Tamil Nadu",
-  maharashtra: "Maharashtra",
-  gujarat: "Gujarat",
-  rajasthan: "Rajasthan",
-  delhi: "Delhi",
-  "west-bengal": "West Bengal",
-  "uttar-pradesh": "Uttar Pradesh",
-};
+export const partnerStateLabels: Readonly<Record<string, string>> = stateNames;
 
 export function choicesOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,14 +1,23 @@
 import { type ChoiceName, defineFields, type FormOf, type KeptName } from "#app/core/fields.ts";
 import { bankValues } from "./bank-options.ts";
-import { accountTypeOptions, classOptions, genderOptions, stateValues } from "./registration-options.ts";
+import {
+  accountTypeOptions,
+  classOptions,
+  genderOptions,
+  stateValues,
+  yesOptions,
+} from "./registration-options.ts";
 
 /** One Time Registration (spec 1): every typed answer, in the order in which it is asked. */
 export const registrationForm = defineFields({
   name: { section: "personal", kind: "person", api: "As on the Aadhaar card" },
+  givenName: { section: "personal", kind: "person", optional: true, api: "What people call the student" },
   gender: { section: "personal", kind: "choice", options: genderOptions },
   dateOfBirth: { section: "personal", kind: "birth-date", api: "YYYY-MM-DD" },
   motherName: { section: "personal", kind: "person" },
+  noMother: { section: "personal", kind: "choice", options: yesOptions, optional: true },
   fatherName: { section: "personal", kind: "person" },
+  noFather: { section: "personal", kind: "choice", options: yesOptions, optional: true },
   class: { section: "education", kind: "choice", options: classOptions },
   state: { section: "education", kind: "choice", options: stateValues },
   schoolName: { section: "education", kind: "line", max: 160 },

@@ -87,5 +87,7 @@ export const stateOptions = [
 export type StateOption = (typeof stateOptions)[number]["value"];
 export const stateValues = stateOptions.map(({ value }) => value) as [StateOption, ...StateOption[]];
 
+/** A box: ticked or not there. */
+export const yesOptions = ["yes"] as const;
 export const genderOptions = ["male", "female", "other"] as const;
 export const accountTypeOptions = ["savings", "current"] as const;

@@ -12,6 +12,8 @@ export type SchemaOptions = {
   /** What is kept already need not be typed again. */
   readonly hasAadhaar: boolean;
   readonly hasAccount: boolean;
+  /** S23: parents whom the student says she does not have. */
+  readonly without?: readonly ("motherName" | "fatherName")[];
   readonly isKnownBank: (bank: string) => boolean;
 };
 
@@ -21,7 +23,7 @@ const oldest = 100;
 
 /** T18, T20: the whole form. Fields that are not named in fields.ts are dropped (T15). */
 export function registrationSchema(options: SchemaOptions): z.ZodType<RegistrationForm> {
-  const { words, hasAadhaar, hasAccount, isKnownBank } = options;
+  const { words, hasAadhaar, hasAccount, isKnownBank, without = [] } = options;
   const byKind: { readonly [kind in FieldKind]?: FieldWords } = {
     person: { invalid: words.letters },
     line: { tooLong: words.tooLong, forbidden: words.hidden },
@@ -44,7 +46,7 @@ export function registrationSchema(options: SchemaOptions): z.ZodType<Registrati
       ...byKind[kind],
       ...(!optional && { required: required[name as RequiredName] }),
     }),
-    [...(hasAadhaar ? ["aadhaarNumber"] : []), ...(hasAccount ? ["accountNumber"] : [])],
+    [...(hasAadhaar ? ["aadhaarNumber"] : []), ...(hasAccount ? ["accountNumber"] : []), ...without],
   );
 }
 

@@ -72,7 +72,7 @@ describe("levels", () => {
   });
 
   test("traits fit into the bits of a bigint", () => {
-    expect(traits.length).toBeLessThanOrEqual(62);
+    expect(traits.length).toBeLessThanOrEqual(63);
     expect(new Set(traits).size).toBe(traits.length);
   });
 });

@@ -5,6 +5,7 @@ import { levels } from "./levels.ts";
 import { stateSlugs } from "./states.ts";
 import type { Fact, Minority, SportsLevel, Trait } from "./traits.ts";
 import {
+  disabilityTypes,
   facts,
   genders,
   homeAreas,
@@ -31,6 +32,7 @@ export const profileSchema = z
     minority: z.enum([...minorities, "none"]).optional(),
     /** 0 when there is none. */
     disabilityPercent: z.number().min(0).max(100).optional(),
+    disabilityType: z.enum(disabilityTypes).optional(),
     /** A year's family income: an amount, or a bracket whose upper end may be open (null). */
     familyIncomeInr: z
       .union([

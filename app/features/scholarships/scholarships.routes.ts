@@ -24,6 +24,13 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
   { path: "/scholarships/:slug", file: page("scholarship"), ...everyone, cache: true },
   { path: "/scholarships/:slug/deadline.ics", file: answer("deadline"), ...bare },
   {
+    path: "/student/facts",
+    file: page("facts"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "student",
+  },
+  {
     path: "/student/alerts",
     file: page("alerts"),
     access: ["student"],

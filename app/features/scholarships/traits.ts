@@ -1,6 +1,6 @@
 /**
  * Yes/no facts about a student that a rule can ask for. Each is one bit in the database, by its place in this
- * list: add at the end, never remove or reorder (a bigint has room for 62).
+ * list: add at the end, never remove or reorder (a bigint has room for 63).
  */
 export const traits = [
   "gender.female",
@@ -68,6 +68,8 @@ export const traits = [
   "fact.gate-or-ceed",
   "fact.non-creamy-layer",
   "fact.away-from-home",
+  /** Nobody in the family went to college before. */
+  "fact.first-generation",
 ] as const;
 export type Trait = (typeof traits)[number];
 
@@ -92,6 +94,18 @@ export const institutionKinds = tails("institution");
 export const homeAreas = tails("home");
 export const studyPlaces = tails("place");
 export const facts = tails("fact");
+/** Kinds of disability as certificates name them (RPwD Act). The rules ask for the percent only; forms ask for both. */
+export const disabilityTypes = [
+  "locomotor",
+  "visual",
+  "hearing",
+  "speech",
+  "intellectual",
+  "mental",
+  "neurological",
+  "blood",
+  "multiple",
+] as const;
 export const sportsLevels = ["none", "district", "state", "national", "international"] as const;
 export type SportsLevel = (typeof sportsLevels)[number];
 

@@ -32,7 +32,7 @@ export function StudentHead(props: StudentHeadProps) {
       <div className="wrap">
         <div className="portal__in">
           <div>
-            <h1>{name ? t("welcomeBack", { name: name.split(" ")[0] ?? name }) : t("welcome")}</h1>
+            <h1>{name ? t("welcomeBack", { name }) : t("welcome")}</h1>
             <p>
               {t("studentId", { number })}
               {study && `. ${study}`}

@@ -5,7 +5,7 @@ import { VaultPart } from "#app/features/documents/components/vault-part.tsx";
 import type { VaultView } from "#app/features/documents/vault-view.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
@@ -26,7 +26,7 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
   const errors = answer?.form === "profile" ? Object.entries(answer.errors) : [];
   // The schema says codes; the student reads sentences.
   const words = (code: string) => t(`problem.${code as "required"}`);
-  const common = (name: "fullName" | "email" | "course" | "institution" | "year" | "cgpa") => {
+  const common = (name: "fullName" | "givenName" | "email" | "course" | "institution" | "year" | "cgpa") => {
     const made = field(name);
     return { field: { ...made, errors: made.errors?.map(words) }, label: t(`fields.${name}`) };
   };
@@ -59,6 +59,12 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
         <Form method="post" noValidate className="stack [--gap:1.5rem]" onInput={onInput}>
           <OpenedFor />
           <TextField {...common("fullName")} required autoComplete="name" />
+          <TextField
+            {...common("givenName")}
+            hint={t("givenNameHint")}
+            required={false}
+            autoComplete="given-name"
+          />
           <TextField
             {...common("email")}
             required={false}
@@ -96,6 +102,15 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
             </Button>
           </div>
         </Form>
+      </section>
+      <section className="stack max-w-[36rem]">
+        <h2 className="sec-title">{t("factsTitle")}</h2>
+        <p className="muted">{t("factsText")}</p>
+        <div>
+          <LinkButton kind="quiet" href="/student/facts">
+            {t("factsLink")}
+          </LinkButton>
+        </div>
       </section>
       <VaultPart data={data} fileError={answer?.errors.file?.[0]} />
     </>

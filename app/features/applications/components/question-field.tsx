@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
@@ -16,6 +17,7 @@ const hinted = [
   "institution",
   "course",
   "percentage",
+  "cgpa",
   "preferredAmount",
   "year",
   "familyIncome",
@@ -57,6 +59,18 @@ export function QuestionField({ question, view, error }: QuestionFieldProps) {
     case "percent":
       return (
         <TextField {...common} width="w-6" inputMode="decimal" after="%" inputClass="num" maxLength={6} />
+      );
+    case "cgpa":
+      return (
+        <TextField {...common} width="w-6" inputMode="decimal" after="/ 10" inputClass="num" maxLength={5} />
+      );
+    case "tick":
+      return (
+        <>
+          {/* Unticked it sends nothing: this says that it was there to be ticked. */}
+          <input type="hidden" name="ticks" value={name} />
+          <CheckboxField field={common.field} label={common.label} value="yes" />
+        </>
       );
     case "pincode":
       return (

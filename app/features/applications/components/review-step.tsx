@@ -7,7 +7,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { type ApplyView, applyPath } from "../apply-view.ts";
-import type { FormStep } from "../forms/form-step.ts";
+import { type FormStep, isAsked } from "../forms/form-step.ts";
 import { formSteps } from "../forms/form-steps.ts";
 import { useChoices } from "./question-field.tsx";
 import { useFieldWords } from "./use-field-words.ts";
@@ -80,7 +80,12 @@ function problemHref(number: string | null, { step, field, code }: ApplyView["pr
 function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
   const t = useTranslations("apply");
   const { label } = useFieldWords(view);
-  const asked = step.questions.filter(({ onlyAssisted }) => !onlyAssisted || !view.scholarship);
+  const asked = step.questions.filter(
+    (question) =>
+      isAsked(question, { answerTo: (name) => view.values[name] ?? "", isAssisted: !view.scholarship }) &&
+      // A box that nobody ticked says nothing; nor does a choice that was left as it is.
+      ((question.kind !== "tick" && question.name !== "marksKind") || view.values[question.name]),
+  );
   const title = t(`steps.${step.name}`);
   return (
     <section>
@@ -131,12 +136,14 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
 }
 
 function Answer({ question, view }: { question: FormStep["questions"][number]; view: ApplyView }) {
+  const t = useTranslations("apply");
   const choices = useChoices(question, view);
   const language = useLocale() as Language;
   const { name, kind } = question;
   if (kind === "file") return <PaperName view={view} field={name} />;
   const value = kind === "aadhaar" ? view.aadhaar : kind === "account" ? view.account : view.values[name];
   if (!value) return <Missing />;
+  if (kind === "tick") return t("options.yesNo.yes");
   if (kind === "date" && isIstDay(value)) return formatDate(value, language);
   return (
     choices.find((choice) => choice.value === value)?.label ?? (kind === "percent" ? `${value}%` : value)

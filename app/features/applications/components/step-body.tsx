@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
+import { isAsked } from "../forms/form-step.ts";
 import { stepAt } from "../forms/form-steps.ts";
 import { OwnQuestions } from "./own-questions.tsx";
 import { QuestionField } from "./question-field.tsx";
@@ -25,6 +26,7 @@ type StepBodyProps = {
 export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) {
   const t = useTranslations("apply");
   const step = stepAt(view.step);
+  const { values, follow } = useDeciding(view);
   const judgement = view.step === 1 && view.scholarship?.judgement;
   if (step.name === "review") return <ReviewStep view={view} consentError={consentError} />;
   if (step.name === "documents") {
@@ -34,10 +36,13 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
       </Suspense>
     );
   }
-  const asked = step.questions.filter(({ onlyAssisted }) => !onlyAssisted);
-  const wishes = step.questions.filter(({ onlyAssisted }) => onlyAssisted && !view.scholarship);
+  const questions = step.questions.filter((question) =>
+    isAsked(question, { answerTo: (name) => values[name] ?? "", isAssisted: !view.scholarship }),
+  );
+  const asked = questions.filter(({ onlyAssisted }) => !onlyAssisted);
+  const wishes = questions.filter(({ onlyAssisted }) => onlyAssisted);
   return (
-    <>
+    <div className="contents" onInput={follow}>
       {judgement && (
         <Suspense>
           <EligibilityPart judgement={judgement} />
@@ -68,6 +73,19 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
           ))}
         </>
       )}
-    </>
+    </div>
   );
 }
+
+/** What a question hangs on, as it stands in the form now: the tick "I have no e-mail", the class. */
+function useDeciding(view: ApplyView) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(view.values);
+  const follow = (event: FormEvent<HTMLElement>) => {
+    const { name, type, value, checked } = event.target as HTMLInputElement;
+    if (!deciding.has(name)) return;
+    setValues((before) => ({ ...before, [name]: type === "checkbox" && !checked ? "" : value }));
+  };
+  return { values, follow };
+}
+
+const deciding = new Set(["noEmail", "noFather", "noMother", "currentEducation", "marksKind"]);

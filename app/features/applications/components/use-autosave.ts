@@ -118,7 +118,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     const control = event.target as HTMLInputElement;
     if (isVisitor || !isSavedField(control.name)) return;
     isSent.current = false;
-    pending.current.set(control.name, { value: control.value, typedAt: now().getTime() });
+    pending.current.set(control.name, { value: answerTo(control), typedAt: now().getTime() });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
@@ -130,11 +130,20 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   return { state, onInput, onSend, draft };
 }
 
+/** A box that is not ticked says nothing. */
+const answerTo = (control: HTMLInputElement) =>
+  control.type === "checkbox" && !control.checked ? "" : control.value;
+
 /** Answers which fields really changed; the one that is being typed in is left alone. */
 function putIntoForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const control = form.elements.namedItem(name);
     if (!control) return [name];
+    if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      if (answerTo(control) === value) return [];
+      control.checked = value === control.value;
+      return [name];
+    }
     const isActive = control === document.activeElement;
     if (isActive || !("value" in control) || control.value === value) return [];
     (control as HTMLInputElement | RadioNodeList).value = value;

@@ -8,6 +8,8 @@ export type QuestionKind =
   | "choice"
   | "select"
   | "percent"
+  | "cgpa"
+  | "tick"
   | "money"
   | "pincode"
   | "ifsc"
@@ -24,7 +26,24 @@ export interface Question {
   readonly autoComplete?: string;
   /** Only an application without a scholarship asks it. */
   readonly onlyAssisted?: boolean;
+  /** Left out: always. What is not asked is neither judged, shown nor sent (P11). */
+  readonly askedIf?: (answerTo: (name: string) => string) => boolean;
 }
+
+interface AskedOf {
+  readonly answerTo: (name: string) => string;
+  /** Without a chosen scholarship. */
+  readonly isAssisted: boolean;
+}
+
+/** Whether this draft is asked that question: the wizard, the judge and the paper all go by it. */
+export function isAsked(question: Question, { answerTo, isAssisted }: AskedOf): boolean {
+  if (question.onlyAssisted && !isAssisted) return false;
+  return question.askedIf?.(answerTo) ?? true;
+}
+
+/** For questions that go away with a tick: "I have no e-mail address". */
+export const unless = (tick: string) => (answerTo: (name: string) => string) => answerTo(tick) !== "yes";
 
 /** One step: a title and its questions in order. What judges them before Submit stands in step-schemas.ts. */
 export interface FormStep {

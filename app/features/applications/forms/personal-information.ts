@@ -1,5 +1,5 @@
 import { applicationStates, genders } from "../application-options.ts";
-import type { FormStep } from "./form-step.ts";
+import { type FormStep, unless } from "./form-step.ts";
 
 /** Step 1 (spec 1, validation rules: all nine required; pincode at most 6 digits). */
 export const personalInformation = {
@@ -7,7 +7,8 @@ export const personalInformation = {
   name: "personal",
   questions: [
     { name: "fullName", kind: "name", required: true, autoComplete: "name" },
-    { name: "email", kind: "email", required: true, autoComplete: "email" },
+    { name: "email", kind: "email", required: true, autoComplete: "email", askedIf: unless("noEmail") },
+    { name: "noEmail", kind: "tick", required: false },
     { name: "phone", kind: "phone", required: true },
     { name: "dateOfBirth", kind: "date", required: true, autoComplete: "bday" },
     { name: "gender", kind: "choice", required: true, options: genders },

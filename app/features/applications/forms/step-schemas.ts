@@ -17,6 +17,7 @@ import {
   currentEducations,
   familyIncomes,
   genders,
+  marksKinds,
   scholarshipTypes,
   studyYears,
 } from "../application-options.ts";
@@ -34,7 +35,18 @@ const percentage = z
   .overwrite((value) => latinDigits(value).replace(/\s|%/g, ""))
   .min(1, { error: "required", abort: true })
   .regex(/^\d{1,3}(\.\d{1,2})?$/, { error: "invalid", abort: true })
-  .refine((value) => Number(value) <= 100, "invalid");
+  .refine((value) => Number(value) <= 100, "invalid")
+  // 9.3 is a CGPA that stands in the wrong field, and would be judged as 9.3 % (S17b).
+  .refine((value) => Number(value) > 10, "cgpa");
+
+const cgpa = z
+  .string("required")
+  .overwrite((value) => latinDigits(value).replace(/\s/g, "").replace(",", "."))
+  .min(1, { error: "required", abort: true })
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, { error: "invalid", abort: true })
+  .refine((value) => Number(value) <= 10, "notCgpa");
+
+const tick = z.enum(["yes"], "invalid").optional();
 
 export const aadhaarSchema = aadhaar({ ...codes, wrongDigit: "invalid" });
 export const accountSchema = accountNumber(codes);
@@ -44,6 +56,7 @@ export const stepSchemas: Readonly<Record<StepName, z.ZodObject>> = {
   personal: z.object({
     fullName: personName(codes),
     email: email(codes),
+    noEmail: tick,
     phone: phone10(codes),
     dateOfBirth: dateOfBirth({ ...codes, minAge: 8, maxAge: 70, tooYoung: "invalid", tooOld: "invalid" }),
     gender: z.enum(genders, "required"),
@@ -57,7 +70,9 @@ export const stepSchemas: Readonly<Record<StepName, z.ZodObject>> = {
     institution: line(200),
     course: line(120),
     year: z.enum(studyYears, "required"),
+    marksKind: z.enum(marksKinds, "invalid").optional(),
     percentage,
+    cgpa,
     scholarshipType: z.enum(scholarshipTypes, "invalid").optional(),
     preferredAmount: z
       .string()
@@ -67,7 +82,10 @@ export const stepSchemas: Readonly<Record<StepName, z.ZodObject>> = {
   }),
   family: z.object({
     fatherName: personName(codes),
+    noFather: tick,
     motherName: personName(codes),
+    noMother: tick,
+    guardianName: personName(codes),
     fatherOccupation: line(120),
     motherOccupation: line(120).optional(),
     familyIncome: z.enum(familyIncomes, "required"),

@@ -9,6 +9,7 @@ const line = (max: number) => plainText({ max, forbidden: "invalid", tooLong: "t
 /** The Profile tab (spec 1): full name, email, phone, course, institution, year of study, CGPA. */
 export const studentProfileSchema = z.object({
   fullName: personName({ required: "required", invalid: "invalid" }),
+  givenName: personName({ required: "required", invalid: "invalid" }).optional(),
   email: email({ required: "required", invalid: "invalid" }).optional(),
   course: line(120),
   institution: line(200),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -7,8 +8,10 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck, serviceOutage } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { documentGrant } from "#app/db/schema/documents.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { registration } from "#app/db/schema/registration.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import {
@@ -186,6 +189,58 @@ describe("never ask twice", () => {
     expect(await problemsOf(number)).toEqual([]);
     const { row } = await getApplicationRow(number);
     expect(row.answers.course).toMatchObject({ value: soundAnswers.course, from: "application" });
+  });
+
+  it("S6, S10: a registration of class 6 fills the form, without any other consent, and as class 6", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    await database().delete(consent).where(eq(consent.studentId, student.studentId));
+    await database().insert(registration).values({
+      id: newId(),
+      studentId: student.studentId,
+      userId: student.userId,
+      status: "registered",
+      name: "Gugulothu Akhil",
+      gender: "male",
+      class: "6th",
+      state: "telangana",
+      schoolName: "ZPHS Kuravi",
+      motherName: "Gugulothu Mangamma",
+      noFather: "yes",
+      createdAt: now(),
+      updatedAt: now(),
+      submittedAt: now(),
+    });
+    const { number } = await startApplication(student, { slug: (await makeScholarship()).slug });
+    const { row } = await getApplicationRow(number);
+    const values = Object.fromEntries(Object.entries(row.answers).map(([name, { value }]) => [name, value]));
+    expect(values).toMatchObject({
+      currentEducation: "6th",
+      state: "telangana",
+      institution: "ZPHS Kuravi",
+      noFather: "yes",
+    });
+    expect(values.course).toBeUndefined();
+  });
+
+  it("P11: three wishes of an assisted application do not travel into another", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const assisted = await makeFullDraft(student, null);
+    await saveAnswers(student, assisted.id, {
+      fields: typed({ scholarshipType: "women", preferredAmount: "50000", studyLevel: "undergraduate" }),
+      heardAt: now().getTime(),
+    });
+    await submit(student, assisted.id);
+    const { number, id } = await startApplication(student, { slug: (await makeScholarship()).slug });
+    expect((await getApplicationRow(number)).row.answers.preferredAmount).toBeUndefined();
+    await saveAnswers(student, id, {
+      fields: typed({ marksKind: "cgpa", cgpa: "9.3" }),
+      heardAt: now().getTime(),
+    });
+    await submit(student, id);
+    const { row } = await getApplicationRow(number);
+    expect(row.answers).toMatchObject({ cgpa: { value: "9.3" }, percentage: { value: "88.35" } });
   });
 });
 
@@ -388,6 +443,11 @@ describe("after the decision", () => {
     await submit(student, id);
     await verifyAll(id);
     await decideApplication(admin, id, { verdict: "approve", awardPaise: 5_000_000 });
+    const [told] = await database()
+      .select()
+      .from(outboundMessage)
+      .where(and(eq(outboundMessage.template, "application-approved"), eq(outboundMessage.subjectId, id)));
+    expect(told, "S34.17: the good news with its amount").toMatchObject({ channel: "sms" });
     await recordPayout(systemActor, id, { reference: "UTR26N0001" });
     const second = await startApplication(student, { slug: null });
     await submit(student, second.id);

@@ -1,15 +1,17 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, type KeptAnswer, studentProfile } from "#app/db/schema/applications.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { student } from "#app/db/schema/students.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { className } from "#app/features/registration/server/class-name.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
-import type { CurrentEducation } from "../application-options.ts";
+import { type CurrentEducation, currentEducations, isSchoolClass } from "../application-options.ts";
 import { isKeptField, isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
+import { onlyAsked } from "../only-asked.ts";
 
 export interface KnownAnswers {
   readonly answers: Record<string, KeptAnswer>;
@@ -20,10 +22,15 @@ export interface KnownAnswers {
 }
 
 /**
- * What need not be typed again: the registration first, then the last application, then the account. Only
- * with the student's consent to be filled in with what registration knows.
+ * What need not be typed again: the registration first, then the last application, then the account. It needs no
+ * consent of its own: to have her later forms filled is what a student registers for (S6). Only what this form asks
+ * is taken along (P11).
  */
-export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: string): Promise<KnownAnswers> {
+export async function findKnownAnswers(
+  tx: Tx,
+  actor: Actor,
+  { applicationId, isAssisted }: { applicationId: string; isAssisted: boolean },
+): Promise<KnownAnswers> {
   const { userId, studentId } = actor;
   if (!userId || !studentId) return { answers: {}, secrets: {} };
   const answers: Record<string, KeptAnswer> = {};
@@ -33,10 +40,11 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
   const [kept] = await tx.select().from(studentProfile).where(eq(studentProfile.studentId, studentId));
   for (const field of ["email", "course", "institution", "year"] as const)
     put(field, kept?.[field], "registration");
-  if (kept?.cgpa)
-    put("percentage", String(Math.round(Math.min(Number(kept.cgpa) * 9.5, 100) * 100) / 100), "registration");
-  const mayFill = await hasConsent(studentId, "profile_matching");
-  const registered = mayFill ? await findRegistration(tx, studentId) : null;
+  if (kept?.cgpa) {
+    put("marksKind", "cgpa", "registration");
+    put("cgpa", kept.cgpa, "registration");
+  }
+  const registered = await findRegistration(tx, studentId);
   if (registered)
     for (const [field, value] of registeredAnswers(registered)) put(field, value, "registration");
   const earlier = await findEarlier(tx, studentId, applicationId);
@@ -50,7 +58,7 @@ export async function findKnownAnswers(tx: Tx, actor: Actor, applicationId: stri
   put("phone", await findContact(userId, "phone"), "registration");
   put("email", await findContact(userId, "email"), "registration");
   return {
-    answers,
+    answers: onlyAsked(answers, { isAssisted }),
     secrets: registered
       ? moved(registered, "registration", applicationId)
       : earlier
@@ -86,32 +94,32 @@ async function findEarlier(tx: Tx, studentId: string, applicationId: string) {
 }
 
 const educationOfLevel: Readonly<Record<string, CurrentEducation>> = {
-  iti: "diploma",
+  iti: "iti",
   diploma: "diploma",
   ug: "undergraduate",
   pg: "postgraduate",
   phd: "phd",
 };
 
-/** Classes 6 to 10 are working towards the 10th, 11 and 12 towards the 12th. */
+/** S10: a class of school is itself; a course is what its level is called. */
 function educationOfClass(option: string): CurrentEducation | null {
-  const level = levelOfClassOption(option);
-  const school = /^class-(\d+)$/.exec(level ?? "")?.[1];
-  if (school) return Number(school) <= 10 ? "10th" : "12th";
-  return educationOfLevel[level ?? ""] ?? null;
+  const school = currentEducations.find((name) => name === option && isSchoolClass(name));
+  return school ?? educationOfLevel[levelOfClassOption(option) ?? ""] ?? null;
 }
 
 function registeredAnswers(row: Registered): [string, string | null][] {
-  const isSchool = /^\d/.test(row.class ?? "");
   return [
     ["fullName", row.name],
     ["gender", row.gender],
     ["dateOfBirth", row.dateOfBirth],
     ["motherName", row.motherName],
     ["fatherName", row.fatherName],
+    ["noFather", row.noFather],
+    ["noMother", row.noMother],
     ["currentEducation", row.class && educationOfClass(row.class)],
     ["institution", row.schoolName],
-    ["course", row.class && (isSchool ? `Class ${row.class.replace(/th$/, "")}` : row.class.toUpperCase())],
+    // Degrees have one short name in every language.
+    ["course", row.class && !isSchoolClass(row.class) ? className(row.class, defaultLanguage) : null],
     ["state", row.state],
     ["ifscCode", row.ifscCode],
   ];

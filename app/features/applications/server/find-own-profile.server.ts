@@ -42,6 +42,7 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
     year: kept?.year ?? said("year"),
     cgpa: kept?.cgpa ?? "",
   };
+  const givenName = person.givenName ?? "";
   const { documents } = await listDocuments(actor, { kind: "student", id: studentId });
   const facts = await findStudentProfile(actor);
   const known: Record<ProfileItem, boolean> = {
@@ -62,6 +63,7 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
   return {
     studentNumber: publicNumber("SS", Number(istDate(person.createdAt).slice(0, 4)), person.serial),
     ...values,
+    givenName,
     completion: Math.round(((profileItems.length - missing.length) * 100) / profileItems.length),
     missing,
   };

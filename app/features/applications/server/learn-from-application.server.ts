@@ -21,7 +21,7 @@ export async function learnFromApplication(
     .from(studentFacts)
     .where(eq(studentFacts.studentId, row.studentId));
   const before = profileSchema.strip().safeParse(known?.profile ?? {}).data ?? {};
-  const profile = { ...before, ...profileOf(row.answers, before) };
+  const profile = { ...before, ...profileOf(row.answers) };
   const questions = scholarship?.criteria.questions ?? [];
   const answered = questions.flatMap(({ key }) => {
     const value = row.answers[questionField(key)]?.value;

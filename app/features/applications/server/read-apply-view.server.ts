@@ -13,7 +13,6 @@ import { eligibilityMessages } from "#app/features/scholarships/messages/eligibi
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
-import { isStateSlug } from "#app/features/scholarships/states.ts";
 import { writePrints } from "../answer-prints.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationStates } from "../application-options.ts";
@@ -44,7 +43,7 @@ export interface Asked {
 export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyView> {
   const { row, scholarship, step, isChecked, typed } = asked;
   const isVisitor = actor.role !== "student";
-  const known = row ?? (isVisitor ? null : await previewKnown(actor));
+  const known = row ?? (isVisitor ? null : await previewKnown(actor, scholarship === null));
   const answers: Record<string, KeptAnswer> = { ...known?.answers };
   for (const [field, value] of Object.entries(typed)) answers[field] = { value, at: 0 };
   const draft = row && (await readDraft(row));
@@ -83,7 +82,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
       options,
       isRequired,
     })),
-    states: statesFor(actor, values.state),
+    states: statesFor(actor),
     problems: draft?.problems ?? [],
     isChecked,
     formKey: newFormKey(),
@@ -100,10 +99,11 @@ type Known = Pick<ApplicationRow, "answers"> & {
   accountLastFour?: string | null | undefined;
 };
 
-async function previewKnown(actor: Actor): Promise<Known> {
-  const { answers, secrets } = await inTransaction((tx) => findKnownAnswers(tx, actor, newId()), {
-    readOnly: true,
-  });
+async function previewKnown(actor: Actor, isAssisted: boolean): Promise<Known> {
+  const { answers, secrets } = await inTransaction(
+    (tx) => findKnownAnswers(tx, actor, { applicationId: newId(), isAssisted }),
+    { readOnly: true },
+  );
   return { answers, ...secrets };
 }
 
@@ -115,7 +115,7 @@ async function closingOf(scholarship: ScholarshipFacts, at: Date) {
 /** "Eligibility shown first, with reasons": by what is known of the student and what the draft says. */
 async function judged(actor: Actor, { criteria }: ScholarshipFacts, answers: Record<string, KeptAnswer>) {
   const profile = (await findStudentProfile(actor)) ?? {};
-  const judgement = judge(criteria, { ...profile, ...profileOf(answers, profile) }, istDate());
+  const judgement = judge(criteria, { ...profile, ...profileOf(answers) }, istDate());
   return judgementInWords(judgement, actor.language);
 }
 
@@ -138,10 +138,8 @@ async function vaultOf(actor: Actor, fields: readonly string[]) {
   );
 }
 
-/** The ten of the form, and the student's own where registration knows another. */
-function statesFor(actor: Actor, own: string | undefined) {
+/** All of them; the ten of the specification first (P3). */
+function statesFor(actor: Actor) {
   const names: Readonly<Record<string, string>> = eligibilityMessages[actor.language].states;
-  const slugs: string[] = [...applicationStates];
-  if (isStateSlug(own) && !slugs.includes(own)) slugs.push(own);
-  return slugs.map((value) => ({ value, label: names[value] ?? value }));
+  return applicationStates.map((value) => ({ value, label: names[value] ?? value }));
 }

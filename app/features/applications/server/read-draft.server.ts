@@ -25,6 +25,7 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
   const documents = await listAttached(row.id);
   const problems = listProblems({
     answers: row.answers,
+    isAssisted: row.scholarshipId === null,
     hasAadhaar: row.aadhaarHash !== null,
     hasAccount: row.accountEncrypted !== null,
     files: new Set(documents.map(({ field }) => field)),

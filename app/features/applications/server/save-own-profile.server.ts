@@ -15,7 +15,7 @@ export async function saveOwnProfile(actor: Actor, given: StudentProfileInput): 
   applicationPermissions.assertCan(actor, "application.start");
   const { userId, studentId } = actor;
   if (!userId || !studentId) throw unauthenticated();
-  const { fullName, ...fields } = given;
+  const { fullName, givenName = null, ...fields } = given;
   const row = {
     email: fields.email ?? null,
     course: fields.course ?? null,
@@ -25,7 +25,7 @@ export async function saveOwnProfile(actor: Actor, given: StudentProfileInput): 
     updatedAt: now(),
   };
   await inTransaction(async (tx) => {
-    await tx.update(student).set({ name: fullName }).where(eq(student.id, studentId));
+    await tx.update(student).set({ name: fullName, givenName }).where(eq(student.id, studentId));
     const [owner] = await tx.select({ name: appUser.name }).from(appUser).where(eq(appUser.id, userId));
     if (owner && !owner.name) await tx.update(appUser).set({ name: fullName }).where(eq(appUser.id, userId));
     await tx

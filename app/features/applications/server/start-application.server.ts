@@ -42,7 +42,7 @@ export async function startApplication(
     }
     const id = newId();
     const at = now();
-    const known = await findKnownAnswers(tx, actor, id);
+    const known = await findKnownAnswers(tx, actor, { applicationId: id, isAssisted: facts === null });
     const [row] = await tx
       .insert(application)
       .values({

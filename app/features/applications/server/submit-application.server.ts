@@ -8,9 +8,11 @@ import { applicationCheck } from "#app/db/schema/applications.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { applicationNumber } from "../application-number.ts";
+import { percentOfCgpa } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { systemChecks } from "../check-codes.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
+import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
@@ -56,7 +58,12 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
   await assertConsent(actor, given.mayShare);
   const sent = await changeApplication(tx, actor, row, {
     event: "submit",
-    changes: { submittedAt: given.receivedAt, savedAt: now(), step: "5" },
+    changes: {
+      submittedAt: given.receivedAt,
+      savedAt: now(),
+      step: "5",
+      answers: withPercent(onlyAsked(row.answers, { isAssisted: row.scholarshipId === null })),
+    },
     details: { scholarship: draft.scholarship?.slug ?? null, documents: draft.documents.length },
   });
   await openChecks(tx, sent, draft);
@@ -64,6 +71,13 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
   await learnFromApplication(tx, sent, draft.scholarship);
   await tellStudent(tx, sent, "submitted", `${id}:submitted`);
   return { number: applicationNumber(sent) };
+}
+
+/** Who decides compares percents: of a CGPA, it is worked out once, and the CGPA stays beside it. */
+function withPercent(answers: ReturnType<typeof onlyAsked>): ReturnType<typeof onlyAsked> {
+  const { cgpa } = answers;
+  if (!cgpa) return answers;
+  return { ...answers, percentage: { ...cgpa, value: String(percentOfCgpa(Number(cgpa.value))) } };
 }
 
 async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {

@@ -90,6 +90,11 @@ function answersOf(
   for (const [name, value] of Object.entries(typedBefore)) {
     if (!formData.has(name)) fields[name] = { value, agoMs: 0 };
   }
+  for (const name of formData.getAll("ticks")) {
+    if (typeof name === "string" && isKeptField(name) && !formData.has(name) && prints.get(name)) {
+      fields[name] = { value: "", agoMs: 0 };
+    }
+  }
   for (const [name, value] of formData) {
     if (typeof value !== "string" || !isKeptField(name)) continue;
     if (prints.get(name) !== printOf(value)) fields[name] = { value, agoMs: 0 };

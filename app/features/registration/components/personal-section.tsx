@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { Block } from "#app/ui/section.tsx";
@@ -21,6 +22,14 @@ export function PersonalSection() {
           className="full"
           autoComplete="name"
         />
+        <TextField
+          field={field("givenName")}
+          label={t("fields.givenName")}
+          hint={t("fields.givenNameHint")}
+          required={false}
+          className="full"
+          autoComplete="given-name"
+        />
         <RadioField
           field={field("gender")}
           label={t("fields.gender")}
@@ -36,8 +45,14 @@ export function PersonalSection() {
           className="full"
           autoComplete="bday"
         />
-        <TextField field={field("motherName")} label={t("fields.motherName")} required />
-        <TextField field={field("fatherName")} label={t("fields.fatherName")} required />
+        <div className="stack">
+          <TextField field={field("motherName")} label={t("fields.motherName")} required />
+          <Without name="noMother" />
+        </div>
+        <div className="stack">
+          <TextField field={field("fatherName")} label={t("fields.fatherName")} required />
+          <Without name="noFather" />
+        </div>
       </div>
       <div className="stack mt-4" aria-live="polite">
         {advice.isNameRepeated && <Alert tone="warn">{t("nameOther")}</Alert>}
@@ -45,5 +60,17 @@ export function PersonalSection() {
       </div>
       {advice.isMinor && <GuardianPart />}
     </Block>
+  );
+}
+
+/** S23: children without a parent are whom many schemes are for. */
+function Without({ name }: { name: "noMother" | "noFather" }) {
+  const t = useTranslations("registration.fields");
+  const { field } = useRegistration();
+  return (
+    <div>
+      <input type="hidden" name="ticks" value={name} />
+      <CheckboxField field={field(name)} label={t(name)} value="yes" required={false} />
+    </div>
   );
 }

@@ -76,16 +76,24 @@ export function RegistrationDone({ view, corrections, choices, fee, paymentPage 
   );
 }
 
+/** A box nobody ticked says nothing; nor does the name of a parent who is not there. */
+function isUnsaid(name: (typeof draftFields)[number], { answers }: RegistrationView): boolean {
+  if (name === "noMother" || name === "noFather" || name === "givenName") return !answers[name];
+  return (name === "motherName" || name === "fatherName") && !answers[name];
+}
+
 function Details({ view, choices }: { view: RegistrationView; choices: Choices }) {
   const t = useTranslations("registration");
   const inWords = useWords(choices);
   const rows = [
     { name: "mobileNumber", label: t("mobile.number"), value: view.mobileNumber },
-    ...draftFields.map((name) => ({
-      name,
-      label: t(`fields.${name}`),
-      value: inWords(name, view.answers[name] ?? "–"),
-    })),
+    ...draftFields
+      .filter((name) => !isUnsaid(name, view))
+      .map((name) => ({
+        name,
+        label: t(`fields.${name}`),
+        value: inWords(name, view.answers[name] ?? "–"),
+      })),
     { name: "accountNumber", label: t("fields.accountNumber"), value: view.account ?? "–" },
     { name: "aadhaarNumber", label: t("fields.aadhaarNumber"), value: view.aadhaar ?? "–" },
   ];

@@ -134,5 +134,7 @@ function withoutSecrets(fields: Record<string, string>): Record<string, string> 
 export function writeField(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
+  else if (control instanceof HTMLInputElement && control.type === "checkbox")
+    control.checked = control.value === value;
   else if (control instanceof HTMLInputElement && control.type !== "file") control.value = value;
 }

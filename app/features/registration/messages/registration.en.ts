@@ -33,11 +33,16 @@ export const registrationEn = {
   fields: {
     name: "Full name",
     nameHint: "As on your Aadhaar card",
+    givenName: "Given name",
+    givenNameHint:
+      "The part of your name by which people call you, for example Sirisha in Gugulothu Sirisha.",
     gender: "Gender",
     dateOfBirth: "Date of birth",
     dateOfBirthHint: "Day, month, year",
     motherName: "Mother’s name",
     fatherName: "Father’s name",
+    noMother: "My mother is not alive, or not with us",
+    noFather: "My father is not alive, or not with us",
     class: "Class",
     state: "State",
     schoolName: "School name",

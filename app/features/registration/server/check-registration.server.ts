@@ -26,6 +26,10 @@ export async function checkRegistration(
     hasAadhaar: row.aadhaarHash !== null,
     hasAccount: row.accountEncrypted !== null,
     isKnownBank,
+    without: [
+      ...(typed.noMother === "yes" ? (["motherName"] as const) : []),
+      ...(typed.noFather === "yes" ? (["fatherName"] as const) : []),
+    ],
   });
   // An empty field is no answer; a number that is kept need not be typed again.
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.trim()));

@@ -6,7 +6,7 @@ import { registrationMessages } from "../messages/registration.messages.server.t
 import { accountTypeOptions, classOptions, genderOptions, stateOptions } from "../registration-options.ts";
 import { className } from "./class-name.server.ts";
 
-/** The options of every select and radio, in the reader's language. English has the specification's classes. */
+/** The options of every select and radio, in the reader's language; each course by its name (P20). */
 export function composeChoices(language: Language) {
   const words = registrationMessages[language];
   const kinds: Readonly<Record<string, string>> = paperMessages[language].banks;
@@ -14,14 +14,13 @@ export function composeChoices(language: Language) {
   return {
     gender: genderOptions.map((value) => ({ value, label: words.genders[value] })),
     accountType: accountTypeOptions.map((value) => ({ value, label: words.accountTypes[value] })),
-    class: classOptions.map((value) => ({
-      value,
-      label: language === defaultLanguage ? value : className(value, language),
-    })),
+    class: classOptions.map((value) => ({ value, label: className(value, language) })),
     state: stateOptions.map(({ value, label }) => ({
       value,
       label: language === defaultLanguage ? label : states[value],
     })),
+    noMother: [{ value: "yes", label: words.fields.noMother }],
+    noFather: [{ value: "yes", label: words.fields.noFather }],
     bankName: bankOptions.map(({ value, label }) => ({ value, label: kinds[value] ?? label })),
   };
 }

@@ -9,11 +9,11 @@ import { appUser } from "#app/db/schema/users.ts";
 export async function nameStudent(
   tx: Tx,
   { studentId, userId }: { studentId: string; userId: string },
-  { name, dateOfBirth }: { name: string; dateOfBirth: string },
+  { name, givenName, dateOfBirth }: { name: string; givenName?: string | undefined; dateOfBirth: string },
 ): Promise<string> {
   const [named] = await tx
     .update(student)
-    .set({ name, birthDay: dateOfBirth })
+    .set({ name, birthDay: dateOfBirth, ...(givenName && { givenName }) })
     .where(eq(student.id, studentId))
     .returning();
   if (!named) throw new Error("The student is gone");

@@ -157,6 +157,8 @@ function readTyped(form: FormData, names: readonly string[]): Record<string, str
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = form.get(name);
+      // A box that was there and is not ticked says so by being left out.
+      if (value === null && form.getAll("ticks").includes(name)) return [[name, ""]];
       return typeof value === "string" ? [[name, value.slice(0, 1000)]] : [];
     }),
   );

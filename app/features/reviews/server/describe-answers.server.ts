@@ -16,6 +16,7 @@ const blindFields = new Set([
   "course",
   "year",
   "percentage",
+  "cgpa",
   "scholarshipType",
   "preferredAmount",
   "studyLevel",
@@ -37,8 +38,9 @@ export function describeAnswers(
   const titles = words.steps as Readonly<Record<string, string>>;
   const sections = formSteps.slice(0, 4).map((step) => ({
     title: titles[step.name] ?? step.name,
+    // In the order of the form. A percent worked out of a CGPA stands beside it.
     rows: step.questions.flatMap(({ name }) => {
-      if (isFileField(name) || (isBlind && !blindFields.has(name))) return [];
+      if (name === "marksKind" || isFileField(name) || (isBlind && !blindFields.has(name))) return [];
       const value = answerOf(row, name);
       return value ? [[labels[name] ?? name, value] as const] : [];
     }),
@@ -75,6 +77,7 @@ function answerOf(row: ApplicationRow, name: string): string {
     return isIstDay(value) ? formatDate(new Date(`${value}T00:00:00+05:30`)) : value;
   if (name === "state") return (eligibilityMessages.en.states as Record<string, string>)[value] ?? value;
   if (name === "percentage") return value === "" ? "" : `${value.replace(/%$/, "")}%`;
+  if (/^no[A-Z]/.test(name)) return value === "yes" ? words.options.yesNo.yes : "";
   const options = words.options as Readonly<Record<string, Readonly<Record<string, string>>>>;
   return options[name]?.[value] ?? value;
 }

@@ -13,6 +13,7 @@ import { isEmptyProfile, shortQuestions } from "../eligibility-answers.ts";
 import { givenAnswers } from "../eligibility-question.ts";
 import { shownOf } from "../fitting-view.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
+import { factsMessages } from "../messages/facts.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     description,
     questions: composeQuestions(shortQuestions, language),
     kinds: optionMessages[language].providerTypes,
-    messages: loadMessages(language, { discovery: parts }),
+    messages: loadMessages(language, { discovery: parts, facts: factsMessages }),
   };
 }
 
@@ -93,6 +94,7 @@ export default function EligibilityPage({ loaderData, actionData }: Route.Compon
           {form}
         </div>
       )}
+      {result && actionData?.intent === "answers" && <KeepAnswers given={actionData.given} />}
       {result && actionData && (
         <FittingResults
           result={result}
@@ -102,6 +104,24 @@ export default function EligibilityPage({ loaderData, actionData }: Route.Compon
         />
       )}
     </div>
+  );
+}
+
+/** P1: signed in, what was answered here need not be answered again. */
+function KeepAnswers({ given }: { given: Readonly<Record<string, string>> }) {
+  const t = useTranslations("facts");
+  return (
+    <Form method="post" action="/student/facts" className="note grid-cols-1 when-in max-w-[40rem]">
+      <div className="row">
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <span>{t("keepHint")}</span>
+        <Button kind="quiet" size="sm" name="intent" value="keep">
+          {t("keepHere")}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

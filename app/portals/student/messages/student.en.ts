@@ -124,6 +124,7 @@ export const studentEn = {
   },
   fields: {
     fullName: "Full name",
+    givenName: "Given name",
     email: "Email",
     phone: "Phone",
     course: "Course",
@@ -131,6 +132,11 @@ export const studentEn = {
     year: "Year of study",
     cgpa: "CGPA",
   },
+  givenNameHint: "By which we greet you, for example Sirisha in Gugulothu Sirisha.",
+  factsTitle: "What decides your scholarships",
+  factsText:
+    "Social group, minority, disability, field of study, family: most schemes go by these. Asked once, each with its reason.",
+  factsLink: "Tell us about you",
   phoneHint: "The number you sign in with",
   cgpaHint: "Out of 10",
   choose: "Please choose",

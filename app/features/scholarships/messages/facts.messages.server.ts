@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { factsEn } from "./facts.en.ts";
+import { factsHi } from "./facts.hi.ts";
+import { factsTe } from "./facts.te.ts";
+
+export const factsMessages = defineMessages({ en: factsEn, te: factsTe, hi: factsHi });

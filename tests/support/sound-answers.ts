@@ -1,0 +1,22 @@
+/** An application form in which nothing is missing but the numbers and the papers. */
+export const soundAnswers: Readonly<Record<string, string>> = {
+  fullName: "Asha Rao",
+  email: "asha@example.org",
+  phone: "9812345678",
+  dateOfBirth: "2007-05-04",
+  gender: "female",
+  address: "4-12, Temple Street",
+  city: "Rajamahendravaram",
+  state: "andhra-pradesh",
+  pincode: "533101",
+  currentEducation: "undergraduate",
+  institution: "Godavari Institute of Technology",
+  course: "B.Tech, Computer Science",
+  year: "1st",
+  percentage: "91.4",
+  fatherName: "Ramesh Rao",
+  motherName: "Lakshmi Rao",
+  fatherOccupation: "Farmer",
+  familyIncome: "1l-2l",
+  ifscCode: "SBIN0001234",
+};
