@@ -9,6 +9,7 @@ import type { RefusalCode } from "#app/features/documents/messages/upload-messag
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
+import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { removeFromVault } from "./remove-from-vault.server.ts";
@@ -53,7 +54,7 @@ export const studentActions = defineActions(
     read_all: button({ run: ({ actor }) => markRead(actor, "all"), next: tab("notifications") }),
     settings: button({
       schema: preferencesSchema,
-      run: ({ actor }, value) => savePreferences(actor, value),
+      run: async ({ actor }, value) => savePreferences(actor, { ...(await getPreferences(actor)), ...value }),
       next: tab("settings", "settings"),
     }),
     reset: button({
