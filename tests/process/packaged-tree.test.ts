@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -32,6 +32,24 @@ test("O14: the packaged tree has no development packages, tests or demo world", 
   expect(Object.keys(JSON.parse(readFileSync(join(tree, "package.json"), "utf8")).scripts)).toEqual(
     expect.arrayContaining(["start", "create-admin", "backup", "migrate"]),
   );
+});
+
+test("X29: it draws a PDF's page, in a process that may read and write nothing else", () => {
+  const bytes = join(folder, "sample.pdf");
+  writeFileSync(
+    bytes,
+    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n",
+  );
+  const program = `import { readFileSync } from "node:fs";
+    import { drawPdf } from "./app/features/documents/server/draw-pdf.server.ts";
+    const { pages, picture } = await drawPdf(readFileSync(${JSON.stringify(bytes)}), 1);
+    console.log(pages, picture.toString("latin1", 8, 12));`;
+  const told = execFileSync(node, ["--input-type=module", "-e", program], {
+    cwd: tree,
+    env: settings,
+    encoding: "utf8",
+  });
+  expect(told).toBe("1 WEBP\n");
 });
 
 test("O14: it makes the first admin, starts by the units' own command, and stops", async () => {

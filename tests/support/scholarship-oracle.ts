@@ -1,11 +1,10 @@
 import { deadlineOn } from "#app/features/scholarships/deadline.ts";
-import { isWithinSlips, slipsAllowed } from "#app/features/scholarships/edit-distance.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "#app/features/scholarships/levels.ts";
 import type { Profile } from "#app/features/scholarships/profile.ts";
 import type { ScholarshipRecord } from "#app/features/scholarships/scholarship-record.ts";
-import { segmentsOf } from "#app/features/scholarships/search-synonyms.ts";
-import { wordsOf } from "#app/features/scholarships/search-text.ts";
+import type { Standing } from "#app/features/scholarships/standing.ts";
+import { SearchOracle } from "./search-oracle.ts";
 
 export interface OracleQuery {
   readonly search: string;
@@ -27,25 +26,30 @@ export interface OracleRecord extends ScholarshipRecord {
  */
 export class ScholarshipOracle {
   readonly #records: readonly OracleRecord[];
-  readonly #words: ReadonlyMap<number, readonly string[]>;
-  readonly #vocabulary: readonly string[];
-  /** Whether a word stands anywhere at all: the one thing that is not asked of each record anew. */
-  readonly #known = new Map<string, boolean>();
+  readonly #search: SearchOracle;
 
   constructor(records: readonly OracleRecord[]) {
     this.#records = records;
-    this.#words = new Map(records.map((record) => [record.id, wordsOf(textOf(record))]));
-    this.#vocabulary = [...new Set([...this.#words.values()].flat())];
+    this.#search = new SearchOracle(records);
   }
 
   find(query: OracleQuery, day: string): OracleRecord[] {
+    const answering = this.#search.find(query.search);
     return this.#records.filter(
-      (record) => this.#passes(record, query, day) && this.#answers(record, query.search),
+      (record) => this.#passes(record, query, day) && (answering === null || answering.has(record.id)),
     );
   }
 
-  eligible(records: readonly OracleRecord[], profile: Profile, day: string): OracleRecord[] {
-    return records.filter(({ criteria }) => judge(criteria, profile, day).verdict === "eligible");
+  /** Where a record stands for a profile, from judge() and the dates alone. */
+  standing(record: OracleRecord, profile: Profile, day: string): Standing {
+    const outcomes = judge(record.criteria, profile, day).criteria.map(({ outcome }) => outcome);
+    if (outcomes.includes("notMet")) return "notForYou";
+    const { status, opensOn } = deadlineOn(record, day);
+    if (status === "Open") {
+      const unknown = outcomes.filter((outcome) => outcome === "unknown").length;
+      return unknown === 0 ? "canApply" : unknown === 1 ? "oneMissing" : "someMissing";
+    }
+    return status === "Unknown" || opensOn ? "opensSoon" : "closed";
   }
 
   #passes({ criteria, ...record }: OracleRecord, query: OracleQuery, day: string): boolean {
@@ -62,32 +66,6 @@ export class ScholarshipOracle {
     return (
       rungOf(criteria.levels.from) <= rungOf(range.to) && rungOf(criteria.levels.to) >= rungOf(range.from)
     );
-  }
-
-  #answers(record: OracleRecord, search: string): boolean {
-    if (search === "") return true;
-    const segments = segmentsOf(search);
-    if (segments.length === 0) {
-      return [record.title, record.provider, record.description].some((text) => text.includes(search));
-    }
-    const words = this.#words.get(record.id) ?? [];
-    return segments.every(
-      (segment) =>
-        segment.words.every((word) => this.#has(words, word)) ||
-        segment.synonyms.some((phrase) => phrase.every((word) => words.includes(word))),
-    );
-  }
-
-  #has(words: readonly string[], wanted: string): boolean {
-    const isKnown = this.#known.get(wanted) ?? this.#vocabulary.some((word) => word.includes(wanted));
-    this.#known.set(wanted, isKnown);
-    if (isKnown) return words.some((word) => word.includes(wanted));
-    const slips = slipsAllowed(wanted);
-    if (slips > 0 && words.some((word) => isWithinSlips(wanted, word, slips))) return true;
-    for (let cut = 3; cut <= wanted.length - 3; cut += 1) {
-      if (words.includes(wanted.slice(0, cut)) && words.includes(wanted.slice(cut))) return true;
-    }
-    return false;
   }
 }
 

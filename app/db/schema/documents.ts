@@ -17,6 +17,8 @@ export const document = pgTable(
     originalName: text("original_name").notNull(),
     mime: text("mime").notNull(),
     bytes: integer("bytes").notNull(),
+    /** Of a PDF, once it was drawn; null before. */
+    pages: integer("pages"),
     sha256: text("sha256").notNull(),
     /** Generated; nothing of the name is in it. */
     storeKey: text("store_key").notNull(),

@@ -11,3 +11,8 @@ export type DocumentView = {
 export function documentPath(documentId: string, options: { download?: boolean } = {}): string {
   return `/documents/${documentId}/file${options.download ? "?download=1" : ""}`;
 }
+
+/** The pictures of a PDF's pages. */
+export function pagesPath(documentId: string): string {
+  return `/documents/${documentId}/pages`;
+}

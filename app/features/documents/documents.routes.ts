@@ -8,4 +8,11 @@ export const documentRoutes = defineRoutes("documents", [
     signIn: "dialog",
     layout: "bare",
   },
+  {
+    path: "/documents/:id/pages",
+    file: "features/documents/pages/document-pages-page.tsx",
+    access: ["student", "institute", "donor", "csr", "admin"],
+    signIn: "dialog",
+    layout: "portal",
+  },
 ]);

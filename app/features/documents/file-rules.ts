@@ -6,6 +6,8 @@ export const maxFileBytes = 5 * MEGABYTE;
  * (T21). This only bounds how long we listen.
  */
 export const maxFormBytes = 128 * MEGABYTE;
+/** More pages than any certificate has: a reviewer would have to look at each, as a picture (T59). */
+export const mostPdfPages = 30;
 /** Of one owner, over all files kept (T24). */
 export const quotaBytes = 50 * MEGABYTE;
 /** Checked before an image is decoded: a small file can unfold into gigabytes. */

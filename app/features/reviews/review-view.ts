@@ -20,6 +20,21 @@ export interface ReviewLine {
   readonly isWaiting: boolean;
 }
 
+export interface ReviewPaperFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+}
+
+/** The paper on the desk. */
+export interface ShownPaper {
+  readonly code: string;
+  /** Of a PDF; null when it cannot be shown, and of a picture. */
+  readonly pages: number | null;
+  readonly page: number;
+}
+
 export interface ReviewCheck {
   readonly code: string;
   readonly label: string;
@@ -30,7 +45,7 @@ export interface ReviewCheck {
   readonly note: string | null;
   readonly checkedAt: string | null;
   readonly checkedBy: string | null;
-  readonly paper: { readonly name: string; readonly mime: string; readonly bytes: number } | null;
+  readonly paper: ReviewPaperFacts | null;
 }
 
 export interface ScoreView {

@@ -77,6 +77,15 @@ export function listBits(bits: Bits): number[] {
   return list;
 }
 
+/** Calls with each member, in order. */
+export function forEachBit(bits: Bits, visit: (place: number) => void): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      visit((word << 5) + (31 - Math.clz32(rest & -rest)));
+    }
+  }
+}
+
 /** How many are in both, without making the set. */
 export function countShared(left: Bits, right: Bits): number {
   const shared = Math.min(left.length, right.length);

@@ -27,7 +27,7 @@ export const digestWords: Record<Language, DigestWords> = {
   te: {
     title: "ఈ రోజు మీ స్కాలర్‌షిప్‌లు",
     matches: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: {matches}.",
-    deadlines: "మీరు దాచుకున్న స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: {deadlines}.",
+    deadlines: "మీరు సేవ్ చేసిన స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: {deadlines}.",
     both: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: {matches}. దగ్గరపడుతున్న గడువులు: {deadlines}.",
     lastDay: "{title}: చివరి తేదీ {date}",
     isNew: "{title}: మీకు కొత్తది",
@@ -36,8 +36,8 @@ export const digestWords: Record<Language, DigestWords> = {
   hi: {
     title: "आज की आपकी छात्रवृत्तियाँ",
     matches: "आपके लिए नई छात्रवृत्तियाँ: {matches}।",
-    deadlines: "आपकी सहेजी छात्रवृत्तियों की पास आती अंतिम तिथियाँ: {deadlines}।",
-    both: "आपके लिए नई छात्रवृत्तियाँ: {matches}। पास आती अंतिम तिथियाँ: {deadlines}।",
+    deadlines: "आपकी सहेजी छात्रवृत्तियों की पास आती आख़िरी तारीख़ें: {deadlines}।",
+    both: "आपके लिए नई छात्रवृत्तियाँ: {matches}। पास आती आख़िरी तारीख़ें: {deadlines}।",
     lastDay: "{title}: आख़िरी तारीख़ {date}",
     isNew: "{title}: आपके लिए नई",
     student: "विद्यार्थी",

@@ -8,7 +8,7 @@ export const scholarshipList = defineList({
     filterNames.map((name) => [name, { ...filterSpec(name), options: [...filterSpec(name).options, "all"] }]),
   ) as unknown as Record<ScholarshipFilter, FilterSpec>,
   sorts: {
-    relevance: { cursor: ["integer", "integer"], label: "Best match" },
+    relevance: { cursor: ["integer", "integer", "integer"], label: "Best match" },
     deadline: { cursor: ["integer", "integer"], label: "Deadline" },
     amount: { cursor: ["number", "integer"], label: "Amount" },
     newest: { cursor: ["number", "integer"], label: "Newest" },

@@ -1,11 +1,19 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { getActor } from "#app/core/request-context.ts";
+import { pagesPath } from "../document-view.ts";
+import { pageNumber } from "../page-number.ts";
+import { isShownAsPages } from "../server/is-shown-as-pages.server.ts";
 import { readDocument } from "../server/read-document.server.ts";
 
-/** The bytes of one document; a resource, not a page to look at. */
+/** The bytes of one document; a resource, not a page to look at. Who may only see pictures is led to their page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = await getActor(context);
-  const download = new URL(request.url).searchParams.has("download");
-  const { bytes, headers } = await readDocument(actor, params.id ?? "", { download });
+  const id = params.id ?? "";
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("page") && (await isShownAsPages(actor, id))) return redirect(pagesPath(id));
+  const { bytes, headers } = await readDocument(actor, id, {
+    download: searchParams.has("download"),
+    page: pageNumber(searchParams),
+  });
   return new Response(bytes, { headers });
 }

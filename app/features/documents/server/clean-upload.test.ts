@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePdf, realPdf } from "#tests/support/sample-files.ts";
@@ -199,4 +200,43 @@ function hugePng(width: number, height: number): Buffer {
     pngChunk("IDAT", data),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+describe("T59, X29: a PDF that no reviewer could be shown is told to who sends it", () => {
+  it("too many pages, locked", async () => {
+    expect(await refused("a.pdf", await longPdf(31))).toBe("pdf_pages");
+    expect(await refused("a.pdf", await longPdf(1, { userPassword: "1234" }))).toBe("pdf_encrypted");
+    expect(await cleanUpload(fileOf("a.pdf", await longPdf(2)))).toMatchObject({ pages: 2 });
+  }, 30_000);
+
+  it.each([
+    ["a small file that unfolds into three hundred million points", "q 595 0 0 842 0 0 cm /I Do Q", 1],
+    ["a drawing of millions of lines", "0 0 m 100 800 200 300 595 842 c S\n", 3_000_000],
+  ])(
+    "too heavy: %s",
+    async (_, line, times) => {
+      const picture = packed(
+        "/Type /XObject /Subtype /Image /Width 20000 /Height 15000 /ColorSpace /DeviceGray /BitsPerComponent 8",
+        Buffer.alloc(20_000 * 15_000),
+      );
+      const page =
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I 4 0 R >> >> /Contents 5 0 R >>";
+      const bytes = makePdf([page, picture, packed("", Buffer.from(line.repeat(times)))]);
+      expect(bytes.length).toBeLessThan(1_000_000);
+      expect(await refused("a.pdf", bytes)).toBe("pdf_heavy");
+    },
+    60_000,
+  );
+});
+
+function packed(about: string, content: Buffer): string {
+  const data = deflateSync(content);
+  return `<< ${about} /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data.toString("latin1")}\nendstream`;
+}
+
+async function longPdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const file = new PDFDocument(options);
+  for (let page = 1; page < pages; page += 1) file.addPage();
+  file.end();
+  return Buffer.concat(await Array.fromAsync(file as unknown as AsyncIterable<Buffer>));
 }

@@ -1,25 +1,43 @@
-import { createHash } from "node:crypto";
-import { adapters } from "#app/adapters/adapters.server.ts";
-import { OutsideError } from "#app/adapters/outside-error.ts";
-import { DecryptError } from "#app/core/crypto.server.ts";
-import { unavailable } from "#app/core/errors.ts";
-import { decryptStream } from "#app/core/file-cipher.server.ts";
+import { eq } from "drizzle-orm";
+import { conflict, notFound, unavailable } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import type { document } from "#app/db/schema/documents.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { document } from "#app/db/schema/documents.ts";
 import { documentPermissions, isOwner } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";
 import { fileHeaders } from "../file-headers.ts";
+import { PdfNotDrawn } from "../pdf-not-drawn.ts";
 import { accessOf, getDocumentRow, toDocumentView } from "./document-row.server.ts";
+import { drawPdf } from "./draw-pdf.server.ts";
+import { openBytes } from "./open-bytes.server.ts";
 
-export type OpenedDocument = { view: DocumentView; bytes: Buffer<ArrayBuffer>; headers: Headers };
+export type OpenedDocument = {
+  view: DocumentView;
+  bytes: Buffer<ArrayBuffer>;
+  headers: Headers;
+  /** Of a PDF that is shown as pictures: how many there are. */
+  pages: number | null;
+};
 
-/** Asks for the right again at every reading, however the link was come by (T23). */
+type Row = typeof document.$inferSelect;
+
+export interface ReadOptions {
+  readonly download?: boolean;
+  /** Which page of a PDF, for whoever sees it as pictures. */
+  readonly page?: number;
+  /** A room above has asked for the right in somebody's name, and that is not the owner's. */
+  readonly isForStaff?: boolean;
+}
+
+/**
+ * Asks for the right again at every reading, however the link was come by (T23). The owner gets the file; everybody
+ * else sees pictures of a PDF's pages, and never the file (T59).
+ */
 export async function readDocument(
   actor: Actor,
   documentId: string,
-  options: { download?: boolean } = {},
+  options: ReadOptions = {},
 ): Promise<OpenedDocument> {
   const row = await getDocumentRow(documentId);
   const access = await accessOf(actor, row);
@@ -31,20 +49,33 @@ export async function readDocument(
     );
   }
   const view = toDocumentView(row);
-  return { view, bytes, headers: fileHeaders(view, options) };
+  const isOwn = actor.role === "system" ? !options.isForStaff : isOwner(actor, access.owner);
+  if (!isOwn && row.mime === "application/pdf") return asPicture(row, bytes, options);
+  return { view, bytes, headers: fileHeaders(view, options), pages: null };
 }
 
-/** Whole and checked before the first byte leaves: half a certificate is worse than a clear "not now". */
-async function openBytes(row: typeof document.$inferSelect): Promise<Buffer<ArrayBuffer>> {
-  try {
-    const stored = await adapters().files.read(row.storeKey);
-    const bytes = Buffer.concat(await Array.fromAsync(decryptStream(stored, row.id)));
-    if (createHash("sha256").update(bytes).digest("hex") === row.sha256) return bytes;
-    throw new DecryptError("The file is not the one that was stored");
-  } catch (error) {
-    if (error instanceof OutsideError || error instanceof DecryptError) {
-      throw unavailable("This document cannot be opened just now. Please try again later.", 30, error);
-    }
-    throw error;
-  }
+async function asPicture(
+  row: Row,
+  bytes: Buffer<ArrayBuffer>,
+  options: ReadOptions,
+): Promise<OpenedDocument> {
+  const page = options.page ?? 1;
+  const { pages, picture } = await drawPdf(bytes, page).catch((error: unknown) => {
+    throw error instanceof PdfNotDrawn ? notShown(error) : error;
+  });
+  if (row.pages !== pages) await database().update(document).set({ pages }).where(eq(document.id, row.id));
+  const view = {
+    ...toDocumentView(row),
+    name: row.originalName.replace(/\.pdf$/i, `-${page}.webp`),
+    mime: "image/webp",
+    bytes: picture.length,
+  };
+  return { view, bytes: picture, headers: fileHeaders(view, options), pages };
+}
+
+function notShown(error: PdfNotDrawn) {
+  if (error.reason === "no_page") return notFound("The document has no such page.");
+  return error.reason === "busy"
+    ? unavailable("Many papers are being opened just now. Please try again.", 5, error)
+    : conflict("This PDF cannot be shown as pictures. Ask for a photo of the page instead.", "pdf_not_shown");
 }

@@ -71,6 +71,7 @@ async function reserve(actor: Actor, owner: DocumentOwner, kind: string, clean: 
     originalName: clean.name,
     mime: clean.mime,
     bytes: clean.bytes.byteLength,
+    pages: clean.pages,
     sha256: clean.sha256,
     storeKey: newFileKey(),
     keyId: currentEncryptionKey().id,

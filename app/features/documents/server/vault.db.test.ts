@@ -1,15 +1,18 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
 import { createDiskFileStore } from "#app/adapters/disk-file-store.server.ts";
-import type { FileStore } from "#app/adapters/file-store.ts";
+import { type FileStore, newFileKey } from "#app/adapters/file-store.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { addHours, setClock, useRealClock } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { encryptStream } from "#app/core/file-cipher.server.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, systemActor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
@@ -22,8 +25,10 @@ import type { DocumentOwner } from "../document-permissions.ts";
 import { adoptDocuments } from "./adopt-documents.server.ts";
 import { documentJobs } from "./document-jobs.server.ts";
 import { eraseDocuments } from "./erase-documents.server.ts";
+import { isShownAsPages } from "./is-shown-as-pages.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
 import { readDocument } from "./read-document.server.ts";
+import { readPages } from "./read-pages.server.ts";
 import { removeDocument } from "./remove-document.server.ts";
 import { shareDocuments } from "./share-documents.server.ts";
 import { storeDocument } from "./store-document.server.ts";
@@ -98,6 +103,38 @@ describe("T23: kept sealed, served harmless", () => {
       "cache-control": "private, no-store",
     });
     expect(headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  it("T59, X29: everybody but its owner sees pictures of a PDF's pages, and never the file", async () => {
+    const asha = newStudent();
+    const { id } = await keep(asha);
+    expect((await rowsOf(asha.owner))[0]?.pages).toBe(1);
+    for (const options of [{}, { download: true }, { page: 1 }]) {
+      const { bytes, headers, pages } = await readDocument(admin, id, options);
+      expect(bytes.includes("%PDF")).toBe(false);
+      expect(bytes.toString("latin1", 8, 12)).toBe("WEBP");
+      expect([headers.get("content-type"), pages]).toEqual(["image/webp", 1]);
+    }
+    expect((await readDocument(systemActor, id, { isForStaff: true })).bytes.includes("%PDF")).toBe(false);
+    await expect(readDocument(admin, id, { page: 2 })).rejects.toMatchObject({ status: 404 });
+    // At the file's own address: a page of pictures, for staff; the file, for its owner.
+    expect([await isShownAsPages(admin, id), await isShownAsPages(asha.actor, id)]).toEqual([true, false]);
+    await expect(readPages(newStudent().actor, id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("T59: pages of a file from before are counted when somebody looks; one that cannot be drawn is said so", async () => {
+    const asha = newStudent();
+    const { id } = await keep(asha);
+    await database().update(document).set({ pages: null }).where(eq(document.id, id));
+    expect(await readPages(admin, id)).toEqual({ id, name: "income.pdf", pages: 1 });
+    expect((await rowsOf(asha.owner))[0]?.pages).toBe(1);
+    const broken = Buffer.from("%PDF-1.7\nfrom before\n%%EOF");
+    const sha256 = createHash("sha256").update(broken).digest("hex");
+    const storeKey = newFileKey();
+    await store.write(storeKey, Readable.from(encryptStream([broken], id)));
+    await database().update(document).set({ sha256, storeKey, pages: null }).where(eq(document.id, id));
+    expect(await readPages(admin, id)).toMatchObject({ pages: null });
+    await expect(readDocument(admin, id)).rejects.toMatchObject({ status: 409, code: "pdf_not_shown" });
   });
 
   it("neither content nor name can be found on the disk", async () => {

@@ -1,16 +1,17 @@
 import Download from "lucide-react/icons/download";
 import ExternalLink from "lucide-react/icons/external-link";
 import { Link } from "react-router";
+import { PagePictures } from "#app/features/documents/components/page-pictures.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import type { ReviewCheck } from "../review-view.ts";
+import type { ReviewCheck, ShownPaper } from "../review-view.ts";
 import type { PaperHref } from "./review-checks.tsx";
 
 type Props = {
   checks: readonly ReviewCheck[];
-  shown: string | null;
+  shown: ShownPaper | undefined;
   paperHref: PaperHref;
   /** The file itself. */
   fileHref: PaperHref;
@@ -19,7 +20,7 @@ type Props = {
 /** The paper beside its check. Each opening is written down in the document's own audit chain. */
 export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
   const papers = checks.filter(({ paper }) => paper !== null);
-  const current = papers.find(({ code }) => code === shown);
+  const current = papers.find(({ code }) => code === shown?.code);
   return (
     <Panel
       scrolls
@@ -32,16 +33,27 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
           {papers.map(({ code, label }) => (
             <Link
               key={code}
-              className={buttonClass({ kind: code === shown ? "default" : "quiet", size: "sm" })}
+              className={buttonClass({ kind: code === shown?.code ? "default" : "quiet", size: "sm" })}
               to={paperHref(code)}
               preventScrollReset
-              aria-current={code === shown ? "true" : undefined}
+              aria-current={code === shown?.code ? "true" : undefined}
             >
               {label}
             </Link>
           ))}
         </nav>
-        {current?.paper && <Viewer check={current} href={fileHref(current.code)} />}
+        {current?.paper?.mime === "application/pdf" && (
+          <PagePictures
+            label={current.label}
+            pages={shown?.pages ?? null}
+            page={shown?.page ?? 1}
+            pictureHref={(page) => `${fileHref(current.code)}?page=${page}`}
+            pageHref={(page) => `${paperHref(current.code)}&page=${page}`}
+          />
+        )}
+        {current?.paper?.mime.startsWith("image/") && (
+          <Viewer check={current} href={fileHref(current.code)} />
+        )}
         {!current && <p className="muted small">Choose a paper to see it here.</p>}
       </div>
     </Panel>
@@ -49,18 +61,9 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
 }
 
 function Viewer({ check, href }: { check: ReviewCheck; href: string }) {
-  const isPdf = check.paper?.mime === "application/pdf";
   return (
     <>
-      {isPdf ? (
-        <iframe
-          title={check.label}
-          src={href}
-          className="h-[28rem] w-full rounded-md border border-line bg-surface"
-        />
-      ) : (
-        <img src={href} alt={check.label} className="max-h-[28rem] rounded-md border border-line" />
-      )}
+      <img src={href} alt={check.label} className="max-h-[28rem] rounded-md border border-line" />
       <p className="row [--gap:0.5rem]">
         <LinkButton
           plain

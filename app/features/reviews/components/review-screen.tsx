@@ -6,7 +6,7 @@ import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { stageWords } from "../review-stage.ts";
-import type { QueueLine, ReviewView } from "../review-view.ts";
+import type { QueueLine, ReviewView, ShownPaper } from "../review-view.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
 import { ReviewDecision } from "./review-decision.tsx";
@@ -27,7 +27,7 @@ type Props = {
   /** Only this scholarship's: the list was narrowed to it. */
   scholarshipId: string | null;
   done: string | null;
-  shownPaper: string | null;
+  shownPaper: ShownPaper | undefined;
   formKey: string;
   answer: FormAnswer | null;
 };

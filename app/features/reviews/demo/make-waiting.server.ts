@@ -121,7 +121,11 @@ async function papersOf(person: WaitingApplicant): Promise<Record<string, File>>
   return {
     aadhaar: await makePaper("Aadhaar card", [person.name, `Born 14 0${person.key} 2007`, "XXXX XXXX 0124"]),
     marksheet: await makePaper("Marksheet, class 12", [person.name, `${person.percentage}%`]),
-    incomeCert: await makePaper("Income certificate", [person.name, `Issued ${day}`, "Tahsildar"]),
+    incomeCert: await makePaper(
+      "Income certificate",
+      [person.name, `Issued ${day}`, "Tahsildar"],
+      "Back: sources of income, farming.",
+    ),
     bankPassbook: await makePaper("Bank passbook", [person.name, "SBIN0000902"]),
   };
 }
@@ -134,11 +138,12 @@ async function drawPhoto(skin: string): Promise<File> {
   return new File([Uint8Array.from(bytes)], "photo.png", { type: "image/png" });
 }
 
-async function makePaper(title: string, lines: readonly string[]): Promise<File> {
+async function makePaper(title: string, lines: readonly string[], back?: string): Promise<File> {
   const pdf = await newPdf({ size: "A5", info: { Title: title } });
   pdf.fontSize(18).text(title).moveDown().fontSize(12);
   for (const line of lines) pdf.text(line);
   pdf.moveDown().fontSize(9).text("A sample paper of the demo. It stands for nobody's document.");
+  if (back) pdf.addPage().fontSize(12).text(back);
   pdf.end();
   const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
   return new File([Uint8Array.from(bytes)], `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.pdf`, {

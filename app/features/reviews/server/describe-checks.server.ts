@@ -45,7 +45,7 @@ export async function describeChecks(
       note: showsPerson ? check.note : null,
       checkedAt: check.checkedAt?.toISOString() ?? null,
       checkedBy: check.checkedByRole,
-      paper: paper ? { name: paper.name, mime: paper.mime, bytes: paper.bytes } : null,
+      paper: paper ? { id: paper.id, name: paper.name, mime: paper.mime, bytes: paper.bytes } : null,
     };
   });
 }

@@ -16,13 +16,13 @@ export interface Paper {
 
 /**
  * A paper for the viewer in the page: never for who scores blind or has a conflict; each reading is audited in
- * the document's own chain. A PDF is shown inside our page only, where it can load and run nothing (T23).
+ * the document's own chain. Of a PDF one page is shown, as a picture; the file itself goes to its owner only (T59).
  */
 export async function readPaper(
   actor: Actor,
   number: string,
   code: string,
-  options: { readonly download?: boolean } = {},
+  options: { readonly download?: boolean; readonly page?: number } = {},
 ): Promise<Paper> {
   const { row, access } = await getReviewRow(actor, number);
   reviewPermissions.assertCan(actor, "review.see_person", access);
@@ -33,7 +33,7 @@ export async function readPaper(
     .where(and(eq(applicationDocument.applicationId, row.id), eq(applicationDocument.field, code)));
   if (!attached) throw notFound();
   // The right was asked above, by the application: a document's own grant does not know of blind scoring.
-  const { view, bytes, headers } = await readDocument(systemActor, attached.id, options);
+  const { bytes, headers } = await readDocument(systemActor, attached.id, { ...options, isForStaff: true });
   await inTransaction((tx) =>
     writeAudit(tx, {
       chain: `document:${attached.id}`,
@@ -42,13 +42,5 @@ export async function readPaper(
       details: { application: row.id },
     }),
   );
-  if (view.mime === "application/pdf" && !options.download) {
-    headers.set("Content-Disposition", "inline");
-    headers.set("X-Frame-Options", "SAMEORIGIN");
-    headers.set(
-      "Content-Security-Policy",
-      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-    );
-  }
   return { bytes, headers };
 }

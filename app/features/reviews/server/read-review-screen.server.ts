@@ -1,6 +1,8 @@
 import { newFormKey } from "#app/core/form-key.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pageNumber } from "#app/features/documents/page-number.ts";
+import { countPages } from "#app/features/documents/server/count-pages.server.ts";
 import { findNextReview } from "./find-next-review.server.ts";
 import { readQueue } from "./read-queue.server.ts";
 import { readReview } from "./read-review.server.ts";
@@ -19,13 +21,19 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
   const wish = papers.find(({ code }) => code === parameters.get("paper"));
   // What is to be checked next lies on the desk.
   const next = view.may.check ? papers.find(({ status }) => status !== "verified") : undefined;
+  const shown = wish ?? next;
   return {
     view,
     queue,
     nextNumber,
     scholarshipId,
     done: parameters.get("done"),
-    shownPaper: (wish ?? next)?.code ?? null,
+    shownPaper: shown && {
+      code: shown.code,
+      // Of a PDF: it is shown page by page, as pictures (T59).
+      pages: shown.paper?.mime === "application/pdf" ? await countPages(shown.paper.id) : null,
+      page: pageNumber(parameters),
+    },
     formKey: newFormKey(),
   };
 }

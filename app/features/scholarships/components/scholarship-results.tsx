@@ -28,8 +28,8 @@ export function ScholarshipCards({ scholarships, kinds, verdicts, level }: Schol
   ));
 }
 
-/** The documented words of an empty list. */
-export function NothingFound() {
+/** The documented words of an empty list, over what comes nearest. */
+export function NothingFound({ hasNearest = false }: { hasNearest?: boolean }) {
   const t = useTranslations("discovery.list");
   return (
     <EmptyState picture={emptySearch} title={t("emptyTitle")}>
@@ -37,6 +37,7 @@ export function NothingFound() {
       <LinkButton kind="quiet" href="/scholarships">
         {t("clear")}
       </LinkButton>
+      {hasNearest && <p className="label">{t("nearest")}</p>}
     </EmptyState>
   );
 }

@@ -15,6 +15,7 @@ import { filterNames } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import { composeListOptions } from "../server/compose-list-options.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
+import { listNearest } from "../server/list-nearest.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
 import type { Route } from "./+types/scholarships-page";
 
@@ -26,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const query = parseListQuery(scholarshipList, url);
   const page = await listScholarships(query);
+  const cards = page.total > 0 ? page.scholarships : await listNearest(query);
   const values: Record<string, string> = { q: query.search, sort: query.sort };
   for (const name of filterNames) values[name] = query.filters[name][0] ?? "";
   const options = composeListOptions(query, page.facets, language);
@@ -39,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     narrowed: options.active.map(({ label }) => label).join(", "),
     catalogue: await countCatalogue(),
     view: {
-      scholarships: page.scholarships.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+      scholarships: cards.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
       total: page.total,
       options,
       values,

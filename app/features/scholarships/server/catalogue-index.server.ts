@@ -5,13 +5,15 @@ import type { AmountPeriod, Category, ProviderType } from "../catalogue-options.
 import type { Deadline, OpenStatus, Schedule, Season } from "../deadline.ts";
 import { deadlineOn, deadlineSortKey } from "../deadline.ts";
 import { highestRung, levelFilters, lowestRung, rungOf } from "../levels.ts";
+import type { SearchedText, SearchResult } from "../search/catalogue-search.server.ts";
+import { CatalogueSearch } from "../search/catalogue-search.server.ts";
 import { stateSlugs } from "../states.ts";
-import type { SearchedText, SearchResult } from "./catalogue-search.server.ts";
-import { CatalogueSearch } from "./catalogue-search.server.ts";
 
 /** What the index knows of a scholarship. Everything else is read from the database for the rows of a page. */
 export interface IndexedScholarship extends SearchedText {
   readonly number: number;
+  /** Whom it is for, as `searchKeysOf` says it. */
+  readonly keys: readonly string[];
   readonly category: Category;
   readonly providerType: ProviderType;
   readonly levelFrom: number | null;
@@ -25,9 +27,11 @@ export interface IndexedScholarship extends SearchedText {
   /** Its owner closed it, whatever the dates say. */
   readonly isClosed: boolean;
   readonly schedule: Schedule;
+  /** How many of its rules only people can judge. */
+  readonly notes: number;
 }
 
-type Entry = Omit<IndexedScholarship, keyof SearchedText>;
+type Entry = Omit<IndexedScholarship, keyof SearchedText | "keys">;
 
 export const scholarshipSorts = ["relevance", "deadline", "amount", "newest"] as const;
 export type ScholarshipSort = (typeof scholarshipSorts)[number];
@@ -46,6 +50,7 @@ export interface DayView {
 }
 
 const REMEMBERED_DAYS = 4;
+const REMEMBERED_SEARCHES = 32;
 const EVERYWHERE = "everywhere";
 
 /**
@@ -63,6 +68,8 @@ export class CatalogueIndex {
   readonly #withEverywhere = new Map<string, Bits>();
   readonly #orders = new Map<string, SortedSlots>();
   readonly #days = new Map<IstDay, DayView>();
+  /** Whoever turns the page or sets a filter asks the same again. */
+  readonly #searches = new Map<string, SearchResult | null>();
 
   /** All that counts. */
   get live(): Bits {
@@ -87,14 +94,14 @@ export class CatalogueIndex {
 
   put(record: IndexedScholarship): void {
     this.remove(record.number);
-    const { title, provider, description, ...entry } = record;
+    const { title, provider, description, more, keys, ...entry } = record;
     const slot = this.#entries.length;
     this.#entries.push(entry);
     this.#slotOf.set(entry.number, slot);
     this.#live = grownBits(this.#live, slot + 1);
     addBit(this.#live, slot);
-    this.#search.add(slot, { title, provider, description });
-    for (const key of facetKeysOf(entry)) {
+    this.#search.add(slot, { title, provider, description, more });
+    for (const key of [...facetKeysOf(entry), ...keys.map((key) => `for:${key}`)]) {
       const bits = grownBits(this.#facets.get(key) ?? emptyBits(64), slot + 1);
       addBit(bits, slot);
       this.#facets.set(key, bits);
@@ -115,6 +122,7 @@ export class CatalogueIndex {
     this.#search.settle();
     this.#orders.clear();
     this.#days.clear();
+    this.#searches.clear();
   }
 
   /** More is dead than alive: better to begin anew. */
@@ -123,7 +131,14 @@ export class CatalogueIndex {
   }
 
   search(query: string): SearchResult | null {
-    return this.#search.find(query);
+    const known = this.#searches.get(query);
+    if (known !== undefined) return known;
+    const keyed = (key: string) => this.#facets.get(`for:${key}`) ?? emptyBits(0);
+    const catalogue = { live: this.#live, slots: this.#entries.length, keyed };
+    const found = this.#search.find(query, catalogue);
+    if (this.#searches.size >= REMEMBERED_SEARCHES) this.#searches.clear();
+    this.#searches.set(query, found);
+    return found;
   }
 
   /** The records behind an option, for example "category:merit". */
@@ -169,13 +184,14 @@ export class CatalogueIndex {
   }
 
   sorted(sort: ScholarshipSort, day: IstDay): SortedSlots {
-    const key = sort === "deadline" ? `${sort}:${day}` : sort;
+    const isOfDay = sort === "deadline" || sort === "relevance";
+    const key = isOfDay ? `deadline:${day}` : sort;
     return this.#orders.get(key) ?? remember(this.#orders, key, this.#sort(sort, day));
   }
 
   #sort(sort: ScholarshipSort, day: IstDay): SortedSlots {
     const keys = new Float64Array(this.#entries.length);
-    const view = sort === "deadline" ? this.onDay(day) : null;
+    const view = sort === "deadline" || sort === "relevance" ? this.onDay(day) : null;
     const slots = Int32Array.from(this.#slotOf.values());
     for (const slot of slots) keys[slot] = sortKey(sort, this.entry(slot), view?.deadlines[slot]);
     slots.sort(
@@ -196,8 +212,8 @@ export function deadlineOf(entry: Pick<Entry, "isClosed" | "schedule">, day: Ist
 
 function sortKey(sort: ScholarshipSort, entry: Entry, deadline: Deadline | undefined): number {
   switch (sort) {
+    // What answers equally well: what closes first comes first, as by deadline.
     case "relevance":
-      return 0;
     case "deadline":
       return deadline ? deadlineSortKey(deadline) : Number.MAX_SAFE_INTEGER;
     case "amount":

@@ -10,6 +10,12 @@ interface PageWish {
   readonly pageSize: number;
 }
 
+/** Records that stand together; a smaller key comes first. */
+export interface PageGroup {
+  readonly key: number;
+  readonly bits: Bits;
+}
+
 interface Found {
   readonly slot: number;
   readonly group: number;
@@ -20,7 +26,7 @@ export function cataloguePage(
   index: CatalogueIndex,
   { sort, cursor, pageSize }: PageWish,
   order: SortedSlots,
-  groups: readonly Bits[],
+  groups: readonly PageGroup[],
 ): { slots: number[]; next: string | null; previous: string | null } {
   const isBack = cursor?.direction === "before";
   const found = isBack
@@ -31,8 +37,9 @@ export function cataloguePage(
   if (isBack) rows.reverse();
   const cursorAt = (row: Found | undefined, direction: Cursor["direction"]) => {
     if (!row) return null;
-    const key = sort === "relevance" ? row.group : (order.keys[row.slot] as number);
-    return writeCursor(sort, direction, [key, index.entry(row.slot).number]);
+    const values = [order.keys[row.slot] as number, index.entry(row.slot).number];
+    if (sort === "relevance") values.unshift((groups[row.group] as PageGroup).key);
+    return writeCursor(sort, direction, values);
   };
   return {
     slots: rows.map(({ slot }) => slot),
@@ -46,14 +53,16 @@ function walkOn(
   sort: ScholarshipSort,
   cursor: Cursor | null,
   order: SortedSlots,
-  groups: readonly Bits[],
+  groups: readonly PageGroup[],
   wanted: number,
 ): Found[] {
   const found: Found[] = [];
-  const start = cursor ? startGroup(sort, cursor, groups) : 0;
-  for (let group = start; group < groups.length && found.length < wanted; group += 1) {
-    const from = cursor && group === start ? placeOf(index, order, sort, cursor, true) : 0;
-    for (const slot of slotsFrom(order, groups[group] as Bits, from, 1, wanted - found.length)) {
+  const wished = cursor ? groupKey(sort, cursor) : Number.NEGATIVE_INFINITY;
+  for (let group = 0; group < groups.length && found.length < wanted; group += 1) {
+    const { key } = groups[group] as PageGroup;
+    if (key < wished) continue;
+    const from = cursor && key === wished ? placeOf(index, order, cursor, true) : 0;
+    for (const slot of slotsFrom(order, (groups[group] as PageGroup).bits, from, 1, wanted - found.length)) {
       found.push({ slot, group });
     }
   }
@@ -65,15 +74,17 @@ function walkBack(
   sort: ScholarshipSort,
   cursor: Cursor,
   order: SortedSlots,
-  groups: readonly Bits[],
+  groups: readonly PageGroup[],
   wanted: number,
 ): Found[] {
   const found: Found[] = [];
-  const start = startGroup(sort, cursor, groups);
-  for (let group = start; group >= 0 && found.length < wanted; group -= 1) {
+  const wished = groupKey(sort, cursor);
+  for (let group = groups.length - 1; group >= 0 && found.length < wanted; group -= 1) {
+    const { key } = groups[group] as PageGroup;
+    if (key > wished) continue;
     const last = order.slots.length - 1;
-    const from = group === start ? placeOf(index, order, sort, cursor, false) - 1 : last;
-    for (const slot of slotsFrom(order, groups[group] as Bits, from, -1, wanted - found.length)) {
+    const from = key === wished ? placeOf(index, order, cursor, false) - 1 : last;
+    for (const slot of slotsFrom(order, (groups[group] as PageGroup).bits, from, -1, wanted - found.length)) {
       found.push({ slot, group });
     }
   }
@@ -99,22 +110,20 @@ function slotsFrom(order: SortedSlots, bits: Bits, from: number, step: 1 | -1, w
   return slots;
 }
 
-/** The cursor of a sort by relevance names its group; the query may have other groups by now. */
-function startGroup(sort: ScholarshipSort, cursor: Cursor, groups: readonly Bits[]): number {
-  if (sort !== "relevance") return 0;
-  return Math.min(Math.max(Number(cursor.values[0]), 0), groups.length - 1);
+/** A cursor by relevance begins with the key of its group; the other orders have one group of key 0. */
+function groupKey(sort: ScholarshipSort, cursor: Cursor): number {
+  return sort === "relevance" ? Number(cursor.values[0]) : 0;
 }
 
 /** The first place behind what the cursor names, or (not `beyond`) the place of it. */
 function placeOf(
   index: CatalogueIndex,
   { slots, keys }: SortedSlots,
-  sort: ScholarshipSort,
   cursor: Cursor,
   beyond: boolean,
 ): number {
-  const key = sort === "relevance" ? 0 : Number(cursor.values[0]);
-  const number = Number(cursor.values[1]);
+  const key = Number(cursor.values.at(-2));
+  const number = Number(cursor.values.at(-1));
   let low = 0;
   let high = slots.length;
   while (low < high) {

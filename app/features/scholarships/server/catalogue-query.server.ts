@@ -1,13 +1,14 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { Cursor } from "#app/core/list-cursor.ts";
 import type { Bits } from "../bitset.ts";
-import { countBits, countShared, intersection, subtract } from "../bitset.ts";
+import { addBit, countBits, countShared, emptyBits, forEachBit, intersection } from "../bitset.ts";
 import type { OpenStatus } from "../deadline.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "../levels.ts";
 import { filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
 import type { Facets } from "../scholarship-list.ts";
+import type { SearchResult } from "../search/catalogue-search.server.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
-import { cataloguePage } from "./catalogue-page.server.ts";
+import { cataloguePage, type PageGroup } from "./catalogue-page.server.ts";
 
 export interface CatalogueQuery {
   readonly search: string;
@@ -16,8 +17,12 @@ export interface CatalogueQuery {
   readonly sort: ScholarshipSort;
   readonly cursor: Cursor | null;
   readonly pageSize: number;
+  /** Leave out what has only most of the words: an alert is for what was asked. */
+  readonly everyWord?: boolean;
   /** Only these: "only those I can get". */
   readonly only?: Bits | null;
+  /** For somebody we know: groups in the order of `standings`, each without the others. */
+  readonly ranks?: readonly Bits[] | null;
   /** The records that hold a search text of signs only; nobody else needs it. */
   readonly signs?: Bits | null;
 }
@@ -33,17 +38,19 @@ export interface FoundPage {
 /** One page of the catalogue with the counts of every filter option: bits and sort orders, no database. */
 export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day: IstDay): FoundPage {
   const found = query.search === "" ? null : index.search(query.search);
-  const base = intersection(index.live, ...present([found?.all ?? query.signs, query.only]));
+  const base = intersection(
+    index.live,
+    ...present([(query.everyWord ? found?.every : found?.all) ?? query.signs, query.only]),
+  );
   const chosen = new Map<ScholarshipFilter, Bits>();
   for (const facet of filterNames) {
     const option = query.chosen[facet];
     if (option !== undefined) chosen.set(facet, optionBits(index, facet, option, day));
   }
   const matching = intersection(base, ...chosen.values());
-  // Best first: each group leaves out what an earlier one has.
-  const groups = query.sort === "relevance" && found ? tiers(matching, [found.best, found.good]) : [matching];
+  const groups = query.sort === "relevance" ? bestFirst(matching, found, query.ranks) : null;
   return {
-    ...cataloguePage(index, query, index.sorted(query.sort, day), groups),
+    ...cataloguePage(index, query, index.sorted(query.sort, day), groups ?? [{ key: 0, bits: matching }]),
     total: countBits(matching),
     facets: countFacets(index, base, chosen, day),
   };
@@ -53,14 +60,26 @@ function present(list: readonly (Bits | null | undefined)[]): Bits[] {
   return list.filter((bits): bits is Bits => bits !== null && bits !== undefined);
 }
 
-function tiers(matching: Bits, better: readonly Bits[]): Bits[] {
-  const rest = matching.slice();
-  const groups = better.map((bits) => {
-    const group = intersection(rest, bits);
-    subtract(rest, group);
-    return group;
+/** By the words of a search; without one, where it stands for somebody we know. */
+function bestFirst(
+  matching: Bits,
+  found: SearchResult | null,
+  ranks: readonly Bits[] | null | undefined,
+): PageGroup[] | null {
+  if (found) return byScore(matching, found.scores);
+  return ranks?.map((bits, key) => ({ key, bits: intersection(matching, bits) })) ?? null;
+}
+
+/** Best first: a group for each score. */
+function byScore(matching: Bits, scores: Int32Array): PageGroup[] {
+  const groups = new Map<number, Bits>();
+  forEachBit(matching, (slot) => {
+    const key = -(scores[slot] ?? 0);
+    const group = groups.get(key) ?? emptyBits(scores.length);
+    groups.set(key, group);
+    addBit(group, slot);
   });
-  return [...groups, rest];
+  return [...groups].map(([key, bits]) => ({ key, bits })).sort((a, b) => a.key - b.key);
 }
 
 function optionBits(index: CatalogueIndex, facet: ScholarshipFilter, option: string, day: IstDay): Bits {

@@ -39,7 +39,12 @@ function similarSlots(index: CatalogueIndex, number: number, day: IstDay, limit:
     without(others, byStatus.Open),
   ];
   const wish = { sort: "relevance", cursor: null, pageSize: limit } as const;
-  return cataloguePage(index, wish, index.sorted("deadline", day), groups).slots;
+  return cataloguePage(
+    index,
+    wish,
+    index.sorted("deadline", day),
+    groups.map((bits, key) => ({ key, bits })),
+  ).slots;
 }
 
 function without(bits: Bits, other: Bits): Bits {

@@ -50,6 +50,7 @@ function findNew(index: CatalogueIndex, query: string, after: number, upTo: numb
   const wish = {
     chosen,
     search,
+    everyWord: true,
     sort: "newest",
     cursor: null,
     pageSize: MOST_FINDS,

@@ -2,8 +2,10 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { connection, currentTransaction, database } from "#app/db/client.server.ts";
 import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import type { Criteria } from "../criteria.ts";
 import type { Cycle, Season } from "../deadline.ts";
 import { publicStatuses } from "../scholarship-status.ts";
+import { searchKeysOf } from "../search/search-keys.ts";
 import type { IndexedScholarship } from "./catalogue-index.server.ts";
 import { CatalogueIndex } from "./catalogue-index.server.ts";
 import { catalogueVersion } from "./catalogue-version.server.ts";
@@ -79,6 +81,11 @@ function readBatch(afterRevision: number, afterNumber: number) {
       title: scholarship.title,
       provider: scholarship.provider,
       description: scholarship.description,
+      criteria: scholarship.criteria,
+      eligibility: scholarship.eligibility,
+      benefits: scholarship.benefits,
+      amountText: scholarship.amountText,
+      applicationProcess: scholarship.applicationProcess,
       category: scholarship.category,
       providerType: scholarship.providerType,
       levelFrom: scholarshipRule.levelFrom,
@@ -101,9 +108,15 @@ function readBatch(afterRevision: number, afterNumber: number) {
 }
 
 function toIndexed(row: Row, isClosed: boolean): IndexedScholarship {
-  const { amountMinPaise, amountMaxPaise, publishedAt, season, cycles, ...rest } = row;
+  const { amountMinPaise, amountMaxPaise, publishedAt, season, cycles, criteria, ...texts } = row;
+  const { eligibility, benefits, amountText, applicationProcess, ...rest } = texts;
+  const { questions, notes } = criteria as Criteria;
+  const asked = questions.map(({ text }) => text);
   return {
     ...rest,
+    notes: notes.length,
+    keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
+    more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,
     isClosed,

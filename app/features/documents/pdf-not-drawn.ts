@@ -1,0 +1,10 @@
+/** Why a PDF has no picture: too many pages, too slow or too large to draw, no such page; or we are busy. */
+export type NotDrawnReason = "pages" | "heavy" | "locked" | "unreadable" | "no_page" | "busy";
+
+export class PdfNotDrawn extends Error {
+  readonly reason: NotDrawnReason;
+  constructor(reason: NotDrawnReason) {
+    super(`The PDF was not drawn: ${reason}`);
+    this.reason = reason;
+  }
+}
