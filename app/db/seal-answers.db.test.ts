@@ -73,3 +73,17 @@ test("X23: rows from before are read as they are, and sealed by the job, however
     expect(await answersOf(id)).toEqual(answers);
   }
 });
+
+test("X23: what the version before writes beside the seal, during a rollout, is not lost", async () => {
+  setKeys({ appSecret, encryptionKeys: [key("new", 2)] });
+  const scholarship = await makeScholarship({ ownerKind: "donor" });
+  const [made] = await insertApplications(scholarship.id, 1);
+  const id = made?.id ?? "";
+  await database().update(application).set({ answers }).where(eq(application.id, id));
+  const later = JSON.stringify({ address: { value: "14 New Street", at: 2 } });
+  await database().execute(sql`update application set answers = answers || ${later}::jsonb where id = ${id}`);
+  expect((await answersOf(id))?.address).toEqual({ value: "14 New Street", at: 2 });
+  expect((await sealAnswers()).answers).toBe(1);
+  expect(await storedOf(id)).not.toContain("New Street");
+  expect(await answersOf(id)).toEqual({ ...answers, address: { value: "14 New Street", at: 2 } });
+});

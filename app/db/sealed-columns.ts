@@ -46,11 +46,16 @@ function hideAnswers(answers: KeptAnswers): StoredAnswers {
   return stored;
 }
 
-/** Rows from before are still in clear until the job has been there. */
+/**
+ * Rows from before are still in clear until the job has been there; and while a new version is rolled out, the one
+ * before writes beside the seal: the later answer is the answer.
+ */
 function openAnswers({ [sealedKey]: hidden, ...rest }: StoredAnswers): KeptAnswers {
   const clear = rest as KeptAnswers;
   if (typeof hidden !== "string") return clear;
-  return { ...clear, ...(JSON.parse(decryptField(hidden, answersAddress)) as KeptAnswers) };
+  const opened = Object.entries(JSON.parse(decryptField(hidden, answersAddress)) as KeptAnswers);
+  const isLater = ([field, { at }]: [string, KeptAnswer]) => at >= (clear[field]?.at ?? 0);
+  return { ...clear, ...Object.fromEntries(opened.filter(isLater)) };
 }
 
 export const sealedAnswers = customType<{ data: KeptAnswers; driverData: string | StoredAnswers }>({
