@@ -82,6 +82,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
+  // The script of pages without React (app/still) is built by itself, so that nothing of React gets into it.
+  worker: { format: "es" },
   environments: {
     // The Hono server is the entry of the server bundle: one module graph, one database client.
     ssr: { build: { rollupOptions: { input: "./server/entry.ts" } } },

@@ -2,9 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
+import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
 
 // A busy server asks to come back: what was typed stays on the page meanwhile.
 window.fetch = patientFetch(window.fetch.bind(window));
+
+leaveForStillPages();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { IntlProvider } from "use-intl";
 import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
@@ -8,6 +8,7 @@ import { isProblem } from "#app/core/errors.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
+import { siteNotice } from "#app/db/site-notice.server.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
@@ -15,10 +16,24 @@ import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
 import { useRootData } from "#app/layouts/use-root-data.ts";
 import { findRoute, routeTable } from "#app/route-table.ts";
+import { speculationRules } from "#app/still/speculation-rules.server.ts";
+import stillUrl from "#app/still/still.ts?worker&url";
 import stylesUrl from "#app/ui/styles/app.css?url";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccess(routeTable)];
+export const middleware: Route.MiddlewareFunction[] = [leaveForStillPages, guardAccess(routeTable)];
+
+/** A page without React is always asked for as a document: the router is told to leave it to the browser. */
+async function leaveForStillPages(
+  { request, url }: Parameters<Route.MiddlewareFunction>[0],
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  if (isData && request.method === "GET" && findRoute(url.pathname)?.still) {
+    throw redirectDocument(url.pathname + url.search);
+  }
+  return next();
+}
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
@@ -30,11 +45,15 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const settings = env();
+  const route = findRoute(url.pathname);
   return {
     language,
+    isStill: route?.still === true,
+    ahead: route?.layout === "public" ? speculationRules() : undefined,
     user: await signedInAs(context, url),
     publicUrl: settings.PUBLIC_URL,
     demo: settings.isDemo,
+    notice: siteNotice.current(),
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),
     support: {
@@ -64,11 +83,16 @@ async function signedInAs(context: Route.LoaderArgs["context"], url: URL): Promi
   }
 }
 
+/** After the first paint, like the scripts of the other pages. */
+const startStill = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(stillUrl)})))`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData<Route.ComponentProps["loaderData"]>();
   const nonce = useNonce();
   // Only the first page's word: from then on the hint in the browser is kept up to date by the pages.
   const [user] = useState(data?.user);
+  // A page that React runs stays one, whatever is shown on it later.
+  const [isStill] = useState(data?.isStill ?? false);
   // Scripts begin after the first paint; from here on the page answers by itself (journeys wait for it).
   useEffect(() => {
     document.documentElement.dataset.live = "";
@@ -93,8 +117,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className="offline" role="status">
           {data?.messages.shell?.offline}
         </p>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {data?.ahead && (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own list of routes
+            dangerouslySetInnerHTML={{ __html: data.ahead }}
+          />
+        )}
+        {isStill ? (
+          <script
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+            dangerouslySetInnerHTML={{ __html: startStill }}
+          />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

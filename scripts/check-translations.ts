@@ -1,6 +1,6 @@
 // Every catalogue in English has its Telugu and Hindi twins, with the same keys and the same placeholders.
 // The compiler checks the keys as well; this also sees placeholders, empty texts, forgotten files, texts that were
-// left in English, and student pages that have no catalogue at all.
+// left in English, words against the glossary, and student pages that have no catalogue at all.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,8 +8,12 @@ import type { Language, MessageTree } from "#app/core/i18n.ts";
 import { compareCatalogues, defaultLanguage, languages } from "#app/core/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "./docs/load-modules.ts";
+import { pluralProblems, wordingProblems } from "./wording.ts";
 
 type Translated = { readonly [language in Language]: MessageTree };
+
+// What others write: words people search with or type, and what the people of the demo world say.
+const othersWords = /search-synonyms|core\/money\.ts|\/demo\/|\/gallery\//;
 
 const problems: string[] = [];
 const others = languages.filter((code) => code !== defaultLanguage);
@@ -39,13 +43,25 @@ for (const { path, file, layout } of routeTable) {
     problems.push(`${file} (${path}) is for students and loads no messages`);
 }
 
+// The glossary of each language, over every line of the product that is written in its script.
+for (const file of listFiles("{app,server}/**/*.{ts,tsx}")) {
+  if (/\.test\.tsx?$/.test(file) || othersWords.test(file)) continue;
+  for (const line of readFileSync(join(root, file), "utf8").split("\n"))
+    if (!/^\s*(?:\/\/|\*|\/\*\*)/.test(line))
+      problems.push(...wordingProblems(line).map((problem) => `${file}: ${problem}`));
+}
+
 if (problems.length > 0) {
   console.error([...new Set(problems)].join("\n"));
   process.exitCode = 1;
 } else console.log(`${english.length + joined.length} files of messages in ${languages.length} languages.`);
 
 function compare(file: string, original: MessageTree, twin: MessageTree, language: Language): void {
-  const found = [...compareCatalogues(original, twin, language), ...leftInEnglish(original, twin, language)];
+  const found = [
+    ...compareCatalogues(original, twin, language),
+    ...leftInEnglish(original, twin, language),
+    ...pluralProblems(original, twin, language),
+  ];
   problems.push(...found.map((problem) => `${file}: ${problem}`));
 }
 

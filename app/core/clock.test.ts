@@ -135,6 +135,11 @@ describe("dates in words", () => {
     expect(formatDateTime(ist("2026-11-15T17:30"))).toBe("15 Nov 2026, 5:30 pm");
     expect(formatDateTime(ist("2026-11-15T00:05"))).toBe("15 Nov 2026, 12:05 am");
     expect(formatDateTime(ist("2026-11-15T12:00"))).toBe("15 Nov 2026, 12:00 pm");
+    // S34.22: the part of the day as people say it, never am or pm.
+    expect(formatDateTime(ist("2026-11-15T23:17"), "te")).toBe("15 నవంబర్ 2026, రాత్రి 11:17");
+    expect(formatDateTime(ist("2026-11-15T23:17"), "hi")).toBe("15 नवंबर 2026, रात 11:17");
+    expect(formatDateTime(ist("2026-11-15T00:05"), "te")).toBe("15 నవంబర్ 2026, రాత్రి 12:05");
+    expect(formatDateTime(ist("2026-11-15T12:00"), "hi")).toBe("15 नवंबर 2026, दोपहर 12:00");
   });
 
   it("say how long ago or how soon", () => {

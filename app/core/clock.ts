@@ -1,4 +1,4 @@
-import type { Language } from "./i18n.ts";
+import type { Language, Translated } from "./i18n.ts";
 
 // Every business date of this product is Indian Standard Time. India has no daylight saving, so a fixed
 // offset is exact, and far lighter in the browser than a time-zone library.
@@ -155,17 +155,38 @@ export function monthName(month: number, language: Language = "en"): string {
   return MONTHS[language][month - 1] ?? "";
 }
 
-/** "5:30 pm" */
-export function formatTime(date: Date): string {
+// The parts of a day as people say them, each from its first hour: "రాత్రి 11:17", "रात 11:17".
+const PARTS_OF_DAY: Record<Translated, readonly (readonly [from: number, words: string])[]> = {
+  te: [
+    [0, "రాత్రి"],
+    [4, "తెల్లవారుజామున"],
+    [6, "ఉదయం"],
+    [12, "మధ్యాహ్నం"],
+    [16, "సాయంత్రం"],
+    [19, "రాత్రి"],
+  ],
+  hi: [
+    [0, "रात"],
+    [4, "सुबह"],
+    [12, "दोपहर"],
+    [16, "शाम"],
+    [19, "रात"],
+  ],
+};
+
+/** "5:30 pm", "సాయంత్రం 5:30", "शाम 5:30" */
+export function formatTime(date: Date, language: Language = "en"): string {
   const moment = shifted(date);
   const hour = moment.getUTCHours();
-  const minute = String(moment.getUTCMinutes()).padStart(2, "0");
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+  const time = `${hour % 12 || 12}:${String(moment.getUTCMinutes()).padStart(2, "0")}`;
+  const parts = (PARTS_OF_DAY as Partial<typeof PARTS_OF_DAY>)[language as Translated];
+  if (!parts) return `${time} ${hour < 12 ? "am" : "pm"}`;
+  return `${parts.findLast(([from]) => from <= hour)?.[1]} ${time}`;
 }
 
-/** "15 Nov 2026, 5:30 pm" */
+/** "15 Nov 2026, 5:30 pm", "15 నవంబర్ 2026, సాయంత్రం 5:30" */
 export function formatDateTime(date: Date, language: Language = "en"): string {
-  return `${formatDate(date, language)}, ${formatTime(date)}`;
+  return `${formatDate(date, language)}, ${formatTime(date, language)}`;
 }
 
 /**

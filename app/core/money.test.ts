@@ -135,6 +135,13 @@ describe("showing", () => {
     ]).toEqual([en, te, hi]);
   });
 
+  it("S34.8: before a word that governs it, a Telugu plural is oblique", () => {
+    expect(shortMoney(rupees(2_50_000), "te", "oblique")).toBe("₹2.5 లక్షల");
+    expect(shortMoney(rupees(1_00_000), "te", "oblique")).toBe("₹1 లక్ష");
+    expect(shortMoney(rupees(2_00_00_000), "te", "oblique")).toBe("₹2 కోట్ల");
+    expect(shortMoney(rupees(2_50_000), "hi", "oblique")).toBe("₹2.5 लाख");
+  });
+
   it("the short form is never off by more than half its last digit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00_000, max: 1e11 }), (count) => {

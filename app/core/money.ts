@@ -110,10 +110,19 @@ const SCALE_WORDS: Record<
   hi: { lakh: ["लाख", "लाख"], crore: ["करोड़", "करोड़"] },
 };
 
+// Before "up to", "from" and "above" a Telugu plural loses its last vowel: ₹2.5 లక్షలు, but ₹2.5 లక్షల వరకు.
+const OBLIQUE_SCALE_WORDS: typeof SCALE_WORDS = {
+  ...SCALE_WORDS,
+  te: { lakh: ["లక్ష", "లక్షల"], crore: ["కోటి", "కోట్ల"] },
+};
+
+/** How an amount stands in its sentence: alone, or before a word that governs it. */
+export type AmountForm = "plain" | "oblique";
+
 /** ₹50 lakh, ₹8.86 crore; below a lakh the full figure. */
-export function shortMoney(amount: Paise, language: Language = "en"): string {
+export function shortMoney(amount: Paise, language: Language = "en", form: AmountForm = "plain"): string {
   const size = Math.abs(amount);
-  const short = inLakhCrore(size, 100, language);
+  const short = inLakhCrore(size, 100, language, form);
   return short === null ? formatMoney(amount, language) : `${amount < 0 ? "-" : ""}₹${short}`;
 }
 
@@ -136,14 +145,20 @@ export function compactCount(count: number): string {
   return String(count);
 }
 
-function inLakhCrore(size: number, unitsPerOne: number, language: Language): string | null {
+function inLakhCrore(
+  size: number,
+  unitsPerOne: number,
+  language: Language,
+  form: AmountForm = "plain",
+): string | null {
   const lakh = LAKH * unitsPerOne;
   if (size < lakh) return null;
   // Rounding 99.999 lakh up gives a crore, so the scale is chosen after rounding.
   const lakhHundredths = Math.round((size * 100) / lakh);
   const isLakh = size < CRORE * unitsPerOne && lakhHundredths < 10_000;
   const hundredths = isLakh ? lakhHundredths : Math.round(size / ((CRORE * unitsPerOne) / 100));
-  const [one, many] = SCALE_WORDS[language][isLakh ? "lakh" : "crore"];
+  const words = form === "oblique" ? OBLIQUE_SCALE_WORDS : SCALE_WORDS;
+  const [one, many] = words[language][isLakh ? "lakh" : "crore"];
   const whole = grouping.format(Math.trunc(hundredths / 100));
   const fraction = String(hundredths % 100)
     .padStart(2, "0")

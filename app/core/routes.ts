@@ -17,6 +17,8 @@ export interface RoomRoute {
   readonly cache?: boolean;
   /** Of a cached page: what it reads from its address. Anything else in the address neither reaches it nor makes an entry. */
   readonly query?: readonly string[];
+  /** Read, not worked with: it comes without React in the browser; app/still makes its parts move. */
+  readonly still?: boolean;
   /** It takes files: from whoever has signed in, or from everyone. Others take a megabyte of words at most. */
   readonly files?: "signed-in" | "everyone";
 }
@@ -46,6 +48,7 @@ function problemOf(route: RoomRoute): string | null {
   }
   if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
   if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
+  if (route.still && (route.layout !== "public" || !route.cache)) return "is still, but not a public page";
   if (access !== "everyone") {
     if (!Array.isArray(access) || access.length === 0) return "has no access entry";
     const unknown = access.find((role) => !roles.includes(role));

@@ -1,12 +1,11 @@
 import type { MouseEvent } from "react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Form, Link, useFetcher, useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/session-hint.ts";
-import type { LoginPageData } from "#app/features/identity/components/login-dialog.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
 
-const loadDialog = () => import("#app/features/identity/components/login-dialog.tsx");
-const LoginDialog = lazy(async () => ({ default: (await loadDialog()).LoginDialog }));
+const loadDialog = () => import("#app/features/identity/components/open-login.ts");
 
 /**
  * Both states are in the page; a style rule shows the one the hint asks for (see sessionHintScript),
@@ -39,48 +38,36 @@ export function DashboardLink({ className }: { className: string }) {
     setDashboard(type ? dashboardPath(type) : "/dashboard");
   }, [key]);
   return (
-    <Link className={className} to={dashboard}>
+    <Link className={className} to={dashboard} data-dashboard>
       {t("dashboard")}
     </Link>
   );
 }
 
-/** A link to the login page; where script runs, the dialog comes (with its words) when it is first wanted. */
+/** A link to the login page; where script runs, the dialog comes when it is first wanted. */
 function LoginLink({ children }: { children: string }) {
-  const [openings, setOpenings] = useState(0);
-  const words = useFetcher<LoginPageData>({ key: "login-words" });
+  const words = useUiWords();
   const { pathname } = useLocation();
-  const prepare = () => {
-    void loadDialog();
-    if (words.state === "idle" && !words.data) void words.load("/login");
-  };
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlainClick || pathname === "/login") return;
     event.preventDefault();
-    prepare();
-    setOpenings((count) => count + 1);
+    const link = event.currentTarget;
+    void loadDialog().then(({ openLogin }) => openLogin(link));
   };
   return (
-    <>
-      <Link
-        className="btn when-out"
-        to="/login"
-        data-open-login
-        aria-haspopup="dialog"
-        aria-busy={(openings > 0 && !words.data) || undefined}
-        onPointerEnter={prepare}
-        onClick={open}
-      >
-        {children}
-      </Link>
-      {openings > 0 && words.data && (
-        <Suspense>
-          <LoginDialog data={words.data} openings={openings} />
-        </Suspense>
-      )}
-    </>
+    <Link
+      className="btn when-out"
+      to="/login"
+      data-open-login
+      data-close-word={words.close}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadDialog().then(({ prepareLogin }) => prepareLogin())}
+      onClick={open}
+    >
+      {children}
+    </Link>
   );
 }
 

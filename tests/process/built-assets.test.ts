@@ -56,3 +56,9 @@ test("server code stays out of the browser's assets", () => {
   );
   expect(leaked).toEqual([]);
 });
+
+test("the script of pages without React is at most 4 KiB over the wire (ADR 0022)", () => {
+  const [script, ...others] = globSync("assets/still-*.js", { cwd: client });
+  expect(others).toEqual([]);
+  expect(readFileSync(join(client, `${script}.br`)).length).toBeLessThan(4 * 1024);
+});

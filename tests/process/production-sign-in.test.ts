@@ -72,7 +72,7 @@ describe("T7: the first super admin of a real site", () => {
   test("T31: a form of another site gets a page with help and a code, in the reader's language", async () => {
     for (const [path, language, words] of [
       ["/login", "en", "Not sent from here"],
-      ["/admin/user-management", "te", "ఇక్కడి నుండి పంపలేదు"],
+      ["/admin/user-management", "te", "ఇక్కడి నుంచి పంపలేదు"],
       ["/student/dashboard", "hi", "यहाँ से नहीं भेजा गया"],
     ] as const) {
       const reply = await fetch(server.url + path, {

@@ -8,6 +8,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/how-it-works",
@@ -16,6 +17,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/success",
@@ -24,6 +26,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["course", "state", "scholarship"],
   },
   {
@@ -33,6 +36,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["q"],
   },
   {
@@ -51,6 +55,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/terms-conditions",
@@ -59,6 +64,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/refund-policy",
@@ -67,6 +73,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/student-help",
@@ -84,6 +91,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/scholarship-tips",
@@ -92,6 +100,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/education-blog",
@@ -100,6 +109,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["q", "category"],
   },
   {
@@ -197,6 +207,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
   },
   {
     path: "/exam-preparation/mock-tests",
@@ -205,6 +216,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
   },
   {
     path: "/exam-preparation/mock-tests/results",
@@ -243,6 +255,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
   },
   {
     path: "/exam-preparation/:exam/plan",

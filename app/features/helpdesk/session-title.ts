@@ -23,7 +23,7 @@ const helpSession = { te: "సహాయ సెషన్", hi: "सहायत�
 const helpTopics: Names = {
   "Application help": { te: "దరఖాస్తు సహాయం", hi: "आवेदन में मदद" },
   "Scholarship search": { te: "స్కాలర్‌షిప్ వెతుకులాట", hi: "छात्रवृत्ति की खोज" },
-  "Document review": { te: "పత్రాల పరిశీలన", hi: "काग़ज़ों की जाँच" },
+  "Document review": { te: "పత్రాల పరిశీలన", hi: "दस्तावेज़ों की जाँच" },
   "Eligibility check": { te: "అర్హత సరిచూడటం", hi: "पात्रता की जाँच" },
   "Technical support": { te: "సాంకేతిక సహాయం", hi: "तकनीकी मदद" },
   "Career guidance": { te: "కెరీర్ మార్గదర్శనం", hi: "करियर मार्गदर्शन" },

@@ -27,11 +27,14 @@ export function slotDays(starts: readonly Date[], mostDays: number, language: La
   }
   return [...days].slice(0, mostDays).map(([day, times]) => ({
     day: `${weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day, language)}`,
-    times: onTheHour(times).map((start) => ({ value: start.toISOString(), label: formatTime(start) })),
+    times: onTheHour(times).map((start) => ({
+      value: start.toISOString(),
+      label: formatTime(start, language),
+    })),
   }));
 }
 
 function onTheHour(times: readonly Date[]): readonly Date[] {
-  const full = times.filter((start) => formatTime(start).includes(":00 "));
+  const full = times.filter((start) => start.getTime() % 3_600_000 === 1_800_000);
   return full.length > 0 ? full : times;
 }

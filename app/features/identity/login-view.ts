@@ -50,8 +50,4 @@ export const loginForm = z.object({
   otp: text(40).transform((value) => latinDigits(value).replace(/[\s-]/g, "")),
   state: text(4000),
   next: text(500),
-  dialog: z
-    .string()
-    .catch("")
-    .transform((value) => value === "1"),
 });

@@ -3,6 +3,6 @@ import type { demoEn } from "./demo.en.ts";
 
 export const demoHi: Catalogue<typeof demoEn> = {
   label: "डेमो",
-  ribbon: "डेमो: काल्पनिक लोग, परीक्षण भुगतान, OTP 123456।",
+  ribbon: "डेमो: काल्पनिक लोग, नक़ली भुगतान, OTP 123456।",
   inbox: "भेजा गया हर संदेश देखें",
 };

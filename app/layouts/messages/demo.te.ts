@@ -3,6 +3,6 @@ import type { demoEn } from "./demo.en.ts";
 
 export const demoTe: Catalogue<typeof demoEn> = {
   label: "డెమో",
-  ribbon: "డెమో: కల్పిత వ్యక్తులు, పరీక్షా చెల్లింపులు, OTP 123456.",
+  ribbon: "డెమో: కల్పిత వ్యక్తులు, ఉత్తుత్తి చెల్లింపులు, OTP 123456.",
   inbox: "పంపిన ప్రతి సందేశం చూడండి",
 };

@@ -4,7 +4,7 @@ import type { uiEn } from "./ui.en.ts";
 export const uiHi: Catalogue<typeof uiEn> = {
   required: "आवश्यक",
   optional: "(वैकल्पिक)",
-  errorPrefix: "त्रुटि:",
+  errorPrefix: "ग़लती:",
   opensNewTab: "(नए टैब में खुलता है)",
   close: "बंद करें",
   dismiss: "यह संदेश हटाएँ",
@@ -28,7 +28,7 @@ export const uiHi: Catalogue<typeof uiEn> = {
   uploadingBytes: "अपलोड हो रहा है, {total} में से {done}",
   previous: "पिछला",
   next: "अगला",
-  pages: "पृष्ठ",
+  pages: "पेज",
   breadcrumb: "आप यहाँ हैं",
   search: "खोजें",
   filters: "फ़िल्टर",
@@ -45,5 +45,5 @@ export const uiHi: Catalogue<typeof uiEn> = {
   whatThen: "फिर",
   met: "पूरा:",
   notMet: "पूरा नहीं:",
-  notKnown: "अज्ञात:",
+  notKnown: "पता नहीं:",
 };

@@ -8,6 +8,7 @@ import { trackingMessages } from "#app/features/applications/messages/tracking.m
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
+import { courseName } from "#app/features/registration/server/course-name.server.ts";
 import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -30,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...head,
     data,
+    course: courseName(head.profile.course, language),
     openedFor: actor.studentId ?? "",
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     title: studentMessages[language].title,
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function StudentDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("student");
-  const { profile, figures, unread, hint, data, done } = loaderData;
+  const { profile, course, figures, unread, hint, data, done } = loaderData;
   // A school class has no year of its own.
   const isSchool = /^class \d/i.test(profile.course ?? "");
   const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
@@ -70,7 +72,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
       <StudentHead
         name={profile.givenName || profile.fullName}
         number={profile.studentNumber}
-        study={[profile.course, year].filter(Boolean).join(", ")}
+        study={[course, year].filter(Boolean).join(", ")}
         completion={profile.completion}
         successRate={figures.successRate}
         pending={figures.pendingApplications}

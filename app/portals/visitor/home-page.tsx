@@ -31,11 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The partner tabs are only a view of this page: nothing new to ask the server for. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.title ?? "ScholarSetu",

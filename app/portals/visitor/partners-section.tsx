@@ -16,7 +16,7 @@ export function PartnersSection() {
   const kind = partnerKinds.find((known) => known === search.get("partners")) ?? "institutions";
   return (
     <Section id="partners" title={t("title")} tone="sunken">
-      <nav className="tabs mb-8" aria-label={t("title")}>
+      <nav className="tabs mb-8" aria-label={t("title")} data-swap="partners">
         {partnerKinds.map((tab) => (
           <Link
             key={tab}

@@ -8,6 +8,7 @@ export const visitorPortalRoutes = defineRoutes("visitor", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["partners"],
   },
   {

@@ -61,8 +61,8 @@ test("a student signs in by the dialog, is known to the header, and leaves nothi
   await expect(page).toHaveURL(/\/student\/dashboard$/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sravani");
-  const hint = await page.evaluate(() => JSON.parse(localStorage.getItem("scholarsetu.user") ?? "null"));
-  expect(hint).toEqual({
+  const hint = () => page.evaluate(() => JSON.parse(localStorage.getItem("scholarsetu.user") ?? "null"));
+  await expect.poll(hint).toEqual({
     id: expect.any(String),
     name: "Sravani Gaddam",
     email: null,

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import type { SaveState } from "./use-autosave.ts";
@@ -9,6 +10,7 @@ import type { SaveState } from "./use-autosave.ts";
 export function SaveSign({ state }: { state: SaveState }) {
   const t = useTranslations("apply");
   const words = useTranslations("apply.fields");
+  const language = useLocale() as Language;
   const { pathname, search } = useLocation();
   if (state.kind === "offline" || state.kind === "busy") {
     return (
@@ -44,7 +46,7 @@ export function SaveSign({ state }: { state: SaveState }) {
   const fields = state.elsewhere.map((name) => (words.has(name as "city") ? words(name as "city") : name));
   return (
     <SavedNote>
-      {t("savedAt", { time: formatTime(new Date(state.savedAt)) })}
+      {t("savedAt", { time: formatTime(new Date(state.savedAt), language) })}
       {fields.length > 0 && ` · ${t("elsewhere", { fields: fields.join(", ") })}`}
     </SavedNote>
   );

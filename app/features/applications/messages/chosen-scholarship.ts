@@ -8,7 +8,7 @@ export const chosenWords: Record<Language, { title: string; message: string }> =
   },
   te: {
     title: "మీ కోసం ఒక స్కాలర్‌షిప్ దొరికింది",
-    message: "మీ దరఖాస్తు {scholarship} కోసం కొనసాగుతుంది. మళ్ళీ ఏమీ నింపనవసరం లేదు.",
+    message: "మీ దరఖాస్తు {scholarship} కోసం కొనసాగుతుంది. మళ్లీ ఏమీ నింపనవసరం లేదు.",
   },
   hi: {
     title: "आपके लिए एक छात्रवृत्ति मिली",

@@ -47,49 +47,53 @@ export const notices = defineMessages({
   te: {
     assisted: "సహాయంతో చేసిన దరఖాస్తు",
     submitted: {
-      title: "దరఖాస్తు సమర్పించబడింది",
-      message: "{scholarship}, సంఖ్య {number}. 48 గంటల్లో పరిశీలించి మిమ్మల్ని సంప్రదిస్తాము.",
+      title: "మీ దరఖాస్తు అందింది",
+      message: "{scholarship}, నంబర్ {number}. 48 గంటల్లో పరిశీలించి మిమ్మల్ని సంప్రదిస్తాం.",
     },
     actionNeeded: {
-      title: "మీ చర్య అవసరం",
+      title: "మీరు ఒకటి సరిచేయాలి",
       message: "{scholarship}: {due} లోపు ఒక విషయం సరిచేయాలి. మిగతావి అలాగే ఉంటాయి.",
     },
     answered: { title: "సవరణ అందింది", message: "{scholarship}: ఆ ఒక్క తనిఖీ మాత్రమే మళ్లీ జరుగుతుంది." },
-    approved: { title: "దరఖాస్తు ఆమోదించబడింది", message: "{scholarship} ఆమోదించబడింది. డబ్బు సిద్ధం అవుతోంది." },
+    approved: { title: "అభినందనలు! మీరు ఎంపికయ్యారు", message: "{scholarship} కు ఎంపికయ్యారు. డబ్బు సిద్ధం అవుతోంది." },
     rejected: {
       title: "దరఖాస్తు ఎంపిక కాలేదు",
-      message: "{scholarship} ఎంపిక కాలేదు. కారణాలు చూపబడ్డాయి; ఒకసారి అప్పీలు చేయవచ్చు.",
+      message: "{scholarship} ఎంపిక కాలేదు. కారణాలు లోపల ఉన్నాయి; ఒకసారి అప్పీలు చేయవచ్చు.",
     },
-    withdrawn: { title: "దరఖాస్తు ఉపసంహరించబడింది", message: "మీరు {scholarship}, సంఖ్య {number} ఉపసంహరించుకున్నారు." },
-    paid: { title: "స్కాలర్‌షిప్ చెల్లించబడింది", message: "{scholarship}: {amount} మీ బ్యాంకు ఖాతాకు పంపబడింది." },
+    withdrawn: {
+      title: "దరఖాస్తును వెనక్కి తీసుకున్నారు",
+      message: "మీరు {scholarship}, నంబర్ {number} వెనక్కి తీసుకున్నారు.",
+    },
+    paid: { title: "స్కాలర్‌షిప్ డబ్బు పంపాం", message: "{scholarship}: {amount} మీ బ్యాంకు ఖాతాకు పంపాం." },
     appealed: { title: "అప్పీలు అందింది", message: "{scholarship}: 48 గంటల్లో మరొకరు పరిశీలిస్తారు." },
     message: { title: "కొత్త సందేశం", message: "{scholarship} గురించి ఒక సందేశం ఉంది." },
     waitlisted: {
-      title: "వేచి ఉండే జాబితాలో ఉన్నారు",
-      message: "{scholarship}: అన్నీ సరిగ్గా ఉన్నాయి, కానీ ప్రస్తుతం అన్ని సీట్లు ఇవ్వబడ్డాయి. సీటు ఖాళీ అయితే మీరు ముందుకు వస్తారు.",
+      title: "వెయిటింగ్ లిస్ట్‌లో ఉన్నారు",
+      message:
+        "{scholarship}: అన్నీ సరిగ్గా ఉన్నాయి, కానీ ప్రస్తుతం అన్ని సీట్లు నిండిపోయాయి. సీటు ఖాళీ కాగానే మీకే వస్తుంది, మీరేమీ చేయనక్కర్లేదు.",
     },
     late: {
       title: "మీ పరిశీలన ఆలస్యమైంది",
-      message: "{scholarship} 48 గంటల్లో పరిశీలించబడలేదు. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
+      message: "{scholarship} దరఖాస్తును 48 గంటల్లో పరిశీలించలేకపోయాం. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
     },
   },
   hi: {
     assisted: "सहायता वाला आवेदन",
     submitted: {
       title: "आवेदन जमा हो गया",
-      message: "{scholarship}, संख्या {number}। हम 48 घंटे में जाँच करके आपसे संपर्क करेंगे।",
+      message: "{scholarship}, नंबर {number}। हम 48 घंटे में जाँच करके आपसे संपर्क करेंगे।",
     },
     actionNeeded: {
       title: "आपको कुछ करना है",
       message: "{scholarship}: {due} तक एक चीज़ ठीक करनी है। बाकी सब वैसा ही रहेगा।",
     },
     answered: { title: "सुधार मिल गया", message: "{scholarship}: केवल वही एक जाँच फिर होगी।" },
-    approved: { title: "आवेदन स्वीकृत", message: "{scholarship} स्वीकृत हो गया। राशि तैयार की जा रही है।" },
+    approved: { title: "बधाई! आप चुने गए", message: "{scholarship} के लिए आप चुने गए हैं। राशि तैयार की जा रही है।" },
     rejected: {
       title: "आवेदन चुना नहीं गया",
       message: "{scholarship} चुना नहीं गया। कारण दिखाए गए हैं; आप एक बार अपील कर सकते हैं।",
     },
-    withdrawn: { title: "आवेदन वापस लिया गया", message: "आपने {scholarship}, संख्या {number} वापस ले लिया है।" },
+    withdrawn: { title: "आवेदन वापस लिया गया", message: "आपने {scholarship}, नंबर {number} वापस ले लिया है।" },
     paid: { title: "छात्रवृत्ति का भुगतान", message: "{scholarship}: {amount} आपके बैंक खाते में भेज दिए गए हैं।" },
     appealed: { title: "अपील मिल गई", message: "{scholarship}: 48 घंटे में कोई और इसे देखेगा।" },
     message: { title: "नया संदेश", message: "{scholarship} के बारे में एक संदेश है।" },

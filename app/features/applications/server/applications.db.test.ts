@@ -443,6 +443,11 @@ describe("after the decision", () => {
     await submit(student, id);
     await verifyAll(id);
     await decideApplication(admin, id, { verdict: "approve", awardPaise: 5_000_000 });
+    const [told] = await database()
+      .select()
+      .from(outboundMessage)
+      .where(and(eq(outboundMessage.template, "application-approved"), eq(outboundMessage.subjectId, id)));
+    expect(told, "S34.17: the good news with its amount").toMatchObject({ channel: "sms" });
     await recordPayout(systemActor, id, { reference: "UTR26N0001" });
     const second = await startApplication(student, { slug: null });
     await submit(student, second.id);

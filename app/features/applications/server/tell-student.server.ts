@@ -3,6 +3,7 @@ import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { isLanguage, type Language } from "#app/core/i18n.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
@@ -48,7 +49,8 @@ export async function tellStudent(
     link,
     dedupeKey: `application:${key}`,
   });
-  await send(tx, row, { name, key, link, language, scholarship: all.scholarship, number });
+  const amount = row.awardPaise;
+  await send(tx, row, { name, key, link, language, scholarship: all.scholarship, number, amount });
 }
 
 const noticeTypes = {
@@ -72,10 +74,11 @@ type Sending = {
   language: Language;
   scholarship: string;
   number: string;
+  amount: number | null;
 };
 
 async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { name, key, link, language, scholarship, number } = sending;
+  const { name, key, link, language, scholarship, number, amount } = sending;
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
   const status = notices[language][name].title;
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
@@ -99,6 +102,12 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
         ...request,
         template: "application-submitted",
         variables: { ...person, scholarship, number },
+      });
+    } else if (name === "approved" && amount !== null) {
+      await queueMessage(tx, {
+        ...request,
+        template: "application-approved",
+        variables: { ...person, scholarship, amount: formatMoney(paise(amount), language) },
       });
     } else {
       await queueMessage(tx, {

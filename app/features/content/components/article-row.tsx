@@ -27,8 +27,14 @@ export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
         {counts && (
           <>
             {" · "}
-            <span className="num">{formatCount(counts.views)}</span> views ·{" "}
-            <span className="num">{formatCount(counts.likes)}</span> likes
+            <span className="num" data-count-of={slug}>
+              {formatCount(counts.views)}
+            </span>{" "}
+            views ·{" "}
+            <span className="num" data-count-of={slug} data-count="likes">
+              {formatCount(counts.likes)}
+            </span>{" "}
+            likes
           </>
         )}
       </p>

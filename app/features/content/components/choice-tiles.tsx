@@ -16,15 +16,17 @@ type ChoiceTilesProps = {
   label: string;
   tiles: readonly ChoiceTile[];
   selected: string;
-  onSelect: (value: string) => void;
+  /** Left out on a page without React: there the part `swap` is exchanged. */
+  onSelect?: (value: string) => void;
+  swap?: string;
   /** How many stand in a row on a desk. */
   columns?: 3 | 4;
 };
 
 /** One of a few, each with its number. Links, so that each choice has an address; with script they choose at once. */
-export function ChoiceTiles({ label, tiles, selected, onSelect, columns = 4 }: ChoiceTilesProps) {
+export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 4 }: ChoiceTilesProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-swap={swap}>
       <ul
         className={classNames(
           "grid grid-cols-2 gap-3 lg:gap-4",
@@ -40,7 +42,7 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, columns = 4 }: C
                 tile.value === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
               )}
               aria-current={tile.value === selected ? "true" : undefined}
-              onClick={(event) => choose(event, () => onSelect(tile.value))}
+              onClick={onSelect && ((event) => choose(event, () => onSelect(tile.value)))}
             >
               {(tile.icon || tile.letters) && (
                 <span className="cat__i shrink-0 max-sm:hidden" aria-hidden="true">

@@ -4,13 +4,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 export type SubscribeAnswer = { form: "subscribe"; reply: FormReply | null; message: string | null };
 
 export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined }) {
-  const isLive = useIsLive();
   const { field, onInput } = useReplyForm("subscribe", answer?.reply);
   const navigation = useNavigation();
   const isSending = navigation.formData?.get("form") === "subscribe";
@@ -20,7 +18,8 @@ export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined 
       method="post"
       action="#subscribe"
       className="flex max-w-[36rem] flex-wrap items-end gap-3"
-      noValidate={isLive}
+      // The page comes without React: what is wrong is said by the server, beside the field.
+      noValidate
       onInput={onInput}
       preventScrollReset
     >

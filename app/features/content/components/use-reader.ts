@@ -1,18 +1,9 @@
 import { useEffect, useState } from "react";
+import { readReader } from "./reader.ts";
 
-const key = "scholarsetu.reader";
-
-/** A number this browser makes up for itself, so that its like or vote counts once. It says nothing of anybody. */
+/** This browser's own number, once script runs. */
 export function useReader(): string {
   const [reader, setReader] = useState("");
-  useEffect(() => {
-    try {
-      const known = localStorage.getItem(key) ?? crypto.randomUUID();
-      localStorage.setItem(key, known);
-      setReader(known);
-    } catch {
-      // Without storage the server tells readers apart by their address.
-    }
-  }, []);
+  useEffect(() => setReader(readReader()), []);
   return reader;
 }

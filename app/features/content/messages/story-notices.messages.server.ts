@@ -18,7 +18,7 @@ export const storyNotices = defineMessages({
   },
   te: {
     approved: {
-      title: "మీ కథ ప్రచురించాము.",
+      title: "మీ కథ ప్రచురించాం.",
       message: "మీ కథ విజయగాథల పేజీలో ఉంది. ఎప్పుడైనా వెనక్కి తీసుకోవచ్చు.",
     },
     rejected: {
@@ -27,7 +27,7 @@ export const storyNotices = defineMessages({
     },
     withdrawn: {
       title: "మీ కథ ఇక కనిపించదు.",
-      message: "మా డెస్క్ దాన్ని విజయగాథల పేజీ నుండి తీసివేసింది. మీరు మరో కథ రాయవచ్చు.",
+      message: "మా డెస్క్ దాన్ని విజయగాథల పేజీ నుంచి తీసివేసింది. మీరు మరో కథ రాయవచ్చు.",
     },
   },
   hi: {

@@ -31,7 +31,7 @@ export const storyHi: Catalogue<typeof storyEn> = {
     choose: "चुनें",
   },
   levels: {
-    school: "विद्यालय (कक्षा 6-12)",
+    school: "स्कूल (कक्षा 6-12)",
     diploma: "डिप्लोमा और ITI",
     undergraduate: "स्नातक (UG)",
     postgraduate: "स्नातकोत्तर (PG)",
@@ -50,9 +50,9 @@ export const storyHi: Catalogue<typeof storyEn> = {
   sending: "भेजा जा रहा है…",
   statuses: {
     pending: "जाँच में है",
-    approved: "स्वीकृत",
-    rejected: "अस्वीकृत",
-    withdrawn: "वापस लिया गया",
+    approved: "प्रकाशित",
+    rejected: "प्रकाशित नहीं हुई",
+    withdrawn: "वापस ली गई",
   },
   told: {
     pending: "धन्यवाद। हर कहानी हम पढ़ने के बाद ही दिखाते हैं; 48 घंटे में हम आपको बताएँगे।",

@@ -54,17 +54,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-// A like or a view changes two figures, which its own answer brings.
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
-  return formMethod ? false : defaultShouldRevalidate;
-}
-
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   const { article, html, counts, related } = loaderData;
   const category = blogCategoryNames[article.category];

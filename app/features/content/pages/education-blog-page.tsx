@@ -4,21 +4,18 @@ import Globe from "lucide-react/icons/globe";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Rss from "lucide-react/icons/rss";
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type ArticleCounts, blogCategories } from "../blog.ts";
+import { blogCategories } from "../blog.ts";
 import { ArticleRow } from "../components/article-row.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { SubscribeForm } from "../components/subscribe-form.tsx";
-import { useFilters } from "../components/use-filters.ts";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { filterArticles } from "../filters.ts";
 import { listArticleCounts } from "../server/list-article-counts.server.ts";
 import { listArticles } from "../server/list-articles.server.ts";
@@ -33,8 +30,13 @@ const icons = {
   "exam-prep": NotebookPen,
 } as const;
 
-export async function loader() {
-  return { articles: listArticles().map(({ body: _, ...card }) => card), counts: await listArticleCounts() };
+export async function loader({ url }: Route.LoaderArgs) {
+  return {
+    articles: listArticles().map(({ body: _, ...card }) => card),
+    counts: await listArticleCounts(),
+    q: url.searchParams.get("q") ?? "",
+    category: blogCategories.find(({ id }) => id === url.searchParams.get("category"))?.id ?? "all",
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,75 +60,69 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function EducationBlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles } = loaderData;
-  const { values, change, hrefWith } = useFilters(["q", "category"]);
-  const live = useFetcher<Record<string, ArticleCounts>>();
-  // The page is shared and may be a day old; the figures on it need not be.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => void live.load("/education-blog/counts"), []);
-  const counts = live.data ?? loaderData.counts;
-  const category = blogCategories.find(({ id }) => id === values.category)?.id ?? "all";
-  const found = filterArticles(articles, { q: values.q, category });
-  const isNarrowed = values.q.trim() !== "" || category !== "all";
+  const { articles, counts, q, category } = loaderData;
+  const found = filterArticles(articles, { q, category });
+  const isNarrowed = q.trim() !== "" || category !== "all";
   return (
     <>
       <InfoHero
         title="Education Blog"
         lead="Plain words about money for study, choosing a path, and exams. New articles most weeks."
       >
-        <LiveFilterForm
-          target="articles"
-          keep={{ category: values.category }}
+        <SwapFilterForm
+          target="found"
+          keep={{ category: category === "all" ? "" : category }}
           search={{
             label: "Search the articles",
             placeholder: "Income certificate, GATE, resume…",
-            value: values.q,
-            onChange: (text) => change("q", text),
+            value: q,
           }}
         />
       </InfoHero>
-      <Section title="Categories" id="categories">
-        <ChoiceTiles
-          label="Categories"
-          columns={3}
-          selected={category}
-          onSelect={(value) => change("category", value === "all" ? "" : value)}
-          tiles={blogCategories.map(({ id, name, count }) => ({
-            value: id,
-            href: `${hrefWith("category", id === "all" ? "" : id)}#articles`,
-            icon: icons[id],
-            title: name,
-            note: `${count} articles`,
-          }))}
-        />
-      </Section>
-      {!isNarrowed && (
-        <Section title="Featured" tone="sunken" id="featured">
-          <ul className="cols cols--3">
-            {articles
-              .filter(({ featured }) => featured)
-              .map((article) => (
+      <div id="found" data-still="article-counts">
+        <Section title="Categories" id="categories">
+          <ChoiceTiles
+            label="Categories"
+            columns={3}
+            selected={category}
+            swap="found"
+            tiles={blogCategories.map(({ id, name, count }) => ({
+              value: id,
+              href: addressOf({ q, category: id === "all" ? "" : id }),
+              icon: icons[id],
+              title: name,
+              note: `${count} articles`,
+            }))}
+          />
+        </Section>
+        {!isNarrowed && (
+          <Section title="Featured" tone="sunken" id="featured">
+            <ul className="cols cols--3">
+              {articles
+                .filter(({ featured }) => featured)
+                .map((article) => (
+                  <ArticleRow key={article.slug} article={article} counts={counts[article.slug]} />
+                ))}
+            </ul>
+          </Section>
+        )}
+        <Section title="All articles" id="articles">
+          <p className="muted mb-6" role="status">
+            {found.length} of {articles.length} articles
+          </p>
+          {found.length > 0 ? (
+            <ul className="cols cols--3 gap-y-8">
+              {found.map((article) => (
                 <ArticleRow key={article.slug} article={article} counts={counts[article.slug]} />
               ))}
-          </ul>
+            </ul>
+          ) : (
+            <EmptyState picture={emptySearch} title="No article matches">
+              <p>Try another word or another category.</p>
+            </EmptyState>
+          )}
         </Section>
-      )}
-      <Section title="All articles" id="articles">
-        <p className="muted mb-6" role="status">
-          {found.length} of {articles.length} articles
-        </p>
-        {found.length > 0 ? (
-          <ul className="cols cols--3 gap-y-8">
-            {found.map((article) => (
-              <ArticleRow key={article.slug} article={article} counts={counts[article.slug]} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState picture={emptySearch} title="No article matches">
-            <p>Try another word or another category.</p>
-          </EmptyState>
-        )}
-      </Section>
+      </div>
       <Section
         title="A letter when there is something new"
         lead="At most one a week. You confirm it once, and stop it with one press."
@@ -142,4 +138,10 @@ export default function EducationBlogPage({ loaderData, actionData }: Route.Comp
       </Section>
     </>
   );
+}
+
+/** The address of the same list with one choice changed. */
+function addressOf(choices: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(choices).filter(([, value]) => value !== ""));
+  return `/education-blog${query.size > 0 ? `?${query}` : ""}#articles`;
 }

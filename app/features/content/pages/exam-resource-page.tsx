@@ -40,7 +40,7 @@ export default function ExamResourcePage({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="mt-4 no-print needs-script">
-          <Button type="button" kind="quiet" size="sm" icon={Printer} onClick={() => window.print()}>
+          <Button type="button" kind="quiet" size="sm" icon={Printer} data-print>
             Print
           </Button>
         </p>

@@ -5,9 +5,8 @@ import emptySearch from "#app/ui/art/empty-search.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { SupportButtons } from "../components/support-buttons.tsx";
-import { useFilters } from "../components/use-filters.ts";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { type FaqEntry, faqEntries, faqIntro } from "../data/faq.ts";
 import { searchFaq } from "../faq-search.ts";
 import type { Route } from "./+types/faq-page";
@@ -15,13 +14,8 @@ import type { Route } from "./+types/faq-page";
 const title = "Frequently Asked Questions";
 const purpose = "Twelve questions students ask most, with plain answers.";
 
-export function loader() {
-  return { intro: faqIntro, entries: faqEntries };
-}
-
-/** The search is only a view of this page. */
-export function shouldRevalidate() {
-  return false;
+export function loader({ url }: Route.LoaderArgs) {
+  return { intro: faqIntro, entries: faqEntries, q: url.searchParams.get("q") ?? "" };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -42,26 +36,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { values, change } = useFilters(["q"]);
-  const found = searchFaq(loaderData.entries, values.q);
+  const { entries, q } = loaderData;
+  const found = searchFaq(entries, q);
   return (
     <>
       <InfoHero title={title} lead={loaderData.intro} />
       <div className="wrap sec grid gap-8">
-        <LiveFilterForm
+        <SwapFilterForm
           target="questions"
-          search={{
-            label: "Search the questions",
-            value: values.q,
-            placeholder: "documents, bank, abroad …",
-            onChange: (text) => change("q", text),
-          }}
+          search={{ label: "Search the questions", value: q, placeholder: "documents, bank, abroad …" }}
         />
         <section id="questions" className="stack" aria-label="Questions">
           <p className="muted small" role="status">
-            {values.q
-              ? `${found.length} of ${loaderData.entries.length} questions`
-              : `${found.length} questions`}
+            {q ? `${found.length} of ${entries.length} questions` : `${found.length} questions`}
           </p>
           {found.length > 0 ? <Questions entries={found} /> : <NothingFound />}
         </section>

@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ticket: running ? ticket : null,
     attempt: attempt.id,
     saved: own?.answers ?? {},
-    endsAtText: formatTime(attempt.endsAt),
+    endsAtText: formatTime(attempt.endsAt, language),
     secondsLeft: Math.max(0, Math.round((attempt.endsAt.getTime() - now().getTime()) / 1000)),
   };
 }

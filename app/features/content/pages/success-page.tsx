@@ -5,9 +5,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { StoryCard } from "../components/story-card.tsx";
-import { useFilters } from "../components/use-filters.ts";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { listStories } from "../server/list-stories.server.ts";
 import { filterStories, storyChoices } from "../story-filter.ts";
 import type { Route } from "./+types/success-page";
@@ -15,42 +14,45 @@ import type { Route } from "./+types/success-page";
 const title = "Success Stories";
 const purpose = "Students who crossed the bridge, in their own words.";
 
-export async function loader() {
-  return { stories: await listStories() };
-}
-
-/** The filters are only a view of this page. */
-export function shouldRevalidate() {
-  return false;
+export async function loader({ url }: Route.LoaderArgs) {
+  const asked = (name: string) => url.searchParams.get(name) ?? "";
+  return {
+    stories: await listStories(),
+    values: { course: asked("course"), state: asked("state"), scholarship: asked("scholarship") },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/success" });
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { stories } = loaderData;
-  const { values, change } = useFilters(["course", "state", "scholarship"]);
+  const { stories, values } = loaderData;
   const choices = storyChoices(stories);
   const found = filterStories(stories, values);
   const filter = (name: keyof typeof values, label: string, all: string, options: readonly Choice[]) => (
-    <Filter
-      name={name}
+    <SelectField
+      field={{
+        id: `stories-${name}`,
+        name,
+        errorId: `stories-${name}-error`,
+        descriptionId: `stories-${name}-hint`,
+        initialValue: values[name],
+      }}
+      className="min-w-[min(100%,14rem)] flex-1"
       label={label}
-      all={all}
-      choices={options}
-      value={values[name]}
-      onChoose={(value) => change(name, value)}
+      placeholder={all}
+      choices={[...options]}
     />
   );
   return (
     <>
       <InfoHero title={title} lead={purpose} />
       <div className="wrap sec grid gap-8">
-        <LiveFilterForm target="stories">
+        <SwapFilterForm target="stories">
           {filter("course", "Course", "All courses", choices.courses)}
           {filter("state", "State", "All states", choices.states)}
           {filter("scholarship", "Scholarship", "All scholarships", choices.scholarships)}
-        </LiveFilterForm>
+        </SwapFilterForm>
         <section id="stories" className="stack [--gap:1.5rem]" aria-labelledby="stories-title">
           <h2 id="stories-title" className="vh">
             Stories
@@ -80,29 +82,5 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         <LinkButton href="/student/stories/new">Share your story</LinkButton>
       </Section>
     </>
-  );
-}
-
-type FilterProps = {
-  name: string;
-  label: string;
-  all: string;
-  choices: readonly Choice[];
-  value: string;
-  onChoose: (value: string) => void;
-};
-
-function Filter({ name, label, all, choices, value, onChoose }: FilterProps) {
-  const id = `stories-${name}`;
-  return (
-    <SelectField
-      field={{ id, name, errorId: `${id}-error`, descriptionId: `${id}-hint` }}
-      className="min-w-[min(100%,14rem)] flex-1"
-      label={label}
-      placeholder={all}
-      choices={[...choices]}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    />
   );
 }

@@ -14,7 +14,7 @@ import { openEnquiryPart, sealAnswer } from "./enquiry-envelope.server.ts";
 const subjects = {
   en: "Our answer to your message",
   te: "మీ సందేశానికి మా జవాబు",
-  hi: "आपके संदेश का हमारा उत्तर",
+  hi: "आपके संदेश का हमारा जवाब",
 } as const;
 
 /** Keeps the answer and sends it to whoever wrote, in one transaction. */

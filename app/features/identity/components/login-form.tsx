@@ -34,7 +34,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-function PhoneStepForm({ view, Form, busy, inDialog, next }: LoginFormProps) {
+function PhoneStepForm({ view, Form, busy, next }: LoginFormProps) {
   const t = useTranslations("login");
   const [isReady, setReady] = useReadiness("login-phone", 10);
   const onInput = (event: FormEvent<HTMLInputElement>) => {
@@ -46,7 +46,7 @@ function PhoneStepForm({ view, Form, busy, inDialog, next }: LoginFormProps) {
   };
   return (
     <Form method="post" action="/login" className="stack [--gap:1.25rem]">
-      <HiddenFields intent="send" inDialog={inDialog} next={next} />
+      <HiddenFields intent="send" next={next} />
       <fieldset className="toggle">
         <legend className="vh">{t("iAm")}</legend>
         <TypeChoice value="student" icon={GraduationCap} chosen={view.type} label={t("student")} />

@@ -5,23 +5,19 @@ import type { LoginView } from "../login-view.ts";
 
 export type LoginFormProps = {
   view: LoginView;
-  /** React Router's Form on the page, a fetcher's in the dialog. */
   Form: ComponentType<FormProps>;
   busy: boolean;
-  /** The dialog gets the next step as its answer; the page is led to it. */
-  inDialog?: boolean;
   next?: string | null;
   /** Known in demo mode only. */
   demoOtp: string | null;
 };
 
-type HiddenProps = { intent?: string; inDialog?: boolean; next?: string | null; state?: string };
+type HiddenProps = { intent?: string; next?: string | null; state?: string };
 
-export function HiddenFields({ intent, inDialog, next, state }: HiddenProps) {
+export function HiddenFields({ intent, next, state }: HiddenProps) {
   return (
     <>
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {inDialog && <input type="hidden" name="dialog" value="1" />}
       {next && <input type="hidden" name="next" value={next} />}
       {state && <input type="hidden" name="state" value={state} />}
     </>

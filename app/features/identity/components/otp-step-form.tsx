@@ -5,6 +5,7 @@ import { latinDigits } from "#app/core/digits.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
+import { codeFromSms } from "../code-from-sms.ts";
 import { formatPhone } from "../format-phone.ts";
 import { otpLength } from "../otp-rules.ts";
 import { HiddenFields, type LoginFormProps, useReadiness } from "./login-parts.tsx";
@@ -12,7 +13,7 @@ import { HiddenFields, type LoginFormProps, useReadiness } from "./login-parts.t
 const otpField = { id: "login-otp", errorId: "login-error", descriptionId: "login-otp-hint", name: "otp" };
 
 /** Step 2: the code. Back clears everything; the phone may fill the code in by itself. */
-export function OtpStepForm({ view, Form, busy, inDialog, next, demoOtp }: LoginFormProps) {
+export function OtpStepForm({ view, Form, busy, next, demoOtp }: LoginFormProps) {
   const t = useTranslations("login");
   const [isReady, setReady] = useReadiness(otpField.id, otpLength);
   const verify = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export function OtpStepForm({ view, Form, busy, inDialog, next, demoOtp }: Login
   });
   return (
     <Form method="post" action="/login" className="stack [--gap:1.25rem]">
-      <HiddenFields inDialog={inDialog} next={next} state={view.state} />
+      <HiddenFields next={next} state={view.state} />
       <p>
         {t("sentTo")} <b className="nowrap num">+91 {formatPhone(view.phone)}</b>
       </p>
@@ -69,42 +70,39 @@ export function OtpStepForm({ view, Form, busy, inDialog, next, demoOtp }: Login
 /** Counts down in sight; without script the button is there, and the server keeps the pause. */
 function ResendButton({ seconds, busy }: { seconds: number; busy: boolean }) {
   const t = useTranslations("login");
-  const [left, setLeft] = useState(0);
+  // Before script runs both are there, and the server keeps the pause; the dialog counts them down itself.
+  const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     setLeft(seconds);
-    const timer = setInterval(() => setLeft((count) => Math.max(0, count - 1)), 1000);
+    const timer = setInterval(() => setLeft((count) => Math.max(0, (count ?? 0) - 1)), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   return (
     <span className="row [--gap:.5rem]">
-      {left > 0 ? (
-        <span className="small muted num">{t("resendIn", { seconds: left })}</span>
-      ) : (
-        <Button name="intent" value="resend" kind="text" size="sm" disabled={busy} formNoValidate>
-          {t("resend")}
-        </Button>
-      )}
+      <span className="small muted num" data-seconds={seconds} hidden={!left}>
+        {t("resendIn", { seconds: left ?? seconds })}
+      </span>
+      <Button
+        name="intent"
+        value="resend"
+        kind="text"
+        size="sm"
+        disabled={busy}
+        formNoValidate
+        hidden={!!left}
+      >
+        {t("resend")}
+      </Button>
     </span>
   );
 }
 
-type OtpCredential = { code?: string } | null;
-
-/** Web OTP: Android offers the code of the SMS that has just come. Anything in the way, and it is typed. */
 function useCodeFromSms(take: (code: string) => void) {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    if (!("OTPCredential" in window)) return;
     const stop = new AbortController();
-    const wish = { otp: { transport: ["sms"] }, signal: stop.signal } as CredentialRequestOptions;
-    navigator.credentials
-      .get(wish)
-      .then((found) => {
-        const { code } = (found as OtpCredential) ?? {};
-        if (code && /^\d{6}$/.test(code)) latest.current(code);
-      })
-      .catch(() => undefined);
+    void codeFromSms(stop.signal).then((code) => code && latest.current(code));
     return () => stop.abort();
   }, []);
 }

@@ -11,7 +11,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     sessions: "आप यहाँ लॉगिन हैं",
     thisOne: "यही डिवाइस",
     used: "लॉगिन: {started}, आख़िरी उपयोग: {seen}",
-    logOut: "लॉग आउट",
+    logOut: "लॉगआउट",
     end: "इसे बंद करें",
     endOthers: "बाकी सब बंद करें",
     device: "{system} पर {browser}",
@@ -43,7 +43,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     past: "{title}: सहमति दी {given}, वापस ली {withdrawn}",
     languages: { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" },
     purposes: {
-      terms: { title: "सेवा की शर्तें", text: "स्कॉलरसेतु के उपयोग के नियम। खाते के लिए ये ज़रूरी हैं।" },
+      terms: { title: "सेवा की शर्तें", text: "ScholarSetu के उपयोग के नियम। खाते के लिए ये ज़रूरी हैं।" },
       privacy: {
         title: "गोपनीयता नीति",
         text: "हम आपके बारे में क्या रखते हैं और क्यों। खाते के लिए यह ज़रूरी है।",
@@ -63,7 +63,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     },
     guardian: {
       title: "माता-पिता या अभिभावक की सहमति",
-      text: "उनके अपने फ़ोन पर आए ओटीपी से, {at}, संस्करण {version}।",
+      text: "उनके अपने फ़ोन पर आए OTP से, {at}, संस्करण {version}।",
       relations: { mother: "माता", father: "पिता", guardian: "अभिभावक" },
     },
     copy: {
@@ -103,7 +103,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     description: "सत्र समाप्त होने पर आपका लिखा हुआ सुरक्षित रखा गया।",
     text: "आप फिर से लॉगिन हो गए हैं। आपका लिखा हुआ सुरक्षित है: अब भेजें।",
     files: "फ़ाइलें नहीं रखी जा सकीं। कृपया अगले पेज पर उन्हें फिर से चुनें।",
-    secrets: "पासवर्ड, आधार और खाता संख्या कभी नहीं रखी जातीं। अगला पेज उन्हें फिर से पूछेगा।",
+    secrets: "पासवर्ड, आधार और खाता नंबर कभी नहीं रखे जाते। अगला पेज उन्हें फिर से पूछेगा।",
     send: "अब भेजें",
   },
 };

@@ -11,7 +11,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     sessions: "మీరు లాగిన్ అయి ఉన్న పరికరాలు",
     thisOne: "ఇదే పరికరం",
     used: "లాగిన్: {started}, చివరిగా వాడినది: {seen}",
-    logOut: "లాగ్ అవుట్",
+    logOut: "లాగౌట్",
     end: "దీన్ని ముగించండి",
     endOthers: "మిగతావన్నీ ముగించండి",
     device: "{system}లో {browser}",
@@ -23,7 +23,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
       password_changed: "మీ పాస్‌వర్డ్ మారింది. మిగతా సెషన్లన్నీ ముగిశాయి.",
       totp_set: "ఆథెంటికేటర్ యాప్ సిద్ధమైంది.",
       totp_removed: "ఆథెంటికేటర్ యాప్ తొలగించాం.",
-      passkey_saved: "పాస్‌కీ భద్రపరిచాం.",
+      passkey_saved: "పాస్‌కీ సేవ్ అయింది.",
       passkey_removed: "పాస్‌కీ తొలగించాం.",
     },
   },
@@ -37,15 +37,15 @@ export const accountTe: Catalogue<typeof accountEn> = {
     otherStudent: "మరో విద్యార్థిని ఎంచుకోండి",
     given: "అంగీకరించారు",
     givenOn: "అంగీకరించినది: {at}, వెర్షన్ {version}, భాష: {language}.",
-    agree: "అంగీకారం",
+    agree: "అంగీకరిస్తున్నాను",
     withdraw: "వెనక్కి తీసుకోండి",
     earlier: "పాత నమోదులు",
     past: "{title}: అంగీకరించినది {given}, వెనక్కి తీసుకున్నది {withdrawn}",
-    languages: { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" },
+    languages: { en: "ఇంగ్లీషు", te: "తెలుగు", hi: "హిందీ" },
     purposes: {
       terms: {
         title: "సేవా నిబంధనలు",
-        text: "స్కాలర్‌సేతు వాడకపు నియమాలు. ఖాతాకు ఇవి తప్పనిసరి.",
+        text: "ScholarSetu వాడకపు నియమాలు. ఖాతాకు ఇవి తప్పనిసరి.",
       },
       privacy: {
         title: "గోప్యతా విధానం",
@@ -53,7 +53,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
       },
       profile_matching: {
         title: "నా వివరాలతో సరిపోల్చడం",
-        text: "మీరు ఇచ్చిన వివరాలను స్కాలర్‌షిప్‌లతో పోల్చి, మీకు సరిపోయేవి సూచిస్తాం. ఫారాలు కూడా నింపి ఇస్తాం.",
+        text: "మీరు ఇచ్చిన వివరాలను స్కాలర్‌షిప్‌లతో పోల్చి, మీకు సరిపోయేవి సూచిస్తాం. ఫారమ్‌లు కూడా నింపి ఇస్తాం.",
       },
       application_sharing: {
         title: "నా దరఖాస్తులను పంపడం",
@@ -65,8 +65,8 @@ export const accountTe: Catalogue<typeof accountEn> = {
       },
     },
     guardian: {
-      title: "తల్లిదండ్రులు లేదా సంరక్షకుల అంగీకారం",
-      text: "వారి సొంత ఫోన్‌కు వచ్చిన ఓటీపీతో, {at}, వెర్షన్ {version}.",
+      title: "తల్లి/తండ్రి లేదా సంరక్షకుల అంగీకారం",
+      text: "వారి సొంత ఫోన్‌కు వచ్చిన OTP తో, {at}, వెర్షన్ {version}.",
       relations: { mother: "తల్లి", father: "తండ్రి", guardian: "సంరక్షకులు" },
     },
     copy: {
@@ -96,7 +96,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     done: {
       give: "నమోదైంది. ఎప్పుడైనా ఇక్కడే వెనక్కి తీసుకోవచ్చు.",
       withdraw: "ఇప్పటి నుంచి వెనక్కి తీసుకున్నారు.",
-      "withdraw-guardian": "తల్లిదండ్రులు లేదా సంరక్షకుల అంగీకారాన్ని వెనక్కి తీసుకున్నారు.",
+      "withdraw-guardian": "తల్లి/తండ్రి లేదా సంరక్షకుల అంగీకారాన్ని వెనక్కి తీసుకున్నారు.",
       erase: "మీ కోరిక నమోదైంది. తొలగించే రోజు వరకు దాన్ని వెనక్కి తీసుకోవచ్చు.",
       keep: "మీ ఖాతా అలాగే ఉంటుంది. కోరికను వెనక్కి తీసుకున్నారు.",
     },

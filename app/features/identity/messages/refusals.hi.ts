@@ -19,7 +19,7 @@ export const refusalsHi: Catalogue<typeof refusalsEn> = {
   totpDone: "ऑथेंटिकेटर ऐप पहले से जुड़ा है।",
   lastFactor: "सुपर एडमिन के लिए दूसरा चरण ज़रूरी है: इसे हटाने से पहले कोई और जोड़ें।",
   passkeyName: "पासकी को कोई नाम दें।",
-  passkeyUnread: "पासकी का उत्तर पढ़ा नहीं जा सका।",
+  passkeyUnread: "पासकी का जवाब पढ़ा नहीं जा सका।",
   passkeyUnchecked: "पासकी की जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",
   passkeyInUse: "यह पासकी पहले से उपयोग में है।",
   passkeyAddress: "इस पते पर पासकी काम नहीं करती।",

@@ -9,6 +9,7 @@ import { LoginForm } from "../components/login-form.tsx";
 import { PortalLinks } from "../components/portal-links.tsx";
 import { RememberSession } from "../components/remember-session.tsx";
 import { demoOtp } from "../demo/demo-people.ts";
+import { loginPartId } from "../login-part.ts";
 import { loginMessages } from "../messages/login.messages.server.ts";
 import { safeNext } from "../safe-next.ts";
 import { readLoginView } from "../server/read-login-view.server.ts";
@@ -55,18 +56,18 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap sec [--wrap:29rem]">
       <RememberSession hint={null} />
       <div className="stack [--gap:1.25rem]">
-        <div>
-          <h1>{t("title")}</h1>
-          {view.step === "phone" && <p className="muted">{t("lead")}</p>}
-        </div>
+        <h1>{t("title")}</h1>
         {hasKeptForm ? <Alert>{t("kept")}</Alert> : next && <Alert>{t("comeBack")}</Alert>}
-        <LoginForm
-          view={view}
-          Form={Form}
-          busy={navigation.formAction?.startsWith("/login") ?? false}
-          next={next}
-          demoOtp={loaderData.demoOtp}
-        />
+        <div id={loginPartId} className="stack">
+          {view.step === "phone" && <p className="muted">{t("lead")}</p>}
+          <LoginForm
+            view={view}
+            Form={Form}
+            busy={navigation.formAction?.startsWith("/login") ?? false}
+            next={next}
+            demoOtp={loaderData.demoOtp}
+          />
+        </div>
         <PortalLinks />
       </div>
     </div>

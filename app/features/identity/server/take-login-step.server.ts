@@ -19,15 +19,15 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 type Answer = ReturnType<typeof data<LoginView>>;
 
 /**
- * One post of the login form: send, resend, back or verify. The page is redirected to itself after a send, so
- * that reloading sends nothing; the dialog gets the next step as its answer and stays where it is.
+ * One post of the login form: send, resend, back or verify. It is redirected to itself after a send, so that
+ * reloading sends nothing; the dialog (components/open-login.ts) follows in its place.
  */
 export async function takeLoginStep({ request, context }: Args): Promise<Answer> {
   const form = loginForm.parse(Object.fromEntries(await readFormData(request, 64 * 1024)));
   const next = safeNext(form.next);
   const here = next ? `/login?next=${encodeURIComponent(next)}` : "/login";
   const show = (view: LoginView, cookie: string): Answer => {
-    if (!form.dialog && !view.failure) throw redirect(here, { headers: { "Set-Cookie": cookie } });
+    if (!view.failure) throw redirect(here, { headers: { "Set-Cookie": cookie } });
     const headers = new Headers({ ...view.failure?.headers, "Set-Cookie": cookie });
     return data(
       { ...view, failure: withoutHeaders(view.failure) },

@@ -56,6 +56,11 @@ export const templates = {
     variables: ["name", "scholarship", "number", "link"],
   },
   "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
+  /** The good news by itself: no "status", and the amount with it. */
+  "application-approved": {
+    channels: ["sms", "email"],
+    variables: ["name", "scholarship", "amount", "link"],
+  },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
   "partnership-draft": { channels: ["email"], variables: ["link"] },
   "partnership-acknowledged": {

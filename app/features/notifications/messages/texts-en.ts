@@ -172,6 +172,18 @@ export const englishTexts: TemplateTexts = {
       action: "Open the application",
     },
   },
+  "application-approved": {
+    sms: "ScholarSetu: congratulations! You are selected for {scholarship}, {amount}. Sign in to see what comes next.",
+    email: {
+      subject: "Congratulations: {scholarship}",
+      lines: [
+        "Dear {name},",
+        "You are selected for {scholarship}, {amount}.",
+        "The money is being prepared for your bank account. Your dashboard shows each step.",
+      ],
+      action: "Open the application",
+    },
+  },
   "new-sign-in": {
     sms: "ScholarSetu: new sign-in on {when} from {device}. If it was not you, end it in your account settings now.",
     email: {

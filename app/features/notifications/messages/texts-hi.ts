@@ -14,7 +14,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "हमें लिखने के लिए धन्यवाद। आपके सवाल का नंबर {number} है, और {replyBy} तक आपको जवाब मिलेगा।",
-        "तब तक आपको कुछ नहीं करना है। कुछ जोड़ना हो तो विषय में नंबर रखते हुए इसी ई-मेल का जवाब दें।",
+        "तब तक आपको कुछ नहीं करना है। कुछ जोड़ना हो तो विषय में नंबर रखते हुए इसी ईमेल का जवाब दें।",
       ],
     },
   },
@@ -151,7 +151,7 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   "application-update": {
-    sms: "ScholarSetu: {scholarship} का आवेदन अब: {status}। आगे क्या है, साइन इन करके देखें।",
+    sms: "ScholarSetu: {scholarship} का आवेदन अब: {status}। आगे क्या है, लॉगिन करके देखें।",
     email: {
       subject: "{scholarship}: {status}",
       lines: [
@@ -162,13 +162,25 @@ export const hindiTexts: TemplateTexts = {
       action: "आवेदन खोलें",
     },
   },
-  "new-sign-in": {
-    sms: "ScholarSetu: {when} को {device} से नया साइन-इन। आप नहीं थे तो सेटिंग में तुरंत बंद करें।",
+  "application-approved": {
+    sms: "ScholarSetu: बधाई! {scholarship} के लिए आप चुने गए, {amount}। आगे क्या है, लॉगिन करके देखें।",
     email: {
-      subject: "आपके खाते में नया साइन-इन",
+      subject: "बधाई: {scholarship}",
       lines: [
-        "{when} को {device} से आपके खाते में साइन-इन हुआ।",
-        "यह आप थे तो सब ठीक है। नहीं तो साइन इन करके वह सत्र बंद करें और पासवर्ड बदलें।",
+        "प्रिय {name},",
+        "{scholarship} के लिए आप चुने गए हैं, {amount}।",
+        "राशि आपके बैंक खाते के लिए तैयार की जा रही है। हर क़दम आपका डैशबोर्ड दिखाता है।",
+      ],
+      action: "आवेदन खोलें",
+    },
+  },
+  "new-sign-in": {
+    sms: "ScholarSetu: {when} को {device} से नया लॉगिन। आप नहीं थे तो सेटिंग में तुरंत बंद करें।",
+    email: {
+      subject: "आपके खाते में नया लॉगिन",
+      lines: [
+        "{when} को {device} से आपके खाते में लॉगिन हुआ।",
+        "यह आप थे तो सब ठीक है। नहीं तो लॉगिन करके वह सत्र बंद करें और पासवर्ड बदलें।",
       ],
     },
   },
@@ -177,7 +189,7 @@ export const hindiTexts: TemplateTexts = {
       subject: "अपना साझेदारी आवेदन जारी रखें",
       lines: [
         "आपने जो लिखा है वह सब सुरक्षित है।",
-        "इस लिंक से आप कभी भी, किसी भी उपकरण पर आगे बढ़ सकते हैं। जिसके पास लिंक है वह आवेदन पढ़ और बदल सकता है, इसलिए इसे किसी को न दें।",
+        "इस लिंक से आप कभी भी, किसी भी डिवाइस पर आगे बढ़ सकते हैं। जिसके पास लिंक है वह आवेदन पढ़ और बदल सकता है, इसलिए इसे किसी को न दें।",
       ],
       action: "आवेदन जारी रखें",
     },
@@ -198,21 +210,21 @@ export const hindiTexts: TemplateTexts = {
     email: { subject: "{title}", lines: ["{message}"], action: "खोलें" },
   },
   "review-reminder": {
-    sms: "ScholarSetu: {institute} में आपकी प्रतीक्षा में आवेदन: {count}, देर से: {late}. देखने के लिए साइन इन करें।",
+    sms: "ScholarSetu: {institute} में आपकी प्रतीक्षा में आवेदन: {count}, देर से: {late}. देखने के लिए लॉगिन करें।",
     email: {
       subject: "आपकी जाँच के लिए: {count}, देर से: {late}",
       lines: [
         "प्रिय {name},",
         "{institute} के ये आवेदन आपकी प्रतीक्षा में हैं, या एक दिन के भीतर इनका समय पूरा होगा:",
         "{list}",
-        "ऐसे स्मरण SMS से आएँ या ई-मेल से, यह आप Settings में चुनते हैं।",
+        "याद दिलाने वाले ऐसे संदेश SMS से आएँ या ईमेल से, यह आप Settings में चुनते हैं।",
       ],
       action: "प्रतीक्षा में क्या है, देखें",
     },
   },
-  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और उत्तर दें" } },
+  campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और जवाब दें" } },
   "claim-decided": {
-    sms: "ScholarSetu: आपका क्लेम {number} अब: {status}. विवरण हमारे ई-मेल में है।",
+    sms: "ScholarSetu: आपका क्लेम {number} अब: {status}. विवरण हमारे ईमेल में है।",
   },
   generic: {
     email: { subject: "{title}", lines: ["{message}"] },

@@ -19,7 +19,7 @@ export const payoutNotices = defineMessages({
     },
     returned: {
       title: "బ్యాంకు మీ డబ్బును తిరిగి పంపింది",
-      message: "{amount} మీ కోసం ఉంచాం. సరైన బ్యాంకు ఖాతా ఇవ్వండి, మళ్ళీ పంపుతాం.",
+      message: "{amount} మీ కోసం ఉంచాం. సరైన బ్యాంకు ఖాతా ఇవ్వండి, మళ్లీ పంపుతాం.",
     },
   },
   hi: {

@@ -8,7 +8,7 @@ export const payoutHi: Catalogue<typeof payoutEn> = {
   amount: "राशि",
   account: "खाता",
   reference: "बैंक संदर्भ",
-  date: "तारीख",
+  date: "तारीख़",
   state: "अभी कहाँ है",
   states: {
     reserved: "आपके लिए अलग रखा गया है। अगले भुगतान के साथ भेजा जाएगा।",
@@ -52,6 +52,6 @@ export const payoutHi: Catalogue<typeof payoutEn> = {
     ifsc: "IFSC कोड में 4 अक्षर, एक शून्य और 6 अक्षर या अंक होते हैं।",
     progress: "कृपया एक चुनें।",
     text: "20 से 600 अक्षर लिखें।",
-    personal: "फ़ोन नंबर, ई-मेल पते और अपना नाम न लिखें।",
+    personal: "फ़ोन नंबर, ईमेल पते और अपना नाम न लिखें।",
   },
 };

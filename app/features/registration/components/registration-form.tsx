@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
 import { formKeyField } from "#app/core/form-key.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { studentField } from "#app/core/student-field.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -116,10 +117,11 @@ export function RegistrationForm(props: RegistrationFormData) {
 
 function SaveNote({ state, savedAt }: { state: string; savedAt: string | null }) {
   const t = useTranslations("registration");
+  const language = useLocale() as Language;
   if (state === "offline") return <Alert tone="warn">{t("savedOffline")}</Alert>;
   if (state === "saving") return <SavedNote>{t("saving")}</SavedNote>;
   if (!savedAt) return null;
-  return <SavedNote>{t("saved", { time: formatTime(new Date(savedAt)) })}</SavedNote>;
+  return <SavedNote>{t("saved", { time: formatTime(new Date(savedAt), language) })}</SavedNote>;
 }
 
 function isMobileBanner(code: string): boolean {

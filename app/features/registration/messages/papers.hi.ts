@@ -4,8 +4,8 @@ import type { papersEn } from "./papers.en.ts";
 export const papersHi: Catalogue<typeof papersEn> = {
   receipt: "भुगतान की रसीद",
   receiptTitle: "रसीद {number}",
-  receiptNumber: "रसीद संख्या",
-  paidOn: "भुगतान की तारीख",
+  receiptNumber: "रसीद नंबर",
+  paidOn: "भुगतान की तारीख़",
   receivedFrom: "किससे मिला",
   student: "विद्यार्थी {number}",
   studentId: "विद्यार्थी ID (OTR नंबर)",
@@ -18,7 +18,7 @@ export const papersHi: Catalogue<typeof papersEn> = {
   name: "नाम",
   class: "कक्षा",
   otherClass: "अन्य",
-  registeredOn: "पंजीकरण की तारीख",
+  registeredOn: "पंजीकरण की तारीख़",
   banks: {
     grameena: "ग्रामीण बैंक",
     "regional-rural": "क्षेत्रीय ग्रामीण बैंक",

@@ -4,12 +4,15 @@ import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 export const eligibilityEn = {
   verdicts: {
     eligible: "You can apply",
+    mayFit: "May fit you",
     oneMissing: "One answer missing",
     manyMissing: "Some answers missing",
     notNow: "Not for you now",
     wouldBe: "You would be eligible",
   },
   metOf: "{met} of {total} met",
+  lookYourself: "Look yourself: {note}",
+  metOne: "{met} of {total} met",
   noRules: "No rules to check",
   yours: "Yours: {value}",
   otherInstitution: "Another institution",
@@ -19,6 +22,12 @@ export const eligibilityEn = {
   from: "{from} to {to}",
   upTo: "up to {to}",
   above: "above {from}",
+  amounts: {
+    year: "{amount} a year",
+    month: "{amount} a month",
+    course: "{amount} for the course",
+    once: "{amount} once",
+  },
   rules: {
     levels: "Class or course: {from} to {to}",
     level: "Class or course: {level}",
@@ -72,6 +81,8 @@ export const eligibilityEn = {
   },
   levels: {
     class: "Class {number}",
+    "class-11": "Class 11",
+    "class-12": "Class 12",
     iti: "ITI",
     diploma: "Diploma",
     ug: "Undergraduate",

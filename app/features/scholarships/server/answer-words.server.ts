@@ -1,11 +1,12 @@
 import { formatDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
-import { rupees, shortMoney } from "#app/core/money.ts";
+import { type AmountForm, rupees, shortMoney } from "#app/core/money.ts";
 import type { CriterionResult } from "../eligibility.ts";
 import { institutionName } from "../institution-name.ts";
 import type { Level } from "../levels.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
+import { schoolClass } from "./school-class.server.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ export class AnswerWords {
 
   level(level: Level): string {
     const school = /^class-(\d+)$/.exec(level);
-    if (school) return fillMessage(this.text.levels.class, { number: school[1] ?? "" });
+    if (school) return schoolClass(school[1] ?? "", this.language);
     return (this.text.levels as Words)[level] ?? level;
   }
 
@@ -85,13 +86,13 @@ export class AnswerWords {
   }
 
   private income(given: unknown): string {
-    const amount = (inr: number) => shortMoney(rupees(inr), this.language);
+    const amount = (inr: number, form?: AmountForm) => shortMoney(rupees(inr), this.language, form);
     if (typeof given === "number") return amount(given);
     const { from, to } = given as { from: number; to: number | null };
-    if (to === null) return fillMessage(this.text.above, { from: amount(from) });
+    if (to === null) return fillMessage(this.text.above, { from: amount(from, "oblique") });
     return from === 0
-      ? fillMessage(this.text.upTo, { to: amount(to) })
-      : fillMessage(this.text.from, { from: amount(from), to: amount(to) });
+      ? fillMessage(this.text.upTo, { to: amount(to, "oblique") })
+      : fillMessage(this.text.from, { from: amount(from, "oblique"), to: amount(to) });
   }
 
   protected join(words: readonly string[]): string {

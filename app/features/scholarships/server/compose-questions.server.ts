@@ -5,6 +5,7 @@ import { institutionName } from "../institution-name.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { stateSlugs } from "../states.ts";
+import { schoolClass } from "./school-class.server.ts";
 
 type Names = Readonly<Record<string, string>>;
 
@@ -140,13 +141,12 @@ function courseChoices(language: Language): QuestionGroup[] {
   const { groups, courses, otherDegree, otherPostgraduate } = optionMessages[language];
   const named = (options: readonly string[]) =>
     options.map((value) => ({ value, label: (courses as Names)[value] ?? value }));
-  const className = eligibilityMessages[language].levels.class;
   return [
     {
       label: groups.school,
       choices: [6, 7, 8, 9, 10, 11, 12].map((number) => ({
         value: `${number}th`,
-        label: fillMessage(className, { number }),
+        label: schoolClass(number, language),
       })),
     },
     { label: groups.afterTen, choices: named(afterTen) },

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
-import { rupees, shortMoney } from "#app/core/money.ts";
+import { type AmountForm, rupees, shortMoney } from "#app/core/money.ts";
 import type { Relaxation } from "../criteria.ts";
 import type { CriterionResult, Judgement } from "../eligibility.ts";
 import { countOutcomes } from "../eligibility.ts";
@@ -21,10 +21,17 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
     verdict: judgement.verdict,
     verdictWords: text.verdicts[judgement.verdict],
     matchPercent: judgement.matchPercent,
-    countWords: total === 0 ? text.noRules : fillMessage(text.metOf, { met, total }),
+    countWords:
+      total === 0 ? text.noRules : fillMessage(met === 1 ? text.metOne : text.metOf, { met, total }),
     criteria: judgement.criteria.map((criterion) => rules.view(criterion)),
-    notes: judgement.notes,
+    notes: judgement.notes.map((note) => fillMessage(text.lookYourself, { note })),
   };
+}
+
+/** What is asked, rule by rule, of nobody in particular; a question of the provider's own is asked in its form. */
+export function rulesInWords(criteria: readonly CriterionResult[], language: Language): string[] {
+  const words = new RuleWords(language);
+  return criteria.filter(({ kind }) => kind !== "question").map((criterion) => words.rule(criterion));
 }
 
 class RuleWords extends AnswerWords {
@@ -71,7 +78,7 @@ class RuleWords extends AnswerWords {
       case "income": {
         const { maxInr, relaxed } = wanted as { maxInr: number; relaxed: Relaxation[] };
         return this.withRelaxed(
-          fillMessage(rules.income, { amount: money(maxInr, this.language) }),
+          fillMessage(rules.income, { amount: money(maxInr, this.language, "oblique") }),
           relaxed,
           (limit) => money(limit, this.language),
         );
@@ -162,6 +169,6 @@ class RuleWords extends AnswerWords {
   }
 }
 
-function money(inr: number, language: Language): string {
-  return shortMoney(rupees(inr), language);
+function money(inr: number, language: Language, form?: AmountForm): string {
+  return shortMoney(rupees(inr), language, form);
 }

@@ -1,0 +1,34 @@
+import { turnCarousel } from "#app/ui/turn-carousel.ts";
+import { closeMenus } from "./close-menus.ts";
+import { offerLogin } from "./offer-login.ts";
+import { openDetails } from "./open-details.ts";
+import { watchSession } from "./show-session.ts";
+import { swapParts } from "./swap-part.ts";
+
+// What pages without React do in the browser. Each of them works without it, too: this only makes them nicer.
+
+/** What only some pages have: `data-still` on an element names what makes it move, and only then it is fetched. */
+const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void }>> = {
+  "article-counts": () => import("#app/features/content/components/article-counts.ts"),
+  "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
+  checklist: () => import("#app/features/content/components/begin-checklist.ts"),
+};
+
+function begin(part: ParentNode): void {
+  for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
+  for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
+    void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+  }
+}
+
+watchSession();
+closeMenus();
+swapParts();
+offerLogin();
+openDetails();
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-print]")) print();
+});
+begin(document);
+addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
+document.documentElement.dataset.live = "";
