@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
-import { languageCookie, languages } from "#app/core/i18n.ts";
+import { env } from "#app/core/env.server.ts";
+import { languages } from "#app/core/i18n.ts";
+import { keepLanguage } from "#app/core/language-cookie.ts";
 import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { textFields } from "#app/core/text-fields.ts";
 import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
@@ -66,7 +68,7 @@ export const studentActions = defineActions(
       run: ({ actor }, { language }) => saveMessageLanguage(actor, language),
       next: (_press, _done, { language }) => ({
         ...tab("settings", "settings"),
-        headers: { "Set-Cookie": `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax` },
+        headers: { "Set-Cookie": keepLanguage(language, env().PUBLIC_URL) },
       }),
     }),
   },
