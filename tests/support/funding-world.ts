@@ -5,7 +5,7 @@ import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
-import { application, application, type KeptAnswer } from "#app/db/schema/applications.ts";
+import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";

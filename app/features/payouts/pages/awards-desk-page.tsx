@@ -27,7 +27,7 @@ export default function AwardsDeskPage({ loaderData: { rows, view } }: Route.Com
       title="Awards"
       lead="Where every award is, for how long, and what it waits for. Each is in one place."
       view={view}
-      placeholder="Number, student or scholarship"
+      placeholder="Number or scholarship"
       rowsTitle="Awards"
       empty={{
         picture: emptyInbox,

@@ -66,7 +66,7 @@ export default function InstituteAwardsPage({ loaderData, actionData }: Route.Co
           </>
         }
         view={view}
-        placeholder="Number, student or scholarship"
+        placeholder="Number or scholarship"
         rowsTitle="Awards"
         empty={{
           picture: emptyInbox,

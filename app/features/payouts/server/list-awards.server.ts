@@ -29,7 +29,7 @@ const columns = {
   programme: programme.title,
   serial: application.serial,
   createdAt: application.createdAt,
-  name: sql<string | null>`application.answers->'fullName'->>'value'`,
+  answers: application.answers,
   returnReason: sql<string | null>`(select po.return_reason from payout po where po.award_id = award.id
     and po.status = 'returned' order by po.serial desc limit 1)`,
   dispute: sql<string | null>`(select op.dispute from outside_payment op
@@ -50,11 +50,7 @@ async function page(instituteId: string | null, query: Query): Promise<Page<Awar
         ? inArray(awardPlace, [...wanted] as AwardPlace[])
         : notInArray(award.status, ["paid", "released"]),
       query.search
-        ? or(
-            serial === null ? undefined : eq(application.serial, serial),
-            ilike(programme.title, like),
-            sql`application.answers->'fullName'->>'value' ilike ${like}`,
-          )
+        ? or(serial === null ? undefined : eq(application.serial, serial), ilike(programme.title, like))
         : undefined,
     ),
     sorts: {
@@ -92,7 +88,7 @@ type Row = {
   programme: string;
   serial: number;
   createdAt: Date;
-  name: string | null;
+  answers: Readonly<Record<string, { readonly value: string }>>;
   returnReason: string | null;
   dispute: string | null;
   batchId: string | null;
@@ -104,7 +100,7 @@ function toLine(row: Row): AwardListLine {
     id: row.id,
     number: applicationNumber(row),
     scholarship: row.programme,
-    name: row.name ?? "",
+    name: row.answers.fullName?.value ?? "",
     amount: formatMoney(paise(row.amountPaise)),
     amountPaise: row.amountPaise,
     place: row.where,
