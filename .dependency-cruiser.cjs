@@ -19,6 +19,7 @@ const ranks = {
   reports: 4,
   applications: 5,
   csr: 5,
+  organisations: 5,
   reviews: 6,
   payouts: 6,
   publishing: 6,

@@ -8,6 +8,7 @@ import { isProblem } from "#app/core/errors.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
+import { siteNotice } from "#app/db/site-notice.server.ts";
 import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
@@ -52,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     user: await signedInAs(context, url),
     publicUrl: settings.PUBLIC_URL,
     demo: settings.isDemo,
+    notice: siteNotice.current(),
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),
     support: {

@@ -8,8 +8,10 @@ import { helpdeskRoutes } from "#app/features/helpdesk/helpdesk.routes.ts";
 import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { instituteRoutes } from "#app/features/institutes/institutes.routes.ts";
 import { insuranceRoutes } from "#app/features/insurance/insurance.routes.ts";
+import { ledgerRoutes } from "#app/features/ledger/ledger.routes.ts";
 import { notificationRoutes } from "#app/features/notifications/notifications.routes.ts";
 import { operationRoutes } from "#app/features/operations/operations.routes.ts";
+import { organisationRoutes } from "#app/features/organisations/organisations.routes.ts";
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { payoutsRoutes } from "#app/features/payouts/payouts.routes.ts";
 import { publishingRoutes } from "#app/features/publishing/publishing.routes.ts";
@@ -41,11 +43,13 @@ export const rooms: readonly RoomRoutes[] = [
   helpdeskRoutes,
   contentRoutes,
   documentRoutes,
+  ledgerRoutes,
   notificationRoutes,
   paymentRoutes,
   scholarshipRoutes,
   registrationRoutes,
   instituteRoutes,
+  organisationRoutes,
   operationRoutes,
   applicationRoutes,
   reviewRoutes,

@@ -92,6 +92,7 @@ try {
   const { lines, faults } = await reckon(stage, { sms, mail, store, payments }, DRAIN_SECONDS);
   for (const line of lines) console.log(line);
   failures.push(...faults);
+  for (const site of all) failures.push(...site.deaths);
   if (people.counts.publicBroken > 0) failures.push(`${people.counts.publicBroken} public pages were broken`);
   console.log(
     `answers that were no success: ${[...people.brokenAs].map(([what, count]) => `${what} × ${count}`).join(", ") || "none"}`,

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application, applicationDocument } from "#app/db/schema/applications.ts";
 import { document } from "#app/db/schema/documents.ts";
@@ -42,7 +43,7 @@ async function seedOne() {
       answers,
       step: "5",
       aadhaarLastFour: "2346",
-      aadhaarHash: keyedHash("aadhaar", id),
+      aadhaarHash: lookupHash("aadhaar", id),
       accountEncrypted: encryptField("30211234567", {
         table: "application",
         column: "account_encrypted",

@@ -32,6 +32,8 @@ import { countUnread } from "#app/features/notifications/server/count-unread.ser
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
+import { acceptJoining } from "#app/features/organisations/server/accept-joining.server.ts";
+import { countJoinings } from "#app/features/organisations/server/count-joinings.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
@@ -44,7 +46,11 @@ import { reviewOwnData } from "#app/features/reviews/server/review-own-data.serv
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
-const claimSeen = z.object({ revision: z.number() });
+const claimSeen = z.object({
+  revision: z.number(),
+  amountPaise: z.number().optional(),
+  reason: z.string().optional(),
+});
 
 /** The file store knows keys of one shape only. */
 function nameAsKey(name: string): string {
@@ -108,6 +114,7 @@ export function connectFeatures(): void {
   deskBadges.register("/admin/claim-management", countWaitingClaims);
   deskBadges.register("/admin/security-roles", countSecondLooks);
   deskBadges.register("/admin/system", countTroubles);
+  deskBadges.register("/admin/joining", countJoinings);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",
@@ -132,6 +139,11 @@ export function connectFeatures(): void {
     label: "Award from the general fund",
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("organisation.join", {
+    label: "A donor or company joins",
+    href: (id) => `/admin/joining/${id}`,
+    run: (actor, { subjectId }) => acceptJoining(actor, subjectId),
   });
   secondLookMatters.register("claim.approve", {
     label: "Approval of a claim",

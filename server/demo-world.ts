@@ -13,6 +13,7 @@ import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-peopl
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
+import { payClaims } from "#app/features/insurance/demo/pay-claims.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
@@ -53,6 +54,7 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   await buildEnquiriesDemo({ adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
   await buildInsuranceDemo();
+  await payClaims(demoChecker.userId);
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
   await buildReviewsDemo();

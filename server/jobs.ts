@@ -13,6 +13,7 @@ import { campaignJobs } from "#app/features/insurance/server/campaign-jobs.serve
 import { fraudJobs } from "#app/features/insurance/server/fraud-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { operationJobs } from "#app/features/operations/server/operation-jobs.server.ts";
+import { organisationJobs } from "#app/features/organisations/server/organisation-jobs.server.ts";
 import { paymentJobs } from "#app/features/payments/server/payment-jobs.server.ts";
 import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
 import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
@@ -29,6 +30,7 @@ export const jobs: Job[] = [
   ...reviewJobs,
   ...identityJobs,
   ...instituteJobs,
+  ...organisationJobs,
   ...notificationJobs,
   ...paymentJobs,
   ...enquiryJobs,

@@ -13,6 +13,7 @@ import { openWorkplace, prepareJobs } from "#app/db/jobs.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { tellProcessKeys } from "#app/db/process-keys.server.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
+import { NOTICE_TAG, siteNotice } from "#app/db/site-notice.server.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
@@ -99,9 +100,15 @@ async function onlyEnqueue() {
  */
 async function followContent() {
   let changes = 0;
-  await watchContentVersion(() => {
+  const clear = () => {
     changes += 1;
     pageCache.clear();
+  };
+  await siteNotice.refresh();
+  await watchContentVersion(({ tag }) => {
+    clear();
+    // A page that was made between the two is without it: once more when it is known.
+    if (tag === NOTICE_TAG) void siteNotice.refresh().then(clear, noteJobError);
   });
   return { version: () => `${changes} ${istDate()}` };
 }

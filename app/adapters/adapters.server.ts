@@ -86,6 +86,7 @@ function chooseFileStore(config: Env): FileStore {
     bucket: needed(config.S3_BUCKET),
     accessKeyId: needed(config.S3_ACCESS_KEY_ID),
     secretAccessKey: needed(config.S3_SECRET_ACCESS_KEY),
+    timeoutMs: config.FILE_STORE_TIMEOUT_MS,
   });
 }
 

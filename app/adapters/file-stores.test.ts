@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "#app/core/env.server.ts";
 import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
 import { sha256Hex, signAwsRequest } from "./aws-signature.server.ts";
 import { createDiskFileStore } from "./disk-file-store.server.ts";
@@ -110,6 +113,31 @@ describe("when things break", () => {
     const { store, server } = await s3Store(() => '"something-else"');
     await store.write(newFileKey(), Readable.from([Buffer.from("a paper")]));
     expect(server.requests.map(({ method }) => method)).toEqual(["PUT", "GET"]);
+  });
+
+  it("O13: a store that never answers is given up at its limit, reading back included, before a proxy would", async () => {
+    const silent = createServer((request, response) => {
+      request.resume();
+      // It takes the file, and does not give it back.
+      if (request.method === "PUT") response.end();
+    }).listen(0);
+    cleanups.push(async () => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    const { port } = silent.address() as AddressInfo;
+    const store = createS3FileStore({
+      ...{ endpoint: `http://127.0.0.1:${port}`, bucket: "vault", region: "ap-south-1" },
+      ...{ accessKeyId: "AK", secretAccessKey: "SK", timeoutMs: 300 },
+    });
+    const before = performance.now();
+    await expect(store.write(newFileKey(), Readable.from([Buffer.from("a paper")]))).rejects.toMatchObject({
+      code: "timeout",
+      verdict: "away",
+    });
+    expect(performance.now() - before).toBeLessThan(2000);
+    await expect(store.read(newFileKey())).rejects.toMatchObject({ code: "timeout" });
+    expect(parseEnv({}, () => ({ appSecret: "", encryptionKeys: [] })).FILE_STORE_TIMEOUT_MS).toBe(15_000);
   });
 
   it("T44: a store that is away is an OutsideError worth a retry", async () => {

@@ -196,6 +196,8 @@ const STATES = {
   failed: "failed",
 } as const;
 
+// "payment.authorized" is not among them: no money has come yet. Capture is automatic, and reconcilePayments() looks
+// after what the gateway did not capture.
 const KINDS: Record<string, GatewayEvent["kind"]> = {
   "payment.captured": "paid",
   "payment.failed": "failed",

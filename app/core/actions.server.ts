@@ -6,7 +6,7 @@ import { buttonField, type FormAnswer } from "./form-answer.ts";
 import type { Language } from "./i18n.ts";
 import { noteCause } from "./log.server.ts";
 import type { Actor } from "./permissions.ts";
-import { getActor, languageContext } from "./request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "./request-context.ts";
 import { isSecretField } from "./secret-fields.ts";
 
 /** Who presses, and where. */
@@ -15,6 +15,8 @@ export interface Press {
   readonly url: URL;
   /** The language of the page. */
   readonly language: Language;
+  /** The caller's network address, for caps (T32). */
+  readonly clientAddress: string;
   /** A part of the address; one that is missing is a 404. */
   param(name: string): string;
   /** Files that were let go on the way in: field → why. */
@@ -157,6 +159,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
         actor: await getActor(context),
         url,
         language: context.get(languageContext),
+        clientAddress: context.get(clientAddressContext),
         param(name) {
           const value = params[name];
           if (!value) throw notFound();

@@ -39,6 +39,7 @@ const where: Press = {
   actor: visitor,
   url: new URL("http://a.test/"),
   language: "en",
+  clientAddress: "",
   param: (name) => name,
 };
 const press = (fields: Record<string, string>) => {

@@ -109,23 +109,38 @@ function additionalData(keyId: string, { table, column, rowId }: FieldAddress): 
 const derived = new Map<string, Buffer>();
 
 /** A key of its own for each purpose, so that a hash made for one says nothing to another. */
-export function deriveKey(purpose: string): Buffer {
-  const { appSecret } = keys();
+export function deriveKey(purpose: string, secret = keys().appSecret): Buffer {
   // Per secret, so that a test that stands in another configuration does not get the keys of the last one.
-  const name = `${purpose}\n${appSecret}`;
+  const name = `${purpose}\n${secret}`;
   let key = derived.get(name);
   if (!key) {
-    key = Buffer.from(hkdfSync("sha256", appSecret, "scholarsetu", purpose, 32));
+    key = Buffer.from(hkdfSync("sha256", secret, "scholarsetu", purpose, 32));
     derived.set(name, key);
   }
   return key;
 }
 
-/** HMAC-SHA256 in hex: the same value gives the same hash, and nobody without the secret can try values. */
-export function keyedHash(purpose: string, value: string): string {
-  return createHmac("sha256", deriveKey(`hash:${purpose}`))
+/** The secret that writes, and behind it the one that is accepted besides while APP_SECRET is being changed (O5c). */
+export function acceptedSecrets(): readonly string[] {
+  const { appSecret, appSecretPrevious } = keys();
+  return appSecretPrevious ? [appSecret, appSecretPrevious] : [appSecret];
+}
+
+/**
+ * HMAC-SHA256 in hex: a proof that we made the thing, by the secret that writes. Check one with isKeyedHash(); what
+ * the database is searched by is a lookupHash().
+ */
+export function keyedHash(purpose: string, value: string, secret = keys().appSecret): string {
+  return createHmac("sha256", deriveKey(`hash:${purpose}`, secret))
     .update(value, "utf8")
     .digest("hex");
+}
+
+/** Whether one of the accepted secrets made it. A link bears only the hash's beginning: `length` characters of it. */
+export function isKeyedHash(purpose: string, value: string, given: string, length = 64): boolean {
+  return acceptedSecrets().some((secret) =>
+    timingSafeEqualText(given, keyedHash(purpose, value, secret).slice(0, length)),
+  );
 }
 
 /** URL-safe; 32 bytes are 256 bits. */
@@ -158,13 +173,16 @@ export function signPayload(purpose: string, payload: unknown, expiresAt: Date):
 /** The payload, or null when it is forged, for another purpose, or past its time. Check its shape still. */
 export function verifyPayload(purpose: string, signed: string): unknown {
   const [body = "", mark = "", ...rest] = signed.split(".");
-  if (rest.length > 0 || !timingSafeEqualText(mark, signature(purpose, body))) return null;
+  const isOurs = acceptedSecrets().some((secret) =>
+    timingSafeEqualText(mark, signature(purpose, body, secret)),
+  );
+  if (rest.length > 0 || !isOurs) return null;
   const [expires, payload] = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as [number, unknown];
   return now().getTime() <= expires ? payload : null;
 }
 
-function signature(purpose: string, body: string): string {
-  return createHmac("sha256", deriveKey(`sign:${purpose}`))
+function signature(purpose: string, body: string, secret = keys().appSecret): string {
+  return createHmac("sha256", deriveKey(`sign:${purpose}`, secret))
     .update(body)
     .digest("base64url");
 }

@@ -6,6 +6,7 @@ import {
   decryptField,
   encryptField,
   hashToken,
+  isKeyedHash,
   keyedHash,
   needsRotation,
   randomDigits,
@@ -16,6 +17,7 @@ import {
   verifyPayload,
 } from "./crypto.server.ts";
 import { parseEncryptionKeys, type SecretKeys } from "./keyring.server.ts";
+import { lookupHash, setLookupKey } from "./lookup-hash.server.ts";
 
 const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
 const keysOf = (...entries: string[]): SecretKeys => ({
@@ -110,6 +112,38 @@ describe("keyed hashes", () => {
     expect(hashToken("234123412346")).not.toBe(hash);
     setKeys({ ...one, appSecret: "another secret that is long enough too" });
     expect(keyedHash("aadhaar", "234123412346")).not.toBe(hash);
+  });
+});
+
+describe("O5c: while APP_SECRET is changed, two are accepted and one writes", () => {
+  const next = "the secret that comes after the first one";
+  it("a proof of the old one is good until it is taken out; what is made is made with the new one", () => {
+    const link = signPayload("blog-letter", { id: 1 }, new Date("2999-01-01"));
+    const hash = keyedHash("booking-link", "b1");
+    setKeys({ ...one, appSecret: next, appSecretPrevious: one.appSecret });
+    expect(verifyPayload("blog-letter", link)).toEqual({ id: 1 });
+    expect(isKeyedHash("booking-link", "b1", hash)).toBe(true);
+    expect(isKeyedHash("booking-link", "b1", hash.slice(0, 40), 40)).toBe(true);
+    expect(isKeyedHash("booking-link", "b2", hash)).toBe(false);
+    expect(isKeyedHash("booking-link", "b1", "")).toBe(false);
+    const [newLink, newHash] = [
+      signPayload("blog-letter", 1, new Date("2999-01-01")),
+      keyedHash("booking-link", "b1"),
+    ];
+    setKeys({ ...one, appSecret: next });
+    expect(verifyPayload("blog-letter", link)).toBeNull();
+    expect(isKeyedHash("booking-link", "b1", hash)).toBe(false);
+    expect(verifyPayload("blog-letter", newLink)).toBe(1);
+    expect(isKeyedHash("booking-link", "b1", newHash)).toBe(true);
+  });
+
+  it("a lookup hash does not change with it, and there is none before the database's key is open", () => {
+    setLookupKey("the key of a database");
+    const hash = lookupHash("aadhaar", "234123412346");
+    setKeys({ ...one, appSecret: next });
+    expect(lookupHash("aadhaar", "234123412346")).toBe(hash);
+    setLookupKey(null);
+    expect(() => lookupHash("aadhaar", "234123412346")).toThrow(/lookup key is not open/);
   });
 });
 

@@ -7,6 +7,11 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvCell;
 }
 
+/** 2026-11-16T09:30:00+05:30: ISO, and the clock that the reader's wall shows (D13). */
+function istMoment(value: Date): string {
+  return `${new Date(value.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
+}
+
 const BOM = "\ufeff";
 const ROWS_PER_CHUNK = 200;
 
@@ -72,7 +77,7 @@ function toCsv(records: CsvCell[][]): string {
     quoted_match: /[\r\n]/,
     cast: {
       boolean: (value) => (value ? "Yes" : "No"),
-      date: (value) => value.toISOString(),
+      date: (value) => istMoment(value),
     },
   });
 }

@@ -33,7 +33,7 @@ describe("CSV", () => {
       [true, new Date("2026-11-15T00:00:00Z")],
     ]);
     expect(text).toBe(
-      '\ufeffName,Amount\r\n"Asha ""A"", Rao",125050\r\n"తెలుగు\nरेखा",\r\nYes,2026-11-15T00:00:00.000Z\r\n',
+      '\ufeffName,Amount\r\n"Asha ""A"", Rao",125050\r\n"తెలుగు\nरेखा",\r\nYes,2026-11-15T05:30:00+05:30\r\n',
     );
   });
 

@@ -14,6 +14,7 @@ import {
 } from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
+import { demoContacts, missingSettings } from "./missing-settings.ts";
 import type { Paise } from "./money.ts";
 import { paise } from "./money.ts";
 
@@ -27,14 +28,6 @@ export class EnvError extends Error {
     this.sentences = sentences;
   }
 }
-
-/** The demo's own contacts lead nowhere. Copied into a real site's settings they would still be dead. */
-const demoContacts = {
-  MAIN_SITE_URL: "https://main-site.example.org",
-  SUPPORT_PHONE: "1800 000 0000",
-  SUPPORT_EMAIL: "help@scholarsetu.example",
-  WHATSAPP_NUMBER: "910000000000",
-} as const;
 
 const schema = z.object({
   APP_MODE: z.enum(["demo", "production"], 'must be "demo" or "production".').default("demo"),
@@ -54,6 +47,7 @@ const schema = z.object({
   DATABASE_QUERY_TIMEOUT_MS: positive.default(20_000),
   DATABASE_SLOW_MS: positive.default(500),
   APP_SECRET: text.min(32, "must be at least 32 characters long.").optional(),
+  APP_SECRET_PREVIOUS: text.min(32, "must be at least 32 characters long.").optional(),
   ENCRYPTION_KEYS: optional,
   PUBLIC_URL: url.optional(),
   PAYMENT_PAGE_URL: pageAddress.default("/payment"),
@@ -75,6 +69,7 @@ const schema = z.object({
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
   FILE_STORE: z.enum(["disk", "s3"], 'must be "disk" or "s3".').default("disk"),
+  FILE_STORE_TIMEOUT_MS: positive.default(15_000),
   S3_BUCKET: optional,
   S3_REGION: text.default("ap-south-1"),
   S3_ENDPOINT: url.optional(),
@@ -120,35 +115,11 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
-const neededInProduction = [
-  "APP_SECRET",
-  "ENCRYPTION_KEYS",
-  "PUBLIC_URL",
-  "SMS_GATEWAY_URL",
-  "SMS_AUTH_KEY",
-  "SMS_SENDER_ID",
-  "SMS_TEMPLATE_IDS",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "PAYMENT_KEY_ID",
-  "PAYMENT_KEY_SECRET",
-  "PAYMENT_WEBHOOK_SECRET",
-  // Printed on every page and in letters: a made-up number would be somebody's.
-  "MAIN_SITE_URL",
-  "SUPPORT_PHONE",
-  "SUPPORT_EMAIL",
-  "WHATSAPP_NUMBER",
-] as const satisfies readonly (keyof Variables)[];
-
-const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-
-/** Where they are not set, the keys of the documents' bucket serve. */
-const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY"] as const;
-
 export type Env = Readonly<
   Omit<
     Variables,
     | "APP_SECRET"
+    | "APP_SECRET_PREVIOUS"
     | "ENCRYPTION_KEYS"
     | "PUBLIC_URL"
     | "BACKUP_DIR"
@@ -183,11 +154,11 @@ export function parseEnv(
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plainWords(issue.message)}`);
   const isProduction = given.APP_MODE === "production";
-  problems.push(...missing(given, isProduction));
+  problems.push(...missingSettings(given, isProduction));
   const encryptionKeys = given.ENCRYPTION_KEYS && readKeys(given.ENCRYPTION_KEYS, problems);
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);
 
-  const { APP_SECRET, ENCRYPTION_KEYS: _, ...rest } = parsed.data;
+  const { APP_SECRET, APP_SECRET_PREVIOUS, ENCRYPTION_KEYS: _, ...rest } = parsed.data;
   const dataDir = resolve(rest.DATA_DIR);
   const made = APP_SECRET && encryptionKeys ? null : makeKeys(dataDir);
   return {
@@ -203,36 +174,10 @@ export function parseEnv(
     isProduction,
     keys: {
       appSecret: APP_SECRET ?? made?.appSecret ?? "",
+      appSecretPrevious: APP_SECRET_PREVIOUS,
       encryptionKeys: encryptionKeys || (made?.encryptionKeys ?? []),
     },
   };
-}
-
-function missing(given: Readonly<Record<string, string | undefined>>, isProduction: boolean): string[] {
-  const production = isProduction ? neededInProduction : [];
-  const s3 = given.FILE_STORE === "s3" ? neededForS3 : [];
-  const backupKeys = given.BACKUP_BUCKET ? neededForBackupBucket : [];
-  return [
-    ...production
-      .filter((name) => !given[name])
-      .map((name) => `${name} is missing: production mode does not start without it.`),
-    ...(given.PROCESS_ROLE && given.PROCESS_ROLE !== "all" && !given.DATABASE_URL
-      ? [
-          `PROCESS_ROLE=${given.PROCESS_ROLE} needs DATABASE_URL: the embedded database belongs to one process.`,
-        ]
-      : []),
-    ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
-    ...backupKeys
-      .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
-      .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),
-    ...(isProduction ? deadContacts(given) : []),
-  ];
-}
-
-function deadContacts(given: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(demoContacts)
-    .filter(([name, value]) => given[name]?.trim() === value)
-    .map(([name, value]) => `${name} is still the demo's (${value}): set the real one.`);
 }
 
 let current: Env | null = null;

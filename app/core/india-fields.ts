@@ -86,6 +86,34 @@ export function gstin(words: FieldWords & { readonly wrongDigit?: string } = {})
   );
 }
 
+/** Listed or not, industry, state, year, kind of company, number: L27100MH1998PLC123456. */
+export function cin(words: FieldWords & { readonly wrongYear?: string } = {}) {
+  const invalid = words.invalid ?? "A CIN has 21 characters, such as L27100MH1998PLC123456.";
+  return code(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, upperCode, words.required ?? "Enter the CIN.", invalid)
+    .refine((value) => companyStates.has(value.slice(6, 8)), "No state of India has these two letters.")
+    .refine(
+      (value) => Number(value.slice(8, 12)) >= 1850 && value.slice(8, 12) <= istDate().slice(0, 4),
+      words.wrongYear ?? "Check the year in the CIN.",
+    );
+}
+
+/** As the registrar writes states; OR and OD, TG and TS, UT and UK are both in use. */
+const companyStates = new Set(
+  "AN AP AR AS BR CG CH CT DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UK UP UR UT WB".split(
+    " ",
+  ),
+);
+
+/** The number of a charity that may carry out companies' CSR: CSR00001234. */
+export function csr1(words: FieldWords = {}) {
+  return code(
+    /^CSR\d{8}$/,
+    upperCode,
+    words.required ?? "Enter the CSR-1 number.",
+    words.invalid ?? "A CSR-1 number has the letters CSR and 8 digits, such as CSR00001234.",
+  );
+}
+
 /** The bank list is large, so the server hands in `isKnownBank` (core/bank-codes.server.ts). */
 export function ifsc(
   words: FieldWords & {

@@ -9,6 +9,8 @@ export interface EncryptionKey {
 
 export interface SecretKeys {
   readonly appSecret: string;
+  /** Accepted besides, never written with: while APP_SECRET is being changed. */
+  readonly appSecretPrevious?: string | undefined;
   /** The first one encrypts; all of them decrypt. */
   readonly encryptionKeys: readonly EncryptionKey[];
 }

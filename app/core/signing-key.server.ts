@@ -14,9 +14,9 @@ export interface SigningKey {
  * A key whose signatures a stranger can check (Ed25519): made of APP_SECRET like every other key of the house,
  * so it is kept, backed up and shared between processes with it. One per purpose.
  */
-export function signingKey(purpose: string): SigningKey {
+export function signingKey(purpose: string, ownSecret?: string): SigningKey {
   const secret: KeyObject = createPrivateKey({
-    key: Buffer.concat([PKCS8, deriveKey(purpose)]),
+    key: Buffer.concat([PKCS8, deriveKey(purpose, ownSecret)]),
     format: "der",
     type: "pkcs8",
   });

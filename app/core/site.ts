@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "./i18n.ts";
+import type { SiteNotice } from "./site-notice.ts";
 
 /** What every page may know of this site; the root loader brings it. */
 export type Site = {
@@ -8,6 +9,7 @@ export type Site = {
   demo: boolean;
   mainSiteUrl: string;
   year: number;
+  notice: SiteNotice | null;
   support: { phone: string; email: string; whatsapp: string };
 };
 

@@ -1,54 +1,67 @@
 import { sql } from "drizzle-orm";
-import { z } from "zod";
 import {
   currentEncryptionKey,
   DecryptError,
   decryptField,
   encryptField,
-  keyedHash,
   needsRotation,
 } from "#app/core/crypto.server.ts";
 import { inTransaction, type Tx } from "./client.server.ts";
+import { KEYS_CHECK, type KeysCheck, keysCheckShape, ownMarks } from "./keys-check.ts";
+import { openLookupKey, resealLookupKey } from "./open-lookup-key.server.ts";
+import { retiredSecrets } from "./retired-secrets.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 import { DatabaseStartError } from "./start-errors.ts";
 
-export const KEYS_CHECK = "keys.check";
 const ADDRESS = { table: "setting", column: "value", rowId: KEYS_CHECK };
-const shape = z.object({ secret: z.string(), sealed: z.string() });
 
 export class KeysDoNotFitError extends DatabaseStartError {}
 
 /**
  * A process whose secrets are not those of this database would write what nobody else can open and call strangers
  * those it knows: it does not start (O5b). The first start leaves the proof; an older database is tried by opening
- * what is sealed in it.
+ * what is sealed in it. While APP_SECRET is being changed, both secrets are needed (O5c).
  */
 export async function assertKeysFit(): Promise<void> {
   await inTransaction(async (tx) => {
-    const known = shape.safeParse(await readSetting(KEYS_CHECK)).data;
+    const known = keysCheckShape.safeParse(await readSetting(KEYS_CHECK)).data;
     if (known) {
-      if (known.secret !== secretMark()) {
-        throw new KeysDoNotFitError("APP_SECRET is not the one this database was made with: set that one.");
-      }
+      await assertSecretsFit(known);
       if (!opens(known.sealed, ADDRESS)) throw noKey();
-      if (!needsRotation(known.sealed)) return;
     } else if (!(await opensContacts(tx))) throw noKey();
-    await writeSetting(tx, KEYS_CHECK, {
-      secret: secretMark(),
-      sealed: encryptField("scholarsetu", ADDRESS),
-    });
+    await openLookupKey(tx);
+    await resealLookupKey(tx);
+    await retiredSecrets.reseal(tx);
+    const [secret = ""] = ownMarks();
+    if (known?.secret === secret && !needsRotation(known.sealed)) return;
+    const older = known ? [known.secret, ...known.older].filter((mark) => mark !== secret) : [];
+    await writeSetting(tx, KEYS_CHECK, { secret, older, sealed: encryptField("scholarsetu", ADDRESS) });
   });
 }
 
-/** Whether this process could open what the newest proof was sealed with; before there is one, there is no doubt. */
-export function opensKeysCheck(value: unknown): boolean {
-  const known = shape.safeParse(value).data;
-  return !known || (known.secret === secretMark() && opens(known.sealed, ADDRESS));
+async function assertSecretsFit(known: KeysCheck): Promise<void> {
+  const own = ownMarks();
+  const retired = (await retiredSecrets.marks()).find(({ mark }) => mark === own[0]);
+  if (retired) {
+    throw new KeysDoNotFitError(
+      `APP_SECRET was retired on ${retired.at.slice(0, 10)}: set the one that came after it.`,
+    );
+  }
+  const needed = [known.secret, ...known.older];
+  if (needed.every((mark) => own.includes(mark))) return;
+  throw new KeysDoNotFitError(
+    needed.some((mark) => own.includes(mark))
+      ? "APP_SECRET is being changed: set the other one as APP_SECRET_PREVIOUS until npm run rotate-keys is done."
+      : "APP_SECRET is not the one this database was made with: set that one.",
+  );
 }
 
-/** Says nothing of the secret, and differs for every other one. */
-export function secretMark(): string {
-  return keyedHash("key-check", "the secret this database was made with");
+/** Whether this process has every secret the database needs; before there is a proof, there is no doubt. */
+export function opensKeysCheck(value: unknown): boolean {
+  const known = keysCheckShape.safeParse(value).data;
+  if (!known) return true;
+  const own = ownMarks();
+  return [known.secret, ...known.older].every((mark) => own.includes(mark)) && opens(known.sealed, ADDRESS);
 }
 
 function noKey(): KeysDoNotFitError {

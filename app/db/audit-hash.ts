@@ -27,8 +27,8 @@ export function isKeyedHash(hash: string): boolean {
 }
 
 /** Keyed by APP_SECRET: who can only write to the database cannot make an entry's hash (T58). */
-export function entryHash(entry: AuditContent): string {
-  return KEYED + keyedHash("audit-entry", canonicalJson(fieldsOf(entry, 2)));
+export function entryHash(entry: AuditContent, secret?: string): string {
+  return KEYED + keyedHash("audit-entry", canonicalJson(fieldsOf(entry, 2)), secret);
 }
 
 /** How entries were hashed before they were keyed: believed only where a seal of that time covers them. */
@@ -78,6 +78,10 @@ export interface SealContent {
 
 export function sealHash({ seq, at, chains, headsHash, previousHash }: SealContent): string {
   return sha256({ v: 1, seq, at: at.toISOString(), chains, headsHash, previousHash });
+}
+
+export function sealSignature(hash: string, secret?: string): string {
+  return keyedHash("audit-seal", hash, secret);
 }
 
 function sha256(value: unknown): string {

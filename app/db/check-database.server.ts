@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { KEYS_CHECK, opensKeysCheck } from "./assert-keys-fit.server.ts";
+import { opensKeysCheck } from "./assert-keys-fit.server.ts";
 import { connection } from "./client.server.ts";
+import { KEYS_CHECK } from "./keys-check.ts";
 import { listMigrations } from "./list-migrations.server.ts";
 
 let newest: Promise<{ tag: string; hash: string } | undefined> | null = null;

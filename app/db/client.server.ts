@@ -4,6 +4,7 @@ import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import { perProcess } from "#app/core/per-process.ts";
 import type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
 import { queryTimer } from "./connection.server.ts";
+import { openLookupKey } from "./open-lookup-key.server.ts";
 import { openPglite } from "./open-pglite.server.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { installErrorTranslation, isRetryable, translateError } from "./query-error.server.ts";
@@ -40,6 +41,7 @@ export async function connectDatabase(
       )
     : await openPglite(settings.DATA_DIR, timed);
   setDatabase(opened);
+  await openLookupKey(opened.db);
   return opened;
 }
 

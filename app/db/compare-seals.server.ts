@@ -1,5 +1,6 @@
 import { asc, between } from "drizzle-orm";
-import { isSignedBy, signingKey } from "#app/core/signing-key.server.ts";
+import { isSignedBy } from "#app/core/signing-key.server.ts";
+import { AuditKeys } from "./audit-keys.server.ts";
 import type { AuditProblem } from "./audit-problem.ts";
 import { database } from "./client.server.ts";
 import { type GivenSeal, signedText } from "./given-seal.ts";
@@ -12,12 +13,12 @@ const BATCH = 1000;
  * another one now, means that the log was rewritten from there on, however right its own hashes are.
  */
 export async function compareSeals(given: readonly GivenSeal[]): Promise<AuditProblem[]> {
-  const { publicKey } = signingKey("audit-seal-signing");
+  const keys = await AuditKeys.read();
   for (const seal of given) {
     if (!isSignedBy(seal.publicKey, signedText(seal), seal.signature)) {
       return [problem(seal.seq, `The given seal ${seal.seq} was changed: its signature does not fit`)];
     }
-    if (seal.publicKey !== publicKey) {
+    if (!keys.isOwnKey(seal.publicKey, seal.seq)) {
       return [problem(seal.seq, `The given seal ${seal.seq} was signed with another key than this system's`)];
     }
   }

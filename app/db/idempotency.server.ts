@@ -1,8 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import { addHours, now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { badRequest, conflict } from "#app/core/errors.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { canonicalJson, plainJson } from "./canonical-json.ts";
 import { database, inTransaction } from "./client.server.ts";
 import type { Tx } from "./connection.server.ts";
@@ -14,7 +14,7 @@ const KEPT_HOURS = 48;
 
 /** A keyed hash: a form holds few enough possible values that a plain one could be tried out. */
 export function requestHash(request: unknown): string {
-  return keyedHash("idempotency", canonicalJson(request));
+  return lookupHash("idempotency", canonicalJson(request));
 }
 
 /**

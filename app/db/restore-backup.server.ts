@@ -20,7 +20,7 @@ import { prepareJobs, stopJobs } from "./jobs.server.ts";
 import { listMigrations } from "./list-migrations.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { checksumOf, listTables, loadRows, setSequence } from "./table-dump.server.ts";
-import { keyCheck } from "./write-backup.server.ts";
+import { isOwnBackup } from "./write-backup.server.ts";
 
 export interface RestoreOptions {
   readonly dataDir: string;
@@ -190,7 +190,7 @@ export async function placeKeys(folder: string, dataDir: string): Promise<boolea
 }
 
 function noteOtherKeys(manifest: Manifest, say: RestoreOptions["say"]): void {
-  if (manifest.keyCheck === keyCheck()) return;
+  if (isOwnBackup(manifest)) return;
   say(
     "Note: this system has other keys than the one that was backed up. Encrypted fields and documents stay " +
       "unreadable until APP_SECRET and ENCRYPTION_KEYS (or keys.json in the data folder) are those of that system.",

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
-import { entryHash, GENESIS, headsHash, oldEntryHash, sealHash } from "./audit-hash.ts";
+import { GENESIS, headsHash, oldEntryHash, sealHash, sealSignature } from "./audit-hash.ts";
+import { AuditKeys } from "./audit-keys.server.ts";
 import { inTransaction, type Tx } from "./client.server.ts";
 import { compareSeals } from "./compare-seals.server.ts";
 import { defineJob } from "./jobs.server.ts";
@@ -12,10 +12,6 @@ import { sealFiles } from "./seal-files.server.ts";
 type Seal = typeof auditSeal.$inferSelect;
 
 const CHAINS_PER_SEAL = 1000;
-
-export function sealSignature(hash: string): string {
-  return keyedHash("audit-seal", hash);
-}
 
 /**
  * Seals the ends of the chains that grew since the last seal: from then on, cutting off a chain's last entries
@@ -95,8 +91,9 @@ async function assertOwnEntries(
         heads.map(({ chain }) => chain),
       ),
     );
+  const keys = await AuditKeys.read();
   for (const entry of entries) {
-    const isOwn = entry.hash === entryHash(entry) || (!hasLeft && entry.hash === oldEntryHash(entry));
+    const isOwn = keys.wrote(entry) || (!hasLeft && entry.hash === oldEntryHash(entry));
     if (!isOwn) {
       throw new Error(
         `The audit log is not sealed: entry ${entry.seq} of ${entry.chain} was not written here`,

@@ -1,12 +1,11 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import { timingSafeEqualText } from "#app/core/crypto.server.ts";
-import { entryHash, GENESIS, headsHash, isKeyedHash, oldEntryHash, sealHash } from "./audit-hash.ts";
+import { GENESIS, headsHash, isKeyedHash, oldEntryHash, sealHash } from "./audit-hash.ts";
+import { AuditKeys } from "./audit-keys.server.ts";
 import type { AuditProblem } from "./audit-problem.ts";
 import { database } from "./client.server.ts";
 import { compareSeals } from "./compare-seals.server.ts";
 import type { GivenSeal } from "./given-seal.ts";
 import { auditEntry, auditSeal, auditSealHead } from "./schema/audit.ts";
-import { sealSignature } from "./seal-audit.server.ts";
 import { sealFiles } from "./seal-files.server.ts";
 
 const BATCH = 1000;
@@ -31,9 +30,10 @@ export async function verifyAudit(given: readonly GivenSeal[] = []): Promise<Aud
   const report = (problem: AuditProblem) => {
     if (!problems.has(problem.chain) && problems.size < PROBLEMS_KEPT) problems.set(problem.chain, problem);
   };
-  const { entries, chains } = await checkEntries(report);
+  const keys = await AuditKeys.read({ withEnds: true });
+  const { entries, chains } = await checkEntries(keys, report);
   await checkEnds(report);
-  const seals = await checkSeals(report);
+  const seals = await checkSeals(keys, report);
   for (const list of [given, sealFiles.read()])
     for (const problem of await compareSeals(list)) report(problem);
   return { entries, chains, seals, problems: [...problems.values()] };
@@ -41,7 +41,7 @@ export async function verifyAudit(given: readonly GivenSeal[] = []): Promise<Aud
 
 type Report = (problem: AuditProblem) => void;
 
-async function checkEntries(report: Report): Promise<{ entries: number; chains: number }> {
+async function checkEntries(keys: AuditKeys, report: Report): Promise<{ entries: number; chains: number }> {
   let entries = 0;
   let chains = 0;
   let last: Entry | null = null;
@@ -56,7 +56,7 @@ async function checkEntries(report: Report): Promise<{ entries: number; chains: 
     for (const entry of batch) {
       const previous: Entry | null = last?.chain === entry.chain ? last : null;
       if (!previous) chains += 1;
-      const problem = await problemOf(entry, previous, entry.seq <= (sealedTo.get(entry.chain) ?? 0));
+      const problem = await problemOf(keys, entry, previous, entry.seq <= (sealedTo.get(entry.chain) ?? 0));
       if (problem) report(problem);
       last = entry;
     }
@@ -74,6 +74,7 @@ async function readSealedEnds(): Promise<Map<string, number>> {
 }
 
 async function problemOf(
+  keys: AuditKeys,
   entry: Entry,
   previous: Entry | null,
   isSealed: boolean,
@@ -82,8 +83,8 @@ async function problemOf(
   const expected = (previous?.seq ?? 0) + 1;
   // Before hashes were keyed anybody could make one: such an entry is believed under a seal only, and never after a keyed one.
   const isOld = !isKeyedHash(entry.hash) && isSealed && !(previous && isKeyedHash(previous.hash));
-  if ((isOld ? oldEntryHash(entry) : entryHash(entry)) !== entry.hash) {
-    const home = await findHome(entry);
+  if (isOld ? oldEntryHash(entry) !== entry.hash : !keys.wrote(entry)) {
+    const home = await findHome(keys, entry);
     return home === null
       ? { kind: "edited", chain, seq, message: `Entry ${seq} of ${chain} was edited` }
       : { kind: "reordered", chain, seq, message: `Entry ${seq} of ${chain} was moved there from ${home}` };
@@ -100,10 +101,10 @@ async function problemOf(
 }
 
 /** Where an entry fits whose content does not belong to its number: that number was changed. */
-async function findHome(entry: Entry): Promise<string | null> {
+async function findHome(keys: AuditKeys, entry: Entry): Promise<string | null> {
   const length = await database().$count(auditEntry, eq(auditEntry.chain, entry.chain));
   for (let seq = 1; seq <= Math.min(length + 1, 10_000); seq += 1) {
-    if (entryHash({ ...entry, seq }) === entry.hash) return `number ${seq}`;
+    if (keys.wrote({ ...entry, seq })) return `number ${seq}`;
   }
   return null;
 }
@@ -145,7 +146,7 @@ function missingEnd(chain: string, seq: number, found: number | null): AuditProb
       };
 }
 
-async function checkSeals(report: Report): Promise<number> {
+async function checkSeals(keys: AuditKeys, report: Report): Promise<number> {
   let count = 0;
   let previousHash = GENESIS;
   for (;;) {
@@ -166,7 +167,7 @@ async function checkSeals(report: Report): Promise<number> {
       if (seal.previousHash !== previousHash) broken(`Seal ${count} does not follow the one before it`);
       else if (sealHash(seal) !== seal.hash || headsHash(heads) !== seal.headsHash)
         broken(`Seal ${count} was edited`);
-      else if (!timingSafeEqualText(seal.signature, sealSignature(seal.hash))) {
+      else if (!keys.sealed(seal)) {
         broken(`Seal ${count} was not made with this system's secret`);
       }
       previousHash = seal.hash;

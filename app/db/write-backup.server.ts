@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { isKeyedHash, keyedHash } from "#app/core/crypto.server.ts";
 import {
   BackupError,
   copyHashed,
@@ -53,7 +53,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
     ...database,
     files,
     hasKeys,
-    keyCheck: keyCheck(),
+    keyCheck: keyedHash("backup", KEY_CHECK),
   };
   await writeManifest(draft, manifest);
   // Its name without ".partial" says that it is whole.
@@ -61,8 +61,11 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   return manifest;
 }
 
-export function keyCheck(): string {
-  return keyedHash("backup", "the keys this backup was made with");
+const KEY_CHECK = "the keys this backup was made with";
+
+/** Whether a backup was made with one of the secrets this process accepts. */
+export function isOwnBackup({ keyCheck }: Manifest): boolean {
+  return isKeyedHash("backup", KEY_CHECK, keyCheck);
 }
 
 type DatabasePart = Pick<Manifest, "migrations" | "tables" | "sequences">;

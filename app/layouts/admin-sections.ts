@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
+import Building2 from "lucide-react/icons/building-2";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
@@ -49,6 +50,7 @@ export const adminSections: readonly AdminSection[] = [
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
+  { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
   { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
   { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },

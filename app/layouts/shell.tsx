@@ -4,6 +4,7 @@ import { ToastRegion } from "#app/ui/toast.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteNoticeLine } from "./site-notice-line.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 type ShellProps = {
@@ -28,6 +29,7 @@ export function Shell({ slim = false, rail, children }: ShellProps) {
     <>
       <SkipLink />
       <DemoRibbon />
+      <SiteNoticeLine />
       <SiteHeader slim={slim} />
       {rail === undefined ? (
         main

@@ -14,6 +14,7 @@ const quickLinks = [
   ["/how-it-works", "howItWorks"],
   ["/success", "success"],
   ["/institute/apply", "partner"],
+  ["/join", "join"],
   ["/donor", "donors"],
   ["/csr", "csr"],
 ] as const;

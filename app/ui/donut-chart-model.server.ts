@@ -13,7 +13,7 @@ type DonutChartOptions = {
   title: string;
   /** One head for the label, one for the value, one for each further figure, one for the share. */
   heads: string[];
-  /** Four at most: more are not told apart. Add the small ones up before. */
+  /** Five at most: more are not told apart. Add the small ones up before. */
   parts: DonutPart[];
   format?: (value: number) => string;
 };
@@ -27,8 +27,8 @@ export function donutChartModel({
   parts,
   format = indianNumber,
 }: DonutChartOptions): DonutChartModel {
-  if (parts.length > 4)
-    throw new RangeError(`A donut has four parts at most; "${title}" has ${parts.length}.`);
+  if (parts.length > 5)
+    throw new RangeError(`A donut has five parts at most; "${title}" has ${parts.length}.`);
   const shares = wholeShares(parts.map((part) => part.value)).map((share) => `${share}%`);
   const draw = arc<{ startAngle: number; endAngle: number }>()
     .innerRadius(innerRadius)

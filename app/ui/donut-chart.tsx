@@ -7,7 +7,7 @@ type DonutChartProps = {
   sum?: { value: string; label: string };
 };
 
-/** Four parts at most, with their table beside them: it is the key and the figures in one. */
+/** Five parts at most, with their table beside them: it is the key and the figures in one. */
 export function DonutChart({ model, sum }: DonutChartProps) {
   return (
     <div className="plan">

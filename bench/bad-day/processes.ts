@@ -11,7 +11,10 @@ export async function siteProcess(name: string, settings: Readonly<Record<string
   const port = await freePort();
   const metricsPort = await freePort();
   const lines: Line[] = [];
+  /** Ends that nobody asked for, with the last words. */
+  const deaths: string[] = [];
   let child: ChildProcess | null = null;
+  let isAsked = false;
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ["server/run.mjs"], {
@@ -28,6 +31,16 @@ export async function siteProcess(name: string, settings: Readonly<Record<string
       },
     });
     child = started;
+    isAsked = false;
+    started.once("exit", (code, signal) => {
+      if (!isAsked)
+        deaths.push(
+          `${name} ended by itself (${code ?? signal}): ${lines
+            .slice(-4)
+            .map((line) => JSON.stringify(line))
+            .join(" | ")}`,
+        );
+    });
     for (const stream of [started.stdout, started.stderr])
       if (stream) createInterface({ input: stream }).on("line", (text) => lines.push(readLine(text)));
     for (let tries = 0; tries < 1200; tries += 1) {
@@ -48,6 +61,7 @@ export async function siteProcess(name: string, settings: Readonly<Record<string
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const ending = child;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    isAsked = true;
     const gone = new Promise((done) => ending.once("exit", done));
     ending.kill("SIGCONT");
     ending.kill(signal);
@@ -59,6 +73,7 @@ export async function siteProcess(name: string, settings: Readonly<Record<string
     port,
     metricsPort,
     lines,
+    deaths,
     start,
     end,
     freeze: () => void child?.kill("SIGSTOP"),

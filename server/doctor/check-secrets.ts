@@ -1,9 +1,11 @@
 import { desc, sql } from "drizzle-orm";
-import { DecryptError, decryptField, timingSafeEqualText } from "#app/core/crypto.server.ts";
+import { DecryptError, decryptField } from "#app/core/crypto.server.ts";
+import { AuditKeys } from "#app/db/audit-keys.server.ts";
 import { database } from "#app/db/client.server.ts";
+import { KEYS_CHECK, keysCheckShape } from "#app/db/keys-check.ts";
 import { listEncryptedColumns } from "#app/db/list-encrypted-columns.server.ts";
 import { auditSeal } from "#app/db/schema/audit.ts";
-import { sealSignature } from "#app/db/seal-audit.server.ts";
+import { readSetting } from "#app/db/settings.server.ts";
 import { bad, type Finding, good, note } from "./finding.ts";
 
 /**
@@ -47,10 +49,13 @@ async function samplesOf(table: string, column: string): Promise<{ id: string; v
 async function appSecret(): Promise<Finding> {
   const [seal] = await database().select().from(auditSeal).orderBy(desc(auditSeal.seq)).limit(1);
   if (!seal) return note("APP_SECRET", "The audit log has no seal yet: nothing to try it on.");
-  return timingSafeEqualText(seal.signature, sealSignature(seal.hash))
-    ? good("APP_SECRET", "It is the one that sealed the audit log.")
-    : bad(
-        "APP_SECRET",
-        "It is not the one that sealed the audit log: phones would not be found and nobody could sign in.",
-      );
+  if (!(await AuditKeys.read()).sealed(seal))
+    return bad(
+      "APP_SECRET",
+      "It is not the one that sealed the audit log: a process would not start with it.",
+    );
+  const known = keysCheckShape.safeParse(await readSetting(KEYS_CHECK)).data;
+  return known && known.older.length > 0
+    ? note("APP_SECRET", "Its change is not finished: npm run rotate-keys tells what is left.")
+    : good("APP_SECRET", "It is the one that sealed the audit log.");
 }

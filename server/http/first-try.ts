@@ -1,5 +1,5 @@
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { isKeyedHash, keyedHash } from "#app/core/crypto.server.ts";
 import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 
 const countsForMs = 5 * 60_000;
@@ -12,19 +12,24 @@ export function noteFirstTry(request: Request): string | null {
   const session = sessionCookie.read(request, "session");
   if (!session) return null;
   const at = firstTry(request).getTime();
-  return sessionCookie.write("first-try", `${at}.${seal(at, session)}`, countsForMs / 1000);
+  return sessionCookie.write(
+    "first-try",
+    `${at}.${keyedHash("first-try", sealed(at, session))}`,
+    countsForMs / 1000,
+  );
 }
 
 /** When this request was first sent: now, or the moment of the try that found no room. */
 export function firstTry(request: Request): Date {
   const at = now();
   const session = sessionCookie.read(request, "session");
-  const [moment = "", mark] = (sessionCookie.read(request, "first-try") ?? "").split(".");
+  const [moment = "", mark = ""] = (sessionCookie.read(request, "first-try") ?? "").split(".");
   const before = Number(moment);
-  if (!session || !Number.isSafeInteger(before) || mark !== seal(before, session)) return at;
+  if (!session || !Number.isSafeInteger(before)) return at;
+  if (!isKeyedHash("first-try", sealed(before, session), mark)) return at;
   return before <= at.getTime() && at.getTime() - before <= countsForMs ? new Date(before) : at;
 }
 
-function seal(at: number, session: string): string {
-  return keyedHash("first-try", `${at} ${session}`);
+function sealed(at: number, session: string): string {
+  return `${at} ${session}`;
 }

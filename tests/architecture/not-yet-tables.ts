@@ -12,7 +12,6 @@ export const ownButtons = notYet([
   "app/features/identity/pages/security-staff-page.tsx",
   "app/features/identity/server/take-staff-step.server.ts",
   "app/features/institutes/server/take-partnership-step.server.ts",
-  "app/features/operations/server/take-system-step.server.ts",
   "app/features/publishing/pages/institute-scholarship-page.tsx",
   "app/features/publishing/pages/partner-scholarships-page.tsx",
   "app/features/publishing/server/take-scholarship-step.server.ts",
@@ -44,7 +43,6 @@ export const ownCatches = notYet([
   "app/features/institutes/pages/partnership-status-page.tsx",
   "app/features/institutes/server/take-partnership-answer.server.ts",
   "app/features/institutes/server/take-partnership-step.server.ts",
-  "app/features/operations/server/take-system-step.server.ts",
   "app/features/publishing/pages/institute-scholarship-page.tsx",
   "app/features/publishing/pages/partner-scholarships-page.tsx",
   "app/features/publishing/server/take-scholarship-editor.server.ts",
@@ -58,6 +56,8 @@ export const translators: Record<string, string> = {
   "app/features/documents/server/receive-upload.server.ts":
     "a body that broke off is the browser's own doing",
   "app/features/giving/server/carry-out-refund.server.ts": "says why the ledger refused",
+  "app/features/operations/server/system-actions.server.ts":
+    "goes on with the next message where somebody else was first",
   "app/features/identity/server/guard-access.server.ts": "the guard keeps the refusal for the page",
   "app/features/insurance/server/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
 
@@ -159,3 +160,24 @@ test("past it in pieces, without a length, it is the same; a machine gets a prob
   expect(api.status).toBe(413);
   expect(JSON.parse(api.text)).toMatchObject({ code: "payload_too_large" });
 }, 30_000);
+
+test("X5: who connects and does not say what they want is let go after 15 seconds; others are answered meanwhile", async () => {
+  const { port, hostname } = new URL(server.url);
+  const began = performance.now();
+  const answer = new Promise<string>((done, failed) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+    );
+    let text = "";
+    socket.on("data", (part) => {
+      text += part.toString();
+    });
+    socket.on("close", () => done(text));
+    socket.on("error", failed);
+  });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  const seconds = (performance.now() - began) / 1000;
+  expect(seconds).toBeGreaterThan(14);
+  expect(seconds).toBeLessThan(25);
+}, 40_000);

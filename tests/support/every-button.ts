@@ -34,6 +34,7 @@ export function pressOf(actor: Actor, params: Params = {}, { search = "" }: Plac
     actor,
     url: new URL(`http://test.invalid/${search}`),
     language: actor.language,
+    clientAddress: "203.0.113.9",
     param(name) {
       const value = params[name];
       if (!value) throw notFound();

@@ -3,6 +3,7 @@ import { judge } from "#app/features/scholarships/eligibility.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "#app/features/scholarships/levels.ts";
 import type { Profile } from "#app/features/scholarships/profile.ts";
 import type { ScholarshipRecord } from "#app/features/scholarships/scholarship-record.ts";
+import type { Standing } from "#app/features/scholarships/standing.ts";
 import { SearchOracle } from "./search-oracle.ts";
 
 export interface OracleQuery {
@@ -39,8 +40,16 @@ export class ScholarshipOracle {
     );
   }
 
-  eligible(records: readonly OracleRecord[], profile: Profile, day: string): OracleRecord[] {
-    return records.filter(({ criteria }) => judge(criteria, profile, day).verdict === "eligible");
+  /** Where a record stands for a profile, from judge() and the dates alone. */
+  standing(record: OracleRecord, profile: Profile, day: string): Standing {
+    const outcomes = judge(record.criteria, profile, day).criteria.map(({ outcome }) => outcome);
+    if (outcomes.includes("notMet")) return "notForYou";
+    const { status, opensOn } = deadlineOn(record, day);
+    if (status === "Open") {
+      const unknown = outcomes.filter((outcome) => outcome === "unknown").length;
+      return unknown === 0 ? "canApply" : unknown === 1 ? "oneMissing" : "someMissing";
+    }
+    return status === "Unknown" || opensOn ? "opensSoon" : "closed";
   }
 
   #passes({ criteria, ...record }: OracleRecord, query: OracleQuery, day: string): boolean {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
+import { setLookupKey } from "#app/core/lookup-hash.server.ts";
 import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
@@ -31,8 +32,10 @@ export function useTestDatabase({ jobs = [], poolSize = 10, isOwn = false }: Tes
   beforeAll(async () => {
     // The seals that leave one test's log say nothing about another's.
     sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
-    if (engine === "pglite" && !isOwn) setDatabase(await openKeptPglite(inject("pgliteSeed")));
-    else drop = (await openTestDatabase(poolSize)).drop;
+    if (engine === "pglite" && !isOwn) {
+      setDatabase(await openKeptPglite(inject("pgliteSeed")));
+      setLookupKey("the lookup key of tests");
+    } else drop = (await openTestDatabase(poolSize)).drop;
     if (jobs.length > 0) await prepareJobs(jobs);
   });
   afterAll(async () => {
@@ -57,6 +60,7 @@ async function openSnapshot(file: string): Promise<TestDatabase> {
   const pglite = await PGlite.create({ ...pgliteOptions, loadDataDir: new Blob([await readFile(file)]) });
   const connection = wrapPglite(pglite, "a test database in memory", (_statement, run) => run());
   setDatabase(connection);
+  setLookupKey("the lookup key of tests");
   return { connection, drop: async () => undefined };
 }
 

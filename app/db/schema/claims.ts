@@ -43,6 +43,11 @@ export const claim = pgTable(
     payeeAccountEncrypted: text("payee_account_encrypted"),
     payeeLastFour: text("payee_last_four"),
     payeeAccountHash: text("payee_account_hash"),
+    /** Whose account it is, and at which bank. */
+    payeeHolder: text("payee_holder"),
+    payeeIfsc: text("payee_ifsc"),
+    /** What is paid of it; null until it is approved. */
+    approvedPaise: paise("approved_paise"),
     reason: text("reason"),
     decidedBy: uuid("decided_by"),
     decidedAt: instant("decided_at"),
@@ -54,6 +59,10 @@ export const claim = pgTable(
   },
   (table) => [
     check("claim_terms_check", sql`amount_paise > 0 and (rating is null or rating between 1 and 5)`),
+    check(
+      "claim_approved_check",
+      sql`approved_paise is null or (status = 'approved' and approved_paise between 1 and amount_paise)`,
+    ),
     check("claim_reason_check", sql`status <> 'rejected' or reason is not null`),
     uniqueIndex("claim_number_key").on(table.claimNumber),
     index("claim_claimed_index").on(table.claimedOn, table.id),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, revision } from "../columns.ts";
+import { claim } from "./claims.ts";
 
 /** Something a rule found, with what it saw, until a person has decided about it. */
 export const fraudAlert = pgTable(
@@ -39,5 +40,22 @@ export const fraudAlert = pgTable(
     uniqueIndex("fraud_alert_fingerprint_key").on(table.fingerprint),
     index("fraud_alert_detected_index").on(table.detectedAt, table.id),
     index("fraud_alert_status_index").on(table.status, table.severity),
+  ],
+);
+
+/** The claims an alert speaks of: it stands on their row and page, and holds their approval. */
+export const fraudAlertClaim = pgTable(
+  "fraud_alert_claim",
+  {
+    alertId: uuid("alert_id")
+      .notNull()
+      .references(() => fraudAlert.id),
+    claimId: uuid("claim_id")
+      .notNull()
+      .references(() => claim.id),
+  },
+  (table) => [
+    primaryKey({ name: "fraud_alert_claim_pkey", columns: [table.alertId, table.claimId] }),
+    index("fraud_alert_claim_claim_index").on(table.claimId),
   ],
 );

@@ -35,6 +35,10 @@ export const ledgerAccount = pgTable(
         "operator",
         "grant",
         "overhead",
+        "insurance_bank",
+        "premium",
+        "claim_cost",
+        "claim",
       ],
     }).notNull(),
     /** The organisation, programme, award or payout it belongs to; null for the platform's own. */

@@ -43,6 +43,8 @@ export const userRole = pgTable(
     role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
     organisationId: uuid("organisation_id"),
     grantedAt: instant("granted_at").notNull(),
+    /** Came by an invitation: sets up a second factor at the first sign-in. */
+    invitedAt: instant("invited_at"),
     revokedAt: instant("revoked_at"),
   },
   (table) => [primaryKey({ name: "user_role_pkey", columns: [table.userId, table.role] })],

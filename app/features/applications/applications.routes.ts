@@ -28,6 +28,13 @@ export const applicationRoutes = defineRoutes("applications", [
     files: "signed-in",
   },
   {
+    path: "/scholarships/own",
+    file: answer("own-states"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
     path: "/applications/:number",
     file: page("application"),
     access: ["student"],

@@ -97,6 +97,8 @@ export interface OverheadView {
   readonly cap: Paise;
   /** Of the counted spend, in basis points. */
   readonly share: number;
+  /** Of all that was booked, what does not count included: what stands beside the booked amount. */
+  readonly bookedShare: number;
 }
 
 /** Rule 7(1): overheads are at most 5% of the year's CSR spend, themselves included. */
@@ -105,12 +107,14 @@ export function csrOverheads(direct: Paise, overhead: Paise, rules: CsrRules): O
   const cap = paise((BigInt(direct) * share) / (10_000n - share));
   const counted = paise(Math.min(overhead, cap));
   const total = direct + counted;
+  const all = direct + overhead;
   return {
     booked: overhead,
     counted,
     refused: paise(overhead - counted),
     cap,
     share: total === 0 ? 0 : Number((BigInt(counted) * 10_000n) / BigInt(total)),
+    bookedShare: all === 0 ? 0 : Number((BigInt(overhead) * 10_000n) / BigInt(all)),
   };
 }
 

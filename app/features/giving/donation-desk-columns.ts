@@ -1,7 +1,7 @@
 import type { ListColumn } from "#app/core/table-list.ts";
 import type { DonationLine } from "./donation-view.ts";
 
-const rupees = (paise: number) => (paise / 100).toFixed(2);
+const rupees = (paise: number) => paise / 100;
 
 /** In a file of their own: the table's script must not carry the parser of the list's address. */
 export const donationDeskColumns = {

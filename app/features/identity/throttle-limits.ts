@@ -48,6 +48,9 @@ export const throttleLimits = {
   "partnership-draft-address": { hits: 20, seconds: hours(1) },
   "visitor-upload-address": { hits: 40, seconds: hours(1) },
   "visitor-upload-address-day": { hits: 120, seconds: hours(24) },
+  // Who asks to join: requests begun, and codes mailed to one address.
+  "joining-address": { hits: 20, seconds: hours(1) },
+  "joining-recipient": { hits: 6, seconds: hours(24) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,12 @@
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
+const again = {
+  to: "processing",
+  by: ["admin"],
+  label: "Take the decision back",
+  told: "We are looking at your claim again.",
+} as const;
+
 export const claimMachine = defineMachine({
   name: "claim",
   initial: "processing",
@@ -29,8 +36,9 @@ export const claimMachine = defineMachine({
         told: "Your claim was rejected, with the reason.",
       },
     },
-    approved: {},
-    rejected: {},
+    // Only while its money has not left: the verb looks at its payment.
+    approved: { reopen: again },
+    rejected: { reopen: again },
   },
 });
 

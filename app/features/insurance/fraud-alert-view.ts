@@ -15,5 +15,7 @@ export type FraudAlertView = {
   detectedAt: string;
   note: string | null;
   decided: string | null;
+  /** What it speaks of, to be opened (D2). */
+  claims: { id: string; number: string; policyId: string; card: string }[];
   events: { event: string; label: string }[];
 };

@@ -1,3 +1,4 @@
+import { isId } from "#app/core/id.ts";
 import { defineList } from "#app/core/list-query.ts";
 import { fraudMachine } from "./fraud-status.ts";
 import { fraudRules, fraudSeverities } from "./fraud-words.ts";
@@ -8,6 +9,8 @@ export const fraudList = defineList({
     status: { label: "Status", options: fraudMachine.stateNames },
     severity: { label: "Severity", options: fraudSeverities },
     rule: { label: "Type", options: fraudRules },
+    /** One alert, as a claim's page links to it. */
+    alert: { label: "Alert", accepts: isId },
   },
   sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
   defaultSort: "newest",

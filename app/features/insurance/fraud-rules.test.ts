@@ -33,7 +33,14 @@ function claim(given: Partial<ClaimFacts> = {}): ClaimFacts {
 }
 
 function account(holder: string, reference: string, isAgent = false): AccountFacts {
-  return { accountHash: "x", lastFour: "4321", holder, reference, isAgent };
+  return {
+    accountHash: "x",
+    lastFour: "4321",
+    holder,
+    reference,
+    isAgent,
+    claimId: isAgent ? null : reference,
+  };
 }
 
 describe("fraud rules say what they saw", () => {

@@ -33,6 +33,7 @@ export interface AccountFacts {
   readonly isAgent: boolean;
   /** The claim number, or "Agent 2". */
   readonly reference: string;
+  readonly claimId: string | null;
 }
 
 export interface Finding {
@@ -42,6 +43,9 @@ export interface Finding {
   readonly evidence: { label: string; value: string }[];
   /** The rule and the rows, so that the same thing is found once. */
   readonly fingerprint: string;
+  /** The claims it speaks of, and the insured people, whose claims it means too. */
+  readonly claimIds: readonly string[];
+  readonly userIds: readonly string[];
 }
 
 export interface FraudFacts {
@@ -70,6 +74,8 @@ export function sharedIdentity(people: readonly IdentityFacts[]): Finding[] {
       summary: `${same.length} insured people have the Aadhaar number ending ${same[0]?.lastFour}.`,
       evidence: same.map(({ name, lastFour }) => ({ label: name, value: `Aadhaar XXXX-XXXX-${lastFour}` })),
       fingerprint: `shared_identity:${keyOf(same.map(({ id }) => id))}`,
+      claimIds: [],
+      userIds: same.map(({ id }) => id),
     }));
 }
 
@@ -91,6 +97,8 @@ export function sharedAccount(uses: readonly AccountFacts[]): Finding[] {
           value: `${holder}, account XXXXXX${lastFour}`,
         })),
         fingerprint: `shared_account:${keyOf(same.map(({ reference }) => reference))}`,
+        claimIds: same.flatMap(({ claimId }) => claimId ?? []),
+        userIds: [],
       },
     ];
   });
@@ -107,16 +115,23 @@ export function earlyClaim(claims: readonly ClaimFacts[]): Finding[] {
       {
         rule: "early_claim",
         severity: days <= 2 ? "high" : days <= 7 ? "medium" : "low",
-        summary: `${claim.claimNumber}: treated ${days} days after the policy began.`,
+        summary: `${claim.claimNumber}: treated ${afterBegin(days)}.`,
         evidence: [
           { label: "Policy", value: `${claim.cardNumber}, valid from ${formatDate(claim.validFrom)}` },
           { label: "Treatment", value: `${formatDate(claim.treatedOn)}, ${claim.hospitalName}` },
           { label: "Amount", value: formatMoney(paise(claim.amountPaise)) },
         ],
         fingerprint: `early_claim:${claim.id}`,
+        claimIds: [claim.id],
+        userIds: [],
       },
     ];
   });
+}
+
+function afterBegin(days: number): string {
+  if (days === 0) return "on the day the policy began";
+  return days === 1 ? "a day after the policy began" : `${days} days after the policy began`;
 }
 
 const billingDays = 60;
@@ -134,6 +149,8 @@ export function repeatedBilling(claims: readonly ClaimFacts[]): Finding[] {
         summary: `${first.hospitalName} billed ${amount} ${near.length} times within ${billingDays} days.`,
         evidence: near.map(lineOf),
         fingerprint: `repeated_billing:${first.hospitalId}:${first.amountPaise}`,
+        claimIds: near.map(({ id }) => id),
+        userIds: [],
       },
     ];
   });
@@ -153,6 +170,8 @@ export function claimVelocity(claims: readonly ClaimFacts[]): Finding[] {
         summary: `${near.length} claims on the card ${first.cardNumber} within ${velocityDays} days.`,
         evidence: near.map(lineOf),
         fingerprint: `claim_velocity:${first.policyId}`,
+        claimIds: near.map(({ id }) => id),
+        userIds: [],
       },
     ];
   });
@@ -176,6 +195,8 @@ export function impossibleDates(claims: readonly ClaimFacts[]): Finding[] {
           },
         ],
         fingerprint: `impossible_dates:${claim.id}`,
+        claimIds: [claim.id],
+        userIds: [],
       },
     ];
   });

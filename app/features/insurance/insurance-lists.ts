@@ -1,3 +1,4 @@
+import { isId } from "#app/core/id.ts";
 import { defineList } from "#app/core/list-query.ts";
 import { agentMachine } from "./agent-status.ts";
 import { bothWays } from "./both-ways.ts";
@@ -64,6 +65,10 @@ export const claimList = defineList({
   filters: {
     status: { label: "Status", options: claimMachine.stateNames },
     type: { label: "Type", options: claimTypeNames },
+    alert: { label: "Fraud alert", options: ["open"] },
+    payment: { label: "Payment", options: ["waiting", "moving", "paid"] },
+    month: { label: "Month", accepts: (value: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value) },
+    hospital: { label: "Hospital", accepts: isId },
   },
   sorts: bothWays({ date: "day", amount: "integer" }),
   defaultSort: "date_down",

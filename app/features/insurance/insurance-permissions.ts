@@ -29,6 +29,7 @@ export const insurancePermissions = definePermissions("insurance", {
   "insurance.reveal_account": { admin: true },
   "insurance.record_claim": { admin: true },
   "insurance.decide_claim": { admin: true },
+  "insurance.pay_claim": { admin: true },
   "insurance.record_payment": { admin: true },
   "insurance.request_refund": { admin: true },
   "insurance.decide_refund": { admin: asSecondPerson },

@@ -28,6 +28,7 @@ export interface ListFrame {
   /** The list as it is, and with a question about one row: its id goes behind. */
   readonly here: string;
   readonly decideHref: string;
+  readonly approveHref: string;
 }
 
 type SortHead = { href: string; order?: "ascending" | "descending" };
@@ -97,6 +98,7 @@ export function listFrame<F extends string, S extends string>(
     filterHref: withOpen(at(query.toUrl(), null), "filter=1"),
     here: at(`${path}${url.search}`, first),
     decideHref: withOpen(at(`${path}${url.search}`, first), "decide="),
+    approveHref: withOpen(at(`${path}${url.search}`, first), "approve="),
   };
 }
 

@@ -1,5 +1,14 @@
 /** What a page says once after a step; it stands in the address, so that it works without script. */
-export const onceParameters = ["done", "undo", "add", "edit", "filter", "decide"] as const;
+export const onceParameters = [
+  "done",
+  "undo",
+  "add",
+  "edit",
+  "filter",
+  "decide",
+  "approve",
+  "reopen",
+] as const;
 
 /** The same list after something was done, with the word for it and what Undo needs. */
 export function afterStep(address: URL, said: { done: string; undo?: string }): string {
@@ -15,9 +24,12 @@ export function readOnce({ searchParams }: URL) {
   return {
     done: searchParams.get("done"),
     undo: undo && /^[0-9a-f-]{36}$/.test(undo) ? undo : null,
-    opens: (["add", "edit", "filter", "decide"] as const).find((name) => searchParams.has(name)) ?? null,
+    opens:
+      (["add", "edit", "filter", "decide", "approve", "reopen"] as const).find((name) =>
+        searchParams.has(name),
+      ) ?? null,
     /** Which row the dialog is about. */
-    about: searchParams.get("decide"),
+    about: searchParams.get("decide") ?? searchParams.get("approve"),
   };
 }
 

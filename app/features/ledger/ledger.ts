@@ -18,12 +18,18 @@ export const accountKinds = {
   /** Given to an implementing partner. */
   grant: { label: "Grants to partners", isGuarded: false },
   overhead: { label: "Administrative overheads", isGuarded: false },
+  /** The insurance has a bank account of its own: no giver's rupee pays a claim. */
+  insurance_bank: { label: "Insurance bank", isGuarded: false },
+  premium: { label: "Premiums", isGuarded: false },
+  claim_cost: { label: "Claims", isGuarded: false },
+  /** Approved and not yet with the customer. */
+  claim: { label: "Claims to be paid", isGuarded: true },
 } as const;
 export type AccountKind = keyof typeof accountKinds;
 
 export interface AccountRef {
   readonly kind: AccountKind;
-  /** The organisation, programme, award or payout; null for the platform's own. */
+  /** The organisation, programme, award, payout or claim; null for the platform's own. */
   readonly ownerId: string | null;
 }
 
@@ -32,6 +38,10 @@ export const account = {
   fee: { kind: "fee", ownerId: null },
   feeTax: { kind: "fee_tax", ownerId: null },
   operator: { kind: "operator", ownerId: null },
+  insuranceBank: { kind: "insurance_bank", ownerId: null },
+  premium: { kind: "premium", ownerId: null },
+  claimCost: { kind: "claim_cost", ownerId: null },
+  claim: (claimId: string) => ({ kind: "claim", ownerId: claimId }),
   giver: (organisationId: string) => ({ kind: "giver", ownerId: organisationId }),
   programme: (programmeId: string) => ({ kind: "programme", ownerId: programmeId }),
   award: (awardId: string) => ({ kind: "award", ownerId: awardId }),

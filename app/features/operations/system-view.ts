@@ -1,3 +1,6 @@
+import type { NoticeSubject } from "#app/core/site-notice.ts";
+import type { GatewayName } from "./gateway-names.ts";
+
 /** How one thing of the system stands. */
 export type Health = "working" | "slow" | "down";
 
@@ -15,7 +18,7 @@ export type QueueView = {
 };
 
 export type GatewayView = {
-  name: string;
+  name: GatewayName;
   /** Null: not in the last two days. */
   lastGoodSeconds: number | null;
   calls: number;
@@ -54,6 +57,8 @@ export type SealView = { seq: number; at: string; waiting: number; isOld: boolea
 
 export type SystemView = {
   readAt: string;
+  /** What every page says just now. */
+  notice: { about: NoticeSubject; since: string; until: string | null } | null;
   queues: QueueView[];
   /** Queues with nothing to do and no trouble. */
   idleQueues: number;

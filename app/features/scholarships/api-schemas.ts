@@ -143,5 +143,7 @@ export type ApiVerdict = z.output<typeof verdictSchema>;
 export const eligibilityAnswerSchema = z.object({
   day: z.iso.date(),
   verdicts: z.array(verdictSchema),
-  counts: z.record(z.enum(["eligible", "oneMissing", "manyMissing", "wouldBe"]), z.int()).nullable(),
+  counts: z
+    .record(z.enum(["eligible", "mayFit", "oneMissing", "manyMissing", "wouldBe"]), z.int())
+    .nullable(),
 });

@@ -136,8 +136,9 @@ describe("judge", () => {
     expect(judgement.changes).toEqual([{ code: "opens", on: "2027-01-01", around: "2027-02-01" }]);
   });
 
-  test("never lets a note decide", () => {
-    expect(outcome({ notes: ["Preference to girls"] }, {})).toEqual(["eligible", 100, []]);
+  test("S8: a note refuses nobody, and keeps the verdict at “may fit”", () => {
+    expect(outcome({ notes: ["By trial only"] }, {})).toEqual(["mayFit", 0, []]);
+    expect(outcome({ notes: [] }, {})).toEqual(["eligible", 100, []]);
   });
 
   test("rounds the match percent half up", () => {

@@ -8,8 +8,8 @@ import type { Profile } from "./profile.ts";
 
 export type Outcome = "met" | "notMet" | "unknown";
 
-/** "You can apply" · "One answer missing" · "Some answers missing" · "Not for you now" · "You would be eligible" */
-export const verdicts = ["eligible", "oneMissing", "manyMissing", "notNow", "wouldBe"] as const;
+/** "You can apply" · "May fit" (a machine cannot check the rest) · "One answer missing" · "Some answers missing" · "Not for you now" · "You would be eligible" */
+export const verdicts = ["eligible", "mayFit", "oneMissing", "manyMissing", "notNow", "wouldBe"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** One criterion with codes and values; the page makes the words of them. */
@@ -52,8 +52,9 @@ export function judge(criteria: Criteria, profile: Profile, day: IstDay, deadlin
   for (const question of missing) changes.push({ code: "answer", question });
   if (isClosed) changes.push({ code: "opens", on: deadline.opensOn, around: deadline.expectedBy });
   return {
-    verdict: verdictOf(count, isClosed),
-    matchPercent: matchPercent(count.met, count.total),
+    verdict: verdictOf(count, isClosed, criteria.notes.length > 0),
+    // S8: what only people can judge counts as not known, so that 100 % means all of it.
+    matchPercent: matchPercent(count.met, count.total + criteria.notes.length),
     criteria: results,
     missing,
     changes,
@@ -84,11 +85,12 @@ export function countOutcomes(results: readonly { readonly outcome: Outcome }[])
   return { met: count("met"), notMet: count("notMet"), total: results.length };
 }
 
-export function verdictOf(count: OutcomeCount, isClosed: boolean): Verdict {
+export function verdictOf(count: OutcomeCount, isClosed: boolean, hasNotes: boolean): Verdict {
   if (count.notMet > 0) return "notNow";
   const unknown = count.total - count.met;
   if (unknown > 0) return unknown === 1 ? "oneMissing" : "manyMissing";
-  return isClosed ? "wouldBe" : "eligible";
+  if (isClosed) return "wouldBe";
+  return hasNotes ? "mayFit" : "eligible";
 }
 
 /** Whole percent, half up, in integers, so that SQL comes to the same number. */

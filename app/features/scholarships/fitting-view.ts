@@ -5,6 +5,7 @@ import type { ScholarshipCard } from "./scholarship-view.ts";
 /** The verdicts of what is not refused, in the order in which they are shown. */
 export const fittingVerdicts = [
   "eligible",
+  "mayFit",
   "oneMissing",
   "manyMissing",
   "wouldBe",
@@ -42,6 +43,7 @@ export function shownOf(form: FormData): Record<FittingVerdict, number> {
   };
   return {
     eligible: count("eligible"),
+    mayFit: count("mayFit"),
     oneMissing: count("oneMissing"),
     manyMissing: count("manyMissing"),
     wouldBe: count("wouldBe"),

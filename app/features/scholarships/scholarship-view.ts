@@ -71,6 +71,8 @@ export interface ScholarshipDetail extends ScholarshipCard {
 export interface ScholarshipPage {
   readonly scholarships: readonly ScholarshipCard[];
   readonly total: number;
+  /** How many of the whole catalogue fit the profile that was given; null without one. */
+  readonly fits: number | null;
   readonly facets: Facets;
   /** Cursors for `query.toUrl({ cursor })`; null where there is no such page. */
   readonly next: string | null;

@@ -21,6 +21,15 @@ export const shellEn = {
   dashboard: "Dashboard",
   theme: { label: "Appearance", system: "As the phone", light: "Light", dark: "Dark" },
   offline: "You are offline. What you typed stays here; we go on by ourselves when the network is back.",
+  notice: {
+    label: "Known trouble",
+    codes: "Codes by SMS come late just now. We know, and are working on it; nothing you saved is lost.",
+    payments: "Payments do not work just now. Please try again later; nothing was charged twice.",
+    uploads: "Papers cannot be uploaded just now. What you saved is safe; please come back a little later.",
+    messages: "Our letters and messages come late just now. They are kept and will arrive.",
+    site: "We are working on the site. Some pages may be slow; what you saved is safe.",
+    until: "We hope to be done by {when}.",
+  },
   errors: {
     notFound: {
       title: "This page is not here",
@@ -78,6 +87,7 @@ export const shellEn = {
     studentSupport: "Student support",
     contact: "Contact",
     partner: "Partner With Us",
+    join: "Become a Donor",
     donors: "Donor Portal",
     csr: "CSR Portal",
     otrMain: "OTR registration on the main site",

@@ -7,6 +7,7 @@ import { TrialBalancePanel } from "#app/features/ledger/components/trial-balance
 import { readBooks } from "#app/features/ledger/server/read-books.server.ts";
 import { PaymentTroubles } from "#app/features/payments/components/payment-troubles.tsx";
 import { listPaymentTroubles } from "#app/features/payments/server/list-payment-troubles.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { Route } from "./+types/books-page";
@@ -39,7 +40,13 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
         title="Books"
         lead="The one ledger, added up as it stands now."
         back={{ href: "/admin", label: "Admin" }}
-      />
+      >
+        <p className="row mt-3">
+          <LinkButton kind="quiet" size="sm" href="/admin/books/journal">
+            Journal
+          </LinkButton>
+        </p>
+      </PageHead>
       <StatTiles
         tiles={[
           { label: "Gateway fees", value: books.fees, note: "the operator's cost, never the giver's" },

@@ -57,7 +57,10 @@ async function program() {
   const form = new FormData();
   for (const [name, value] of Object.entries(newProgramme(`Program ${titles}`))) form.set(name, value);
   form.set("intent", "new-program");
-  await csrActions.press({ actor: company, url: new URL("http://x/"), language: "en", param: String }, form);
+  await csrActions.press(
+    { actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+    form,
+  );
   const now = async () =>
     (
       await database()
@@ -214,7 +217,7 @@ describe("the buttons of the CSR portal", () => {
       for (const [name, value] of Object.entries(voucher(id, "V-9"))) form.set(name, value);
       form.set("intent", "spend");
       await csrActions.press(
-        { actor: company, url: new URL("http://x/"), language: "en", param: String },
+        { actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
         form,
       );
       const [first] = await spends(id);

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
 import { StudentsTab } from "#app/features/institutes/components/students-tab.tsx";
+import { listOwnPartnerships } from "#app/features/institutes/server/list-own-partnerships.server.ts";
 import { ScholarshipsTab } from "#app/features/publishing/components/scholarships-tab.tsx";
 import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
 import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
@@ -30,13 +31,13 @@ const doneWords: Record<string, string> = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  if (actor.instituteId === undefined) return null;
+  if (actor.instituteId === undefined) return { requests: await listOwnPartnerships(actor), portal: null };
   const [head, tab] = await Promise.all([
     readInstituteHead(actor),
     readInstituteTab(actor, instituteTab(url.searchParams.get("tab")), url),
   ]);
   const done = url.searchParams.get("done") ?? "";
-  return { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done };
+  return { requests: [], portal: { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done } };
 }
 
 /** The list of applications has buttons of its own. */
@@ -54,8 +55,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function InstituteDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <NotAPartner />;
-  const { head, tab, done, mayKeepRoll } = loaderData;
+  if (!loaderData.portal) return <NotAPartner requests={loaderData.requests} />;
+  const { head, tab, done, mayKeepRoll } = loaderData.portal;
   const answer = actionData ?? null;
   const said =
     tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;

@@ -4,6 +4,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { applicationList } from "#app/features/applications/application-list.ts";
 import { listApplications } from "#app/features/applications/server/list-applications.server.ts";
+import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
@@ -87,11 +88,12 @@ async function matchesFor(actor: Actor, language: Language, limit: number) {
   if (!profile) {
     return { matches: [], verdicts: {}, fits: 0, kinds, mayAsk: await mayAskToMatch(actor) };
   }
-  const { matches, counts } = await matchScholarshipsForStudent(profile, { limit, openOnly: true });
+  const without = (await listOwnStates(actor)).map(({ number }) => number);
+  const { matches, fits } = await matchScholarshipsForStudent(profile, { limit, openOnly: true, without });
   return {
     matches: matches.map(({ card }) => card),
     verdicts: verdictsInWords(matches, language),
-    fits: counts.eligible + counts.oneMissing + counts.manyMissing + counts.wouldBe,
+    fits,
     kinds,
     mayAsk: false,
   };

@@ -12,13 +12,23 @@ test("claims are approved and rejected with their words, the status changes, the
   const main = page.getByRole("main");
   await expect(main.locator(".stat dt")).toHaveText(["Total Claims", "Approved", "Processing", "Rejected"]);
   await expect(main.getByRole("link", { name: "Filter Claims" })).toBeVisible();
-  const approve = main.getByRole("button", { name: /^Approve CLM-/ }).first();
+  // D2: what a fraud rule says stands on the row, and holds the approval.
+  const held = main.getByRole("row").filter({ hasText: "Critical alert" }).first();
+  await held.getByRole("link", { name: /^Approve CLM-/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Decide about the alert first");
+  await page.goto("/admin/claim-management?status=processing");
+  const free = main.getByRole("row").filter({ hasNotText: "alert" });
+  const approve = free.getByRole("link", { name: /^Approve CLM-/ }).first();
   const number = ((await approve.getAttribute("aria-label")) ?? "").replace("Approve ", "");
   await approve.click();
+  // D1: whom and how much, before it is done.
+  const question = page.getByRole("dialog", { name: `Approve ${number}` });
+  await expect(question).toContainText("claims ₹");
+  await question.getByRole("button", { name: "Approve the claim" }).click();
   await expect(main).toContainText("Claim approved successfully!");
   await page.goto(`/admin/claim-management?q=${number}`);
   await expect(main.getByRole("row").nth(1)).toContainText("Approved");
-  await expect(main.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /^Approve/ })).toHaveCount(0);
 
   await page.goto("/admin/claim-management?status=processing");
   const reject = main.getByRole("link", { name: /^Reject CLM-/ }).last();
@@ -37,7 +47,7 @@ test("claims are approved and rejected with their words, the status changes, the
   await expect(main).toContainText("processing → rejected");
   const late = await page.request.post(page.url(), {
     headers: { Origin: site },
-    form: { intent: "approve", revision: "2" },
+    form: { intent: "approve", revision: "2", amount: "100" },
     maxRedirects: 0,
   });
   expect(late.status()).toBe(409);

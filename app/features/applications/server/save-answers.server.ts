@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { withoutForbiddenCharacters } from "#app/core/forbidden-characters.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -99,7 +100,7 @@ function sealSecrets(
     const number = aadhaarSchema.safeParse(aadhaarNumber);
     marks.aadhaarNumber = { value: number.success ? "kept" : "invalid", at };
     changes.aadhaarLastFour = number.success ? number.data.slice(-4) : null;
-    changes.aadhaarHash = number.success ? keyedHash("aadhaar", number.data) : null;
+    changes.aadhaarHash = number.success ? lookupHash("aadhaar", number.data) : null;
   }
   if (bankAccount.trim() !== "" || confirmBankAccount.trim() !== "") {
     const number = accountSchema.safeParse(bankAccount);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
@@ -22,7 +22,7 @@ async function rowOf(email: string) {
   const [row] = await database()
     .select()
     .from(letterSubscriber)
-    .where(eq(letterSubscriber.emailHash, keyedHash("contact:email", email)));
+    .where(eq(letterSubscriber.emailHash, lookupHash("contact:email", email)));
   if (!row) throw new Error("no subscriber");
   return row;
 }

@@ -1,5 +1,5 @@
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { isId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 
 /**
  * Who leaves a mark (a like, a vote), so that each counts once: by a number their browser made up for
@@ -8,5 +8,5 @@ import { isId } from "#app/core/id.ts";
  */
 export function readerHash(thing: string, given: unknown, address: string): string {
   const reader = isId(given) ? given : `address:${address}`;
-  return keyedHash("reader-mark", `${thing}\n${reader}`).slice(0, 32);
+  return lookupHash("reader-mark", `${thing}\n${reader}`).slice(0, 32);
 }

@@ -1,6 +1,7 @@
 import { now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { trialForm } from "#app/db/schema/content.ts";
 import type { TrialForm } from "../forms/trial-form.ts";
@@ -14,7 +15,7 @@ export async function saveTrialForm(value: TrialForm): Promise<void> {
     .values({
       id,
       fieldsSealed: encryptField(text, { table: "trial_form", column: "fields", rowId: id }),
-      fingerprint: keyedHash("trial-form", text),
+      fingerprint: lookupHash("trial-form", text),
       createdAt: now(),
     })
     .onConflictDoNothing();

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -15,7 +16,7 @@ import { letterLink } from "./letter-link.server.ts";
  * the same; whoever is confirmed already gets no second question (T4).
  */
 export async function subscribeToLetters(email: string, language: Language): Promise<void> {
-  const emailHash = keyedHash("contact:email", email);
+  const emailHash = lookupHash("contact:email", email);
   await inTransaction(async (tx) => {
     const fresh = newId();
     const seal = (id: string) =>

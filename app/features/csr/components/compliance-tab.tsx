@@ -103,8 +103,8 @@ function SpendingOverview({ data }: { data: CsrData<"compliance"> }) {
           label="Administrative overheads"
           text={
             <>
-              <b className="strong">{shortMoney(overheads.booked)}</b> {overheads.share / 100}% of spend, the
-              cap is {rules.overheadShare / 100}%
+              <b className="strong">{shortMoney(overheads.booked)}</b> {overheads.bookedShare / 100}% of
+              spend, the cap is {rules.overheadShare / 100}%
             </>
           }
           percent={share(overheads.booked, overheads.cap)}

@@ -11,7 +11,7 @@ import type { Route } from "./+types/csr-programs-export-page";
 
 type Row = ReturnType<typeof csrProgrammeRow>;
 
-const rupees = (amount: number) => (amount / 100).toFixed(2);
+const rupees = (amount: number) => amount / 100;
 
 /** The programs table as it is filtered, whole (T28). */
 export async function loader({ request, context }: Route.LoaderArgs) {

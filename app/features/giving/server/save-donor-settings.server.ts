@@ -7,6 +7,7 @@ import { organisation } from "#app/db/schema/organisations.ts";
 import type { DonorSettings } from "../forms/donor-settings.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
+import { organisationKeys } from "./organisation-keys.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
 
 /** Update Settings. */
@@ -24,6 +25,7 @@ export async function saveDonorSettings(actor: Actor, input: DonorSettings): Pro
         address: input.address ?? null,
         contactEmailEncrypted: seal("contact_email_encrypted", input.contactEmail),
         panEncrypted: input.pan ? seal("pan_encrypted", input.pan) : panEncrypted,
+        ...(input.pan && { panHash: organisationKeys.ofPan(input.pan) }),
         focusAreas: input.focusAreas,
         settings: { ...settings, notify: input.notify },
         updatedAt: now(),

@@ -1,7 +1,7 @@
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { pseudonymOf } from "../pseudonym.ts";
 
 /** What a giver calls a student: another giver knows the same student by another name (T14). */
 export function scholarName(organisationId: string, studentId: string): string {
-  return pseudonymOf(keyedHash("scholar", `${organisationId}:${studentId}`));
+  return pseudonymOf(lookupHash("scholar", `${organisationId}:${studentId}`));
 }

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf } from "#app/core/form.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
@@ -47,7 +47,7 @@ export async function bookSession(
   const parsed = bookingRequestSchema.safeParse(given);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
   const request = parsed.data;
-  const fingerprint = keyedHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
+  const fingerprint = lookupHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
   return inTransaction(async (tx) => {
     await assertNotTooMany(tx, request.phone, fingerprint);
     const bookingId = newId();

@@ -1,6 +1,10 @@
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { isKeyedHash, keyedHash } from "#app/core/crypto.server.ts";
 
-/** The part of a booking's link that nobody can guess. It does not change, so every message has the same link. */
-export function bookingKey(bookingId: string): string {
-  return keyedHash("booking-link", bookingId).slice(0, 40);
-}
+const length = 40;
+
+/** The part of a booking's link that nobody can guess. It changes with APP_SECRET alone: messages have one link. */
+export const bookingKey = {
+  of: (bookingId: string): string => keyedHash("booking-link", bookingId).slice(0, length),
+  opens: (key: unknown, bookingId: string): boolean =>
+    typeof key === "string" && isKeyedHash("booking-link", bookingId, key, length),
+};

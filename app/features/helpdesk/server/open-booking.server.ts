@@ -14,7 +14,7 @@ export function openBooking(row: typeof booking.$inferSelect, counsellorName: st
   return {
     id,
     number: publicNumber("BK", Number(istDate(createdAt).slice(0, 4)), row.serial),
-    key: bookingKey(id),
+    key: bookingKey.of(id),
     kind,
     service,
     title,

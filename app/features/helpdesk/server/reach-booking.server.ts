@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
-import { timingSafeEqualText } from "#app/core/crypto.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -28,7 +27,7 @@ export async function reachBooking(
   const query = (tx ?? database()).select().from(booking).where(eq(booking.serial, parsed.serial));
   const [row] = tx ? await query.for("update") : await query;
   if (!row || istDate(row.createdAt).slice(0, 4) !== String(parsed.year)) throw notFound();
-  const holdsLink = typeof key === "string" && timingSafeEqualText(key, bookingKey(row.id));
+  const holdsLink = bookingKey.opens(key, row.id);
   bookingPermissions.assertCan(actor, action, { userId: row.userId, holdsLink });
   return openBooking(row, await counsellorName(tx, row.counsellorId));
 }

@@ -65,6 +65,7 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
       </Form>
       <div className="row row--apart">
         <Link to={`/password/forgot?portal=${signIn.role}`}>Forgot password?</Link>
+        {signIn.role !== "admin" && <Link to={`/join?as=${signIn.role}`}>Ask to join</Link>}
         {signIn.canUsePasskey && <PasskeyButton role={signIn.role} next={signIn.next} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
+import { isKeyedHash } from "#app/core/crypto.server.ts";
 import { counter } from "#app/core/metrics.server.ts";
 import { afterCommit, type Tx } from "#app/db/client.server.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
@@ -46,7 +46,7 @@ async function tryCode(tx: Tx, { phone, purpose, code, isKnown }: Try): Promise<
     const [left] = await tx.select({ id: otpCode.id }).from(otpCode).where(isThisCode);
     return left ? "used_up" : "wrong";
   }
-  if (!timingSafeEqualText(tried.codeHash, keyedHash("otp", `${tried.id}:${code}`))) return "wrong";
+  if (!isKeyedHash("otp", `${tried.id}:${code}`, tried.codeHash)) return "wrong";
   await tx.update(otpCode).set({ usedAt: now() }).where(eq(otpCode.id, tried.id));
   return "right";
 }

@@ -1,4 +1,4 @@
-import { keyedHash, randomToken, timingSafeEqualText } from "#app/core/crypto.server.ts";
+import { isKeyedHash, keyedHash, randomToken } from "#app/core/crypto.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 const cookieName = "device";
@@ -6,6 +6,7 @@ const cookieName = "device";
 const keptSeconds = 400 * 24 * 3600;
 /** A family's phone, or the computer of a school's office. */
 const mostAccounts = 12;
+const markLength = 22;
 
 /**
  * T49: a browser that signed in to a phone or account before has an allowance of its own there, so that a stranger
@@ -18,8 +19,10 @@ export const knownDevice = {
   /** The device's id, if it has signed in to this phone or e-mail address before. */
   idFor(cookie: string | null | undefined, contactHash: string): string | null {
     const [id = "", ...marks] = (cookie ?? "").split(".").slice(0, mostAccounts + 1);
-    const wanted = markOf(id, contactHash);
-    return marks.some((mark) => timingSafeEqualText(mark, wanted)) ? id : null;
+    const isKnown = marks.some((mark) =>
+      isKeyedHash("known-device", `${id} ${contactHash}`, mark, markLength),
+    );
+    return isKnown ? id : null;
   },
 
   /** The cookie after a sign-in with these; the ones before stay known, the newest twelve of them. */
@@ -32,5 +35,5 @@ export const knownDevice = {
 };
 
 function markOf(id: string, contactHash: string): string {
-  return keyedHash("known-device", `${id} ${contactHash}`).slice(0, 22);
+  return keyedHash("known-device", `${id} ${contactHash}`).slice(0, markLength);
 }

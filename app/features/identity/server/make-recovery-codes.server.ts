@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { recoveryCode } from "#app/db/schema/second-factors.ts";
 import {
@@ -24,7 +24,7 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
     codes.map((code) => ({
       id: newId(),
       userId,
-      codeHash: keyedHash("recovery-code", `${userId}:${code}`),
+      codeHash: lookupHash("recovery-code", `${userId}:${code}`),
     })),
   );
   return codes.map(formatRecoveryCode);

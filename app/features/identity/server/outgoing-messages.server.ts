@@ -6,7 +6,13 @@ export type OutgoingMessage = {
   /** What makes it one message: asked for twice it is sent once. */
   readonly key: string;
   readonly to: { readonly phone: string } | { readonly email: string };
-  readonly template: "otp-login" | "otp-guardian-consent" | "password-reset" | "new-sign-in" | "generic";
+  readonly template:
+    | "otp-login"
+    | "otp-guardian-consent"
+    | "password-reset"
+    | "new-sign-in"
+    | "institute-news"
+    | "generic";
   readonly values: Readonly<Record<string, string>>;
   readonly language: Language;
   /** Not worth sending after this (T41). */

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
+import { isKeyedHash } from "#app/core/crypto.server.ts";
 import { tooManyRequests } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
@@ -63,5 +63,5 @@ async function wasJustUsed(phoneHash: string, code: string): Promise<boolean> {
         gt(otpCode.usedAt, new Date(now().getTime() - otpLifetimeMs)),
       ),
     );
-  return used.some(({ id, codeHash }) => timingSafeEqualText(codeHash, keyedHash("otp", `${id}:${code}`)));
+  return used.some(({ id, codeHash }) => isKeyedHash("otp", `${id}:${code}`, codeHash));
 }

@@ -39,8 +39,8 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
   // Counted before it is tried, so that a burst of tries is no more than tries in a row (X13).
   await throttle.take(counts);
 
-  const userId = await equalTime(answerAfterMs, () => findByPassword(emailHash, input.password, role));
-  if (!userId) {
+  const found = await equalTime(answerAfterMs, () => findByPassword(emailHash, input.password, role));
+  if (!found) {
     await inTransaction((tx) =>
       writeAudit(tx, {
         chain: `email:${emailHash.slice(0, 32)}`,
@@ -53,10 +53,11 @@ export async function signInWithPassword(input: SignInWithPassword): Promise<Pas
   }
   await throttle.forgive(counts);
 
+  const { userId } = found;
   const factors = await findSecondFactors(userId);
   const hasFactor = factors.hasTotp || factors.passkeys.length > 0;
-  // T6: in production the super admin does not get in on a password alone.
-  const mustEnrol = role === "admin" && env().isProduction && !hasFactor;
+  // T6: in production the admin desk does not get in on a password alone, nor anywhere who was invited.
+  const mustEnrol = !hasFactor && (found.isInvited || (role === "admin" && env().isProduction));
   if (hasFactor || mustEnrol) {
     return {
       kind: "second_factor",
@@ -80,9 +81,18 @@ function countsOf(about: string, { address, device }: SignInRequest): Count[] {
   ];
 }
 
-async function findByPassword(emailHash: string, password: string, role: PortalRole): Promise<string | null> {
+async function findByPassword(
+  emailHash: string,
+  password: string,
+  role: PortalRole,
+): Promise<{ userId: string; isInvited: boolean } | null> {
   const [found] = await database()
-    .select({ userId: appUser.id, hash: userPassword.hash, role: userRole.role })
+    .select({
+      userId: appUser.id,
+      hash: userPassword.hash,
+      role: userRole.role,
+      invitedAt: userRole.invitedAt,
+    })
     .from(userContact)
     .innerJoin(
       appUser,
@@ -99,5 +109,5 @@ async function findByPassword(emailHash: string, password: string, role: PortalR
     return null;
   }
   const isRight = await passwordHasher.verify(found.hash, password);
-  return isRight && found.role ? found.userId : null;
+  return isRight && found.role ? { userId: found.userId, isInvited: found.invitedAt !== null } : null;
 }

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { randomToken } from "#app/core/crypto.server.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { writeSetting } from "#app/db/settings.server.ts";
 import { secondPersonRulesSchema } from "../second-person-rules.ts";
-import { createPortalUser } from "./create-portal-user.server.ts";
 import { grantRole } from "./grant-role.server.ts";
-import { requestPasswordReset } from "./request-password-reset.server.ts";
+import { invitePortalUser } from "./invite-portal-user.server.ts";
 import type { SecondLookMatter } from "./second-look-matters.server.ts";
 import { tieAccounts } from "./tie-accounts.server.ts";
 
@@ -19,9 +17,16 @@ export const staffMatters: Record<string, SecondLookMatter> = {
     /** Nobody but them ever knows their password, since a link lets them choose it. */
     async run(actor, { payload, requestedBy }) {
       const { name, email } = invitation.parse(payload);
-      const userId = await createPortalUser(actor, { name, email, password: randomToken(), role: "admin" });
-      await inTransaction((tx) => tieAccounts(tx, { userId, byUserId: requestedBy, how: "invited" }));
-      await requestPasswordReset(email, { address: `staff:${actor.userId}`, language: "en" });
+      await inTransaction(async (tx) => {
+        const userId = await invitePortalUser(tx, actor, {
+          name,
+          email,
+          role: "admin",
+          organisationId: null,
+          to: "the admin desk",
+        });
+        await tieAccounts(tx, { userId, byUserId: requestedBy, how: "invited" });
+      });
     },
   },
   "staff.promote": {

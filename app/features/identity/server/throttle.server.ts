@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { tooManyRequests } from "#app/core/errors.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { type ThrottleName, throttleLimits } from "../throttle-limits.ts";
@@ -99,7 +99,7 @@ async function clear(counts: readonly Count[]): Promise<void> {
 }
 
 function keyOf({ name, who }: Count): string {
-  return `${name}:${keyedHash("throttle", who).slice(0, 32)}`;
+  return `${name}:${lookupHash("throttle", who).slice(0, 32)}`;
 }
 
 /** Counts shared by all processes (T3). Over the limit: 429 with Retry-After. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { unauthenticated } from "#app/core/errors.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { recoveryCode } from "#app/db/schema/second-factors.ts";
@@ -46,7 +46,7 @@ async function methodOf(tx: Tx, userId: string, code: string): Promise<"totp" | 
     .where(
       and(
         eq(recoveryCode.userId, userId),
-        eq(recoveryCode.codeHash, keyedHash("recovery-code", `${userId}:${plainRecoveryCode(code)}`)),
+        eq(recoveryCode.codeHash, lookupHash("recovery-code", `${userId}:${plainRecoveryCode(code)}`)),
         isNull(recoveryCode.usedAt),
       ),
     )

@@ -1,12 +1,13 @@
 import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
 import X from "lucide-react/icons/x";
-import { Form } from "react-router";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
-import { RowAction, RowLink } from "#app/ui/icon-button.tsx";
+import { RowLink } from "#app/ui/icon-button.tsx";
+import type { ClaimAlert } from "../claim-alert.ts";
 import type { ListFrame } from "../list-frame.ts";
+import { AlertBadge } from "./claim-alerts.tsx";
 
 const list = "/admin/claim-management";
 
@@ -21,6 +22,8 @@ type ClaimRow = {
   status: "processing" | "approved" | "rejected";
   statusLabel: string;
   revision: number;
+  alerts: readonly ClaimAlert[];
+  paidLabel: string | null;
 };
 
 /** The table of claims; what waits can be decided in its row. */
@@ -51,7 +54,13 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     id: "status",
     head: "Status",
     kind: "status",
-    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+    cell: (row) => (
+      <span className="row items-center [--gap:.375rem]">
+        <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>
+        {row.paidLabel && <small className="muted">{row.paidLabel}</small>}
+        {row.alerts[0] && row.alerts[0].status !== "dismissed" && <AlertBadge alert={row.alerts[0]} />}
+      </span>
+    ),
   },
   {
     id: "actions",
@@ -62,11 +71,11 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
         <RowLink icon={Eye} label={`View ${row.claimNumber}`} href={`${list}/${row.id}`} />
         {row.status === "processing" && (
           <>
-            <Form method="post" className="contents" preventScrollReset>
-              <input type="hidden" name="id" value={row.id} />
-              <input type="hidden" name="revision" value={row.revision} />
-              <RowAction icon={Check} label={`Approve ${row.claimNumber}`} name="intent" value="approve" />
-            </Form>
+            <RowLink
+              icon={Check}
+              label={`Approve ${row.claimNumber}`}
+              href={`${frame.approveHref}${row.id}`}
+            />
             <RowLink icon={X} label={`Reject ${row.claimNumber}`} href={`${frame.decideHref}${row.id}`} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import type { Tone } from "#app/core/tone.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -47,6 +48,22 @@ export function FraudAlertItem({ alert, answer }: { alert: FraudAlertView; answe
           </div>
         ))}
       </dl>
+      {alert.claims.length > 0 && (
+        <p className="row small">
+          {alert.claims.map(({ id, number }) => (
+            <Anchor key={id} href={`/admin/claim-management/${id}`}>
+              {number}
+            </Anchor>
+          ))}
+          {[...new Map(alert.claims.map(({ policyId, card }) => [policyId, card]))].map(
+            ([policyId, card]) => (
+              <Anchor key={policyId} href={`/admin/policy-cards/${policyId}`}>
+                {card}
+              </Anchor>
+            ),
+          )}
+        </p>
+      )}
       {alert.note && (
         <p>
           {alert.note}

@@ -33,7 +33,7 @@ type ItemFrameProps = {
   children?: ReactNode;
 };
 
-const withoutForm = ["delete", "restore", "move", "approve"];
+const withoutForm = ["delete", "restore", "move"];
 
 /** One user, agent, hospital, policy, claim or payment: what it is, what can be done, what happened to it. */
 export function ItemFrame(props: ItemFrameProps) {

@@ -5,15 +5,13 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { claimTypeNames, claimTypes } from "../claim-types.ts";
 import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
+import { ClaimForm } from "./claim-form.tsx";
 
 type Entry = { id: string; number: string; paise: number; label: string };
 
@@ -31,7 +29,6 @@ type PolicyRecordsProps = {
 
 /** The claims and payments of one policy, and how a new one comes to the desk. */
 export function PolicyRecords({ policy, hospitals, formKey, answer }: PolicyRecordsProps) {
-  const claim = useForm("claim", answer);
   const payment = useForm("payment", answer);
   const payments = policy.payments.map(({ status, ...rest }) => ({
     ...rest,
@@ -47,28 +44,7 @@ export function PolicyRecords({ policy, hospitals, formKey, answer }: PolicyReco
               Record a claim
               <Icon of={ChevronDown} />
             </summary>
-            <Form method="post" className="stack max-w-[40rem] pt-4" onInput={claim.onInput} noValidate>
-              <input type="hidden" name="formKey" value={formKey} />
-              <SelectField
-                field={claim.field("type", { required: true })}
-                label="Type"
-                placeholder="Choose a type"
-                choices={claimTypeNames.map((value) => ({ value, label: claimTypes[value] }))}
-              />
-              <MoneyField field={claim.field("amount", { required: true })} label="Amount" />
-              <SelectField
-                field={claim.field("hospitalId", { required: true })}
-                label="Hospital"
-                placeholder="Choose a hospital"
-                choices={hospitals}
-              />
-              <DateField field={claim.field("treatedOn", { required: true })} label="Day of the treatment" />
-              <FormButtons>
-                <Button name="intent" value="claim">
-                  Record the claim
-                </Button>
-              </FormButtons>
-            </Form>
+            <ClaimForm hospitals={hospitals} formKey={formKey} answer={answer} />
           </details>
         )}
       </Panel>

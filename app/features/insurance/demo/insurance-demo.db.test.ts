@@ -10,10 +10,12 @@ import { userList } from "../insurance-lists.ts";
 import { countAgents } from "../server/agent-rows.server.ts";
 import { countCampaigns } from "../server/campaign-rows.server.ts";
 import { countClaims } from "../server/claim-rows.server.ts";
+import { listClaimPayments } from "../server/list-claim-payments.server.ts";
 import { countPayments } from "../server/payment-rows.server.ts";
 import { countPolicies } from "../server/policy-rows.server.ts";
 import { listUsers } from "../server/user-rows.server.ts";
 import { buildInsuranceDemo } from "./insurance-demo.server.ts";
+import { payClaims } from "./pay-claims.server.ts";
 
 useTestDatabase();
 
@@ -56,6 +58,24 @@ describe("the demo's insurance business comes out as the specification gives it"
     const odd = await one(sql`select count(*)::int as odd from claim c join policy p on p.id = c.policy_id
       where c.treated_on < p.valid_from`);
     expect(odd).toEqual({ odd: 2 });
+  });
+
+  test("D6: every premium and every approved claim of the demo stands in the ledger, to the paisa", async () => {
+    await payClaims(demoPortals.donor.userId);
+    await payClaims(demoPortals.donor.userId);
+    const figures = await one(sql`select
+      (select sum(amount_paise - refunded_paise)::float8 from insurance_payment where status = 'success') as premiums,
+      (select sum(approved_paise)::float8 from claim where status = 'approved') as claims,
+      (select sum(amount_paise)::float8 from claim_payment where status = 'paid') as paid`);
+    const { rows } = await database().execute<{ kind: string; paise: number }>(sql`
+      select a.kind, sum(e.amount_paise)::float8 as paise from ledger_entry e
+      join ledger_account a on a.id = e.account_id group by a.kind`);
+    const of = (kind: string) => rows.find((row) => row.kind === kind)?.paise ?? 0;
+    expect(-of("premium")).toBe(figures?.premiums);
+    expect(of("claim_cost")).toBe(figures?.claims);
+    expect(of("insurance_bank")).toBe(Number(figures?.premiums) - Number(figures?.paid));
+    const desk = await listClaimPayments(admin);
+    expect([desk.ready.claims, desk.held.length, desk.paid.claims]).toEqual([4, 2, 1964]);
   });
 
   test("notifications: 12.5K sent, 11.8K delivered, 8.2K opened, 65% clicked, each one a row", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { demoIdSql, policiesPerUser, policyCount } from "./demo-numbers.ts";
 
@@ -15,11 +15,11 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
   const j = sql.raw("j");
   // A smaller world has the same claims over fewer policies.
   const step = size === policyCount ? policiesPerUser * 2 : 1;
-  const account = (name: string) => keyedHash("bank-account", `demo-${name}`);
+  const account = (name: string) => lookupHash("bank-account", `demo-${name}`);
   await tx.execute(sql`
     insert into claim (id, serial, claim_number, policy_id, customer_name, type, amount_paise, hospital_id,
       treated_on, claimed_on, status, reason, decided_by, decided_at, rating, payee_last_four,
-      payee_account_hash, created_at)
+      payee_account_hash, payee_holder, approved_paise, created_at)
     select ${demoIdSql("claim", j)}, j, 'CLM-' || extract(year from claimed_on) || '-' || lpad(j::text, 6, '0'),
       p.id, p.customer_name,
       (array['hospitalisation', 'surgery', 'accident', 'maternity', 'day_care', 'diagnostics'])[1 + j % 6],
@@ -28,7 +28,8 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
       case when status <> 'processing' then ${adminId}::uuid end,
       case when status <> 'processing' then (claimed_on + 1)::timestamp at time zone 'Asia/Kolkata' + interval '11 hours' end,
       case when status = 'approved' and j % 2 = 0 then case when j % 10 = 0 then 4 else 5 end end,
-      lpad((j % 10000)::text, 4, '0'), md5('demo-payee-' || j),
+      lpad((j % 10000)::text, 4, '0'), md5('demo-payee-' || j), p.customer_name,
+      case when status = 'approved' then (200000 + (j::bigint * 7919 % 4800) * 1000) end,
       claimed_on::timestamp at time zone 'Asia/Kolkata' + interval '9 hours'
     from (
       select j, case when j > ${claimCount - processing} then 'processing' when j % 67 = 5 then 'rejected' else 'approved' end as status

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { sealContact } from "../server/contact-parts.server.ts";
 import { demoName, demoPlaces } from "./demo-names.ts";
@@ -20,7 +20,7 @@ export async function loadUsers(tx: Tx, size: number, today: string): Promise<vo
       ...snakeCase(sealContact("insured_user", id, { email: `person${k}@demo.example`, phone })),
       location: demoPlaces[k % demoPlaces.length],
       aadhaar_last_four: String(aadhaar % 10_000).padStart(4, "0"),
-      aadhaar_hash: keyedHash("aadhaar", `demo-${aadhaar}`),
+      aadhaar_hash: lookupHash("aadhaar", `demo-${aadhaar}`),
     };
   });
   await tx.execute(sql`

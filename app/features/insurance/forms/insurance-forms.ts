@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIstDay } from "#app/core/clock.ts";
 import { formKeySchema } from "#app/core/form.ts";
-import { aadhaar, email, personName, phone10 } from "#app/core/india-fields.ts";
+import { aadhaar, accountNumber, email, ifsc, personName, phone10 } from "#app/core/india-fields.ts";
 import { parseMoney } from "#app/core/money.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { secret } from "#app/core/secret-schema.ts";
@@ -159,7 +159,26 @@ export const rejectClaimSchema = versionSchema.extend({
   reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why: the customer reads it." }),
 });
 
-export const recordClaimSchema = z.object({
+/** What is paid of it, and why where that is less than was claimed. */
+export const approveClaimSchema = versionSchema.extend({
+  amount: money("Enter what is paid."),
+  reason: plainText({ max: 500, multiline: true }).optional(),
+});
+
+export const reopenClaimSchema = versionSchema.extend({
+  reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why: the customer reads it." }),
+});
+
+const payee = {
+  holder: personName({ required: "Enter whose account it is." }),
+  account: accountNumber(),
+};
+
+/** The list of banks is the server's, which hands `isKnownBank` in. */
+export const claimAccountSchema = (isKnownBank: (bank: string) => boolean) =>
+  versionSchema.extend({ ...payee, ifsc: ifsc({ isKnownBank }) });
+
+const claimFields = {
   ...formKey,
   type: z.enum(claimTypeNames, "Choose what it is for."),
   amount: money("Enter the amount.").refine(
@@ -168,7 +187,27 @@ export const recordClaimSchema = z.object({
   ),
   hospitalId: z.uuid("Choose the hospital."),
   treatedOn: day("Enter the day of the treatment."),
-});
+  holder: payee.holder.optional(),
+  account: payee.account.optional(),
+};
+
+/** The account is given whole or not at all. */
+export const recordClaimSchema = (isKnownBank?: (bank: string) => boolean) =>
+  z
+    .object({ ...claimFields, ifsc: ifsc({ ...(isKnownBank && { isKnownBank }) }).optional() })
+    .superRefine(({ holder, account, ifsc: code }, context) => {
+      const given = { holder, account, ifsc: code };
+      if (!Object.values(given).some(Boolean)) return;
+      for (const [path, value] of Object.entries(given)) {
+        if (!value) context.addIssue({ code: "custom", path: [path], message: missing[path] ?? "" });
+      }
+    });
+
+const missing: Readonly<Record<string, string>> = {
+  holder: "Enter whose account it is.",
+  account: "Enter the account number.",
+  ifsc: "Enter the IFSC code.",
+};
 
 export const recordPaymentSchema = z.object({
   ...formKey,

@@ -1,13 +1,14 @@
-import { Form } from "react-router";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
-import { RejectDialog } from "../components/claim-decision.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { ClaimAlerts } from "../components/claim-alerts.tsx";
+import { ApproveDialog, RejectDialog, ReopenDialog } from "../components/claim-decision.tsx";
+import { ClaimMoney } from "../components/claim-money.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { readOnce } from "../section-address.ts";
 import { claimActions } from "../server/claim-actions.server.ts";
@@ -33,6 +34,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 const said: Record<string, string> = {
   approved: "Claim approved successfully!",
   rejected: "Claim rejected successfully!",
+  recorded: "The claim is recorded and waits for a decision.",
+  reopened: "The decision is taken back. The claim waits again.",
+  account: "The account is saved.",
   asked:
     "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
 };
@@ -40,7 +44,7 @@ const said: Record<string, string> = {
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
   const { claim, once } = loaderData;
   const here = `${list}/${claim.id}`;
-  const isOpen = claim.events.length > 0;
+  const isOpen = claim.may.decide;
   return (
     <>
       <ItemFrame
@@ -52,6 +56,9 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         answer={actionData}
         facts={[
           { term: "Amount", value: formatMoney(paise(claim.amountPaise)) },
+          ...(claim.approvedPaise
+            ? [{ term: "Approved", value: formatMoney(paise(claim.approvedPaise)) }]
+            : []),
           { term: "Type", value: claim.type },
           {
             term: "Hospital",
@@ -64,35 +71,72 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           { term: "Valid", value: claim.policy.validity },
           { term: "Treated", value: claim.treatedOn },
           { term: "Claimed", value: claim.claimedOn },
-          ...(claim.payee ? [{ term: "To account", value: claim.payee }] : []),
           ...(claim.decided ? [{ term: "Decided", value: claim.decided }] : []),
           ...(claim.reason ? [{ term: "Reason", value: claim.reason }] : []),
           ...(claim.rating ? [{ term: "Customer’s rating", value: `${claim.rating} of 5` }] : []),
         ]}
         actions={
-          isOpen && (
-            <>
-              <Form method="post">
-                <input type="hidden" name="revision" value={claim.revision} />
-                <Button name="intent" value="approve">
+          <>
+            {isOpen && (
+              <>
+                <DialogLink dialog="approve" href={`${here}?approve=${claim.id}`}>
                   Approve
-                </Button>
-              </Form>
-              <DialogLink dialog="reject" kind="danger" href={`${here}?decide=${claim.id}`}>
-                Reject
+                </DialogLink>
+                <DialogLink dialog="reject" kind="danger" href={`${here}?decide=${claim.id}`}>
+                  Reject
+                </DialogLink>
+              </>
+            )}
+            {claim.may.reopen && (
+              <DialogLink dialog="reopen" kind="quiet" href={`${here}?reopen=1`}>
+                Take the decision back
               </DialogLink>
-            </>
-          )
+            )}
+          </>
         }
         history={claim.history}
       >
-        {isOpen && !claim.canBeTold && (
+        {claim.policy.isDeleted && (
+          <Alert tone="warn">The policy of this claim was deleted, so it cannot be approved.</Alert>
+        )}
+        {!claim.canBeTold && (
           <Alert tone="warn">
-            No user is linked to this policy, so nobody can be told. Give the policy its customer’s phone
-            first.
+            {isOpen
+              ? "No user is linked to this policy, so nobody can be told. Give the policy its customer’s phone first."
+              : "No user is linked to this policy, so nobody was told. Please phone the customer."}
           </Alert>
         )}
+        {claim.alerts.length > 0 && (
+          <Panel
+            padded
+            title="Fraud alerts"
+            note={claim.isHeld ? "It cannot be approved like this" : undefined}
+          >
+            <ClaimAlerts alerts={claim.alerts} />
+          </Panel>
+        )}
+        <ClaimMoney key={claim.revision} claim={claim} answer={actionData} />
       </ItemFrame>
+      {isOpen && (
+        <ApproveDialog
+          key={`approve${claim.revision}${once.opens}`}
+          id="approve"
+          claim={claim}
+          open={once.opens === "approve"}
+          cancelHref={here}
+          answer={actionData}
+        />
+      )}
+      {claim.may.reopen && (
+        <ReopenDialog
+          key={`reopen${claim.revision}${once.opens}`}
+          id="reopen"
+          claim={claim}
+          open={once.opens === "reopen"}
+          cancelHref={here}
+          answer={actionData}
+        />
+      )}
       {isOpen && (
         <RejectDialog
           key={`${claim.revision}${once.opens}`}

@@ -1,19 +1,21 @@
-import { problemOf } from "#app/core/form-answer.ts";
+import Plus from "lucide-react/icons/plus";
+import { lastMonths } from "#app/core/last-months.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { claimTypes } from "../claim-types.ts";
 import { claimColumns } from "../components/claim-columns.tsx";
-import { RejectDialog } from "../components/claim-decision.tsx";
+import { ApproveDialog, RejectDialog } from "../components/claim-decision.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { claimList } from "../insurance-lists.ts";
 import { listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
 import { countClaims, listClaims } from "../server/claim-rows.server.ts";
 import { claimsActions } from "../server/claims-actions.server.ts";
+import { listActiveHospitals } from "../server/hospital-rows.server.ts";
 import type { Route } from "./+types/claims-page";
 
 const here = "/admin/claim-management";
@@ -21,10 +23,18 @@ const here = "/admin/claim-management";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(claimList, url);
-  const [page, stats] = await Promise.all([listClaims(actor, query), countClaims(actor)]);
+  const [page, stats, hospitals] = await Promise.all([
+    listClaims(actor, query),
+    countClaims(actor),
+    listActiveHospitals(actor),
+  ]);
   const frame = listFrame(url, claimList, query, page, {
     status: { processing: "Processing", approved: "Approved", rejected: "Rejected" },
     type: claimTypes,
+    alert: { open: "Open" },
+    payment: { waiting: "Approved, not paid", moving: "Being paid", paid: "Paid" },
+    month: lastMonths(24),
+    hospital: Object.fromEntries(hospitals.map(({ value, label }) => [value, label])),
   });
   return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
@@ -48,11 +58,21 @@ const said = {
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once } = loaderData;
-  const rejected = actionData?.form === "reject" ? actionData.typed.id?.[0] : undefined;
-  const chosen = rows.find(({ id }) => id === (rejected ?? once.about));
+  const chosen = rows.find(({ id }) => id === (actionData?.typed.id?.[0] ?? once.about));
+  const form = actionData?.form ?? (once.opens === "approve" ? "approve" : "reject");
   return (
     <>
-      {actionData?.form === "approve" && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      <p className="row">
+        <LinkButton href="/admin/claim-management/new" icon={Plus}>
+          New claim
+        </LinkButton>
+        <LinkButton kind="quiet" href="/admin/claim-payments">
+          Claim payments
+        </LinkButton>
+        <LinkButton kind="quiet" href="/admin/fraud-alerts?status=open">
+          Fraud alerts
+        </LinkButton>
+      </p>
       <SectionFrame
         frame={frame}
         once={once}
@@ -70,7 +90,17 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       >
         <DataTable caption="Claims" columns={claimColumns(frame)} rows={rows} rowKey={(row) => row.id} />
       </SectionFrame>
-      {chosen?.status === "processing" && (
+      {chosen?.status === "processing" && form === "approve" && (
+        <ApproveDialog
+          key={chosen.id}
+          id="approve"
+          claim={chosen}
+          open
+          cancelHref={frame.here}
+          answer={actionData}
+        />
+      )}
+      {chosen?.status === "processing" && form === "reject" && (
         <RejectDialog
           key={chosen.id}
           id="reject"

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { addIstDays, istDate, now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
@@ -30,7 +30,7 @@ export async function addUser(
         joinedOn: today,
         coveredUntil: addIstDays(today, 364),
         aadhaarLastFour: aadhaar.slice(-4),
-        aadhaarHash: keyedHash("aadhaar", aadhaar),
+        aadhaarHash: lookupHash("aadhaar", aadhaar),
         createdAt: now(),
       });
       await writeAudit(tx, {

@@ -1,4 +1,5 @@
-import { decryptField, encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 
 const addressOf = (rowId: string) => ({ table: "insurance_agent", column: "bank_account_encrypted", rowId });
 
@@ -8,7 +9,7 @@ export function sealBankAccount(rowId: string, details: string) {
   return {
     bankAccountEncrypted: encryptField(details, addressOf(rowId)),
     bankLastFour: number.slice(-4),
-    bankAccountHash: keyedHash("bank-account", number),
+    bankAccountHash: lookupHash("bank-account", number),
   };
 }
 

@@ -1,6 +1,14 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
+import { isKnownBank } from "#app/core/bank-codes.server.ts";
+import {
+  approveClaimSchema,
+  claimAccountSchema,
+  rejectClaimSchema,
+  reopenClaimSchema,
+} from "../forms/insurance-forms.ts";
 import { decideClaim } from "./decide-claim.server.ts";
+import { reopenClaim } from "./reopen-claim.server.ts";
+import { saveClaimAccount } from "./save-claim-account.server.ts";
 
 const here =
   (say: string) =>
@@ -12,13 +20,25 @@ const here =
 /** The buttons of one claim. */
 export const claimActions = defineActions({
   approve: button({
-    schema: versionSchema,
-    run: ({ actor, param }, value) => decideClaim(actor, param("claimId"), { ...value, event: "approve" }),
+    schema: approveClaimSchema,
+    run: ({ actor, param }, { amount, ...value }) =>
+      decideClaim(actor, param("claimId"), { ...value, amountPaise: amount, event: "approve" }),
     next: (press, outcome) => here(outcome === "asked" ? "asked" : "approved")(press),
   }),
   reject: button({
     schema: rejectClaimSchema,
     run: ({ actor, param }, value) => decideClaim(actor, param("claimId"), { ...value, event: "reject" }),
     next: here("rejected"),
+  }),
+  reopen: button({
+    schema: reopenClaimSchema,
+    run: ({ actor, param }, value) => reopenClaim(actor, param("claimId"), value),
+    next: here("reopened"),
+  }),
+  account: button({
+    schema: claimAccountSchema(isKnownBank),
+    secret: ["account"],
+    run: ({ actor, param }, value) => saveClaimAccount(actor, param("claimId"), value),
+    next: here("account"),
   }),
 });

@@ -7,10 +7,12 @@ import { type ListParts, streamRows } from "#app/db/list-page.server.ts";
 import { claim, claimDay } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { numberRanges } from "../card-number.ts";
+import { type ClaimPaymentStatus, claimPaymentMachine } from "../claim-payment-status.ts";
 import { type ClaimStatus, claimMachine } from "../claim-status.ts";
 import { type ClaimType, claimTypes } from "../claim-types.ts";
 import type { claimList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { claimAlerts } from "./claim-alerts.server.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type ClaimSort = keyof (typeof claimList)["sorts"];
@@ -19,7 +21,11 @@ type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const page = await pageOf(parts(query), claim);
-  return { ...page, rows: page.rows.map(toLine) };
+  const alerts = await claimAlerts.ofClaims(page.rows.map(({ id }) => id));
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ ...toLine(row), alerts: alerts.get(row.id) ?? [] })),
+  };
 }
 
 export async function* streamClaims(actor: Actor, query: Query) {
@@ -41,7 +47,8 @@ export async function countClaims(actor: Actor) {
 
 /** What only the status narrows is in the counted days. */
 function totalOf({ filters, search }: Query): SQL | undefined {
-  if (search || filters.type.length > 0) return undefined;
+  const others = [filters.type, filters.hospital, filters.month, filters.alert, filters.payment];
+  if (search || others.some((values) => values.length > 0)) return undefined;
   const some =
     filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
   const claims = sql<number>`coalesce(sum(${claimDay.opened}), 0)`;
@@ -57,9 +64,18 @@ const columns = {
   amountPaise: claim.amountPaise,
   status: claim.status,
   revision: claim.revision,
+  approvedPaise: claim.approvedPaise,
 };
 
-type Row = Pick<typeof claim.$inferSelect, keyof typeof columns> & { hospital: string };
+/** How far its money is; null before anything was done about it. */
+const paymentState = sql<ClaimPaymentStatus | null>`(select p.status from claim_payment p
+  where p.claim_id = ${claim.id} and p.status <> 'cancelled'
+  order by p.settled_at is null desc, p.settled_at desc limit 1)`;
+
+type Row = Pick<typeof claim.$inferSelect, keyof typeof columns> & {
+  hospital: string;
+  payment: ClaimPaymentStatus | null;
+};
 
 function parts(query: Query) {
   return {
@@ -69,7 +85,13 @@ function parts(query: Query) {
     sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise }, claim.id),
     rows: (page) =>
       database()
-        .select({ ...columns, hospital: hospitalPartner.name, place: page.place, ofAll: page.ofAll })
+        .select({
+          ...columns,
+          hospital: hospitalPartner.name,
+          payment: paymentState,
+          place: page.place,
+          ofAll: page.ofAll,
+        })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
         .where(page.where)
@@ -84,10 +106,30 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
     isNull(claim.deletedAt),
     filters.status.length > 0 ? inArray(claim.status, filters.status as ClaimStatus[]) : undefined,
     filters.type.length > 0 ? inArray(claim.type, filters.type as ClaimType[]) : undefined,
+    filters.hospital[0] ? eq(claim.hospitalId, filters.hospital[0]) : undefined,
+    filters.month[0] ? inMonth(filters.month[0]) : undefined,
+    filters.alert[0]
+      ? sql`exists (select from fraud_alert_claim f join fraud_alert a on a.id = f.alert_id
+          where f.claim_id = ${claim.id} and a.status = 'open')`
+      : undefined,
+    paymentIs(filters.payment[0]),
     search
       ? (inRanges(claim.claimNumber, ranges) ?? or(nameContains(claim.customerName, search)))
       : undefined,
   );
+}
+
+function inMonth(month: string): SQL {
+  return sql`${claim.claimedOn} between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
+}
+
+function paymentIs(wanted: string | undefined): SQL | undefined {
+  if (!wanted) return undefined;
+  const has = (status: SQL) =>
+    sql`exists (select from claim_payment p where p.claim_id = ${claim.id} and p.status in (${status}))`;
+  if (wanted === "paid") return has(sql`'paid'`);
+  if (wanted === "moving") return has(sql`'prepared', 'sent'`);
+  return sql`${claim.status} = 'approved' and not ${has(sql`'prepared', 'sent', 'paid'`)}`;
 }
 
 function toLine(row: Row) {
@@ -102,5 +144,7 @@ function toLine(row: Row) {
     status: row.status,
     statusLabel: claimMachine.states[row.status].label,
     revision: row.revision,
+    approvedPaise: row.approvedPaise,
+    paidLabel: row.payment ? claimPaymentMachine.states[row.payment].label : null,
   };
 }

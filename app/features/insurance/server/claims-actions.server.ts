@@ -1,6 +1,6 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
 import { textFields } from "#app/core/text-fields.ts";
-import { rejectClaimSchema, versionSchema } from "../forms/insurance-forms.ts";
+import { approveClaimSchema, rejectClaimSchema } from "../forms/insurance-forms.ts";
 import { afterStep } from "../section-address.ts";
 import { decideClaim } from "./decide-claim.server.ts";
 
@@ -9,8 +9,9 @@ const { shape: which } = textFields("id");
 /** The buttons of the list of claims: each names its claim. */
 export const claimsActions = defineActions({
   approve: button({
-    schema: versionSchema.extend(which),
-    run: ({ actor }, { id, ...value }) => decideClaim(actor, id, { ...value, event: "approve" }),
+    schema: approveClaimSchema.extend(which),
+    run: ({ actor }, { id, amount, ...value }) =>
+      decideClaim(actor, id, { ...value, amountPaise: amount, event: "approve" }),
     next: ({ url }, outcome) => afterStep(url, { done: outcome === "asked" ? "asked" : "approved" }),
   }),
   reject: button({

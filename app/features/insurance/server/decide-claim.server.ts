@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
@@ -9,6 +9,7 @@ import { askSecondPerson } from "#app/features/identity/server/ask-second-person
 import { readSecondPersonRules } from "#app/features/identity/server/read-second-person-rules.server.ts";
 import { claimMachine } from "../claim-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { claimAlerts } from "./claim-alerts.server.ts";
 import { type ClaimDecision, settleClaim } from "./settle-claim.server.ts";
 
 /** Approves or rejects a claim; an approval from the operator's limit on waits for a second person (T52). */
@@ -25,21 +26,24 @@ export async function decideClaim(
         .where(and(eq(claim.id, claimId), isNull(claim.deletedAt)))
     : [];
   const { claimRupees } = await readSecondPersonRules();
-  if (!row || decision.event !== "approve" || row.amountPaise < claimRupees * 100) {
+  const wanted = decision.amountPaise ?? row?.amountPaise ?? 0;
+  if (!row || decision.event !== "approve" || wanted < claimRupees * 100) {
     await settleClaim(actor, claimId, decision);
     return "done";
   }
   next(claimMachine, row.status, decision.event, actor);
   if (row.revision !== decision.revision) throw conflict();
-  await inTransaction((tx) =>
-    askSecondPerson(tx, actor, {
+  if (wanted > row.amountPaise) throw invalid({ amount: ["It is more than was claimed."] });
+  await inTransaction(async (tx) => {
+    await claimAlerts.refuseHeld(tx, claimId);
+    await askSecondPerson(tx, actor, {
       kind: "claim.approve",
       subject: `claim:${claimId}`,
       title: `Approval of claim ${row.claimNumber}`,
-      amountPaise: row.amountPaise,
-      payload: { revision: decision.revision },
-      reason: "Looked at, and found right.",
-    }),
-  );
+      amountPaise: wanted,
+      payload: { revision: decision.revision, amountPaise: wanted, reason: decision.reason },
+      reason: decision.reason ?? "Looked at, and found right.",
+    });
+  });
   return "asked";
 }

@@ -10,6 +10,7 @@ import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-paym
 import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { refundMachine } from "../refund-status.ts";
+import { bookPremium } from "./book-premium.server.ts";
 
 /** The second person's word (T16): the payment's books change with it, once. */
 export async function decideRefund(
@@ -40,6 +41,7 @@ export async function decideRefund(
         .update(insurancePayment)
         .set({ refundedPaise: sql`${insurancePayment.refundedPaise} + ${row.amountPaise}` })
         .where(eq(insurancePayment.id, row.paymentId));
+      await bookPremium.refunded(tx, actor, row);
     }
     await writeAudit(tx, {
       chain: `insurance_payment:${row.paymentId}`,

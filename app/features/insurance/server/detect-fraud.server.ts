@@ -3,10 +3,10 @@ import { istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { fraudPermissions } from "../fraud-permissions.ts";
-import { findFraud } from "../fraud-rules.ts";
+import { type Finding, findFraud } from "../fraud-rules.ts";
 import { readFraudFacts } from "./read-fraud-facts.server.ts";
 import { tellDesk } from "./tell-desk.server.ts";
 
@@ -20,7 +20,7 @@ export async function detectFraud(actor: Actor): Promise<{ found: number; added:
     const findings = findFraud(await readFraudFacts());
     const at = now();
     const fresh: string[] = [];
-    for (const finding of findings) {
+    for (const { claimIds: _, userIds: __, ...finding } of findings) {
       const [row] = await tx
         .insert(fraudAlert)
         .values({ id: newId(), status: "open", detectedAt: at, ...finding })
@@ -45,6 +45,7 @@ export async function detectFraud(actor: Actor): Promise<{ found: number; added:
       });
       if (row.revision === 1) fresh.push(row.severity);
     }
+    await nameClaims(tx, findings);
     const grave = fresh.filter((severity) => severity === "critical" || severity === "high").length;
     if (grave > 0) {
       await tellDesk(tx, {
@@ -57,4 +58,21 @@ export async function detectFraud(actor: Actor): Promise<{ found: number; added:
     }
     return { found: findings.length, added: fresh.length };
   });
+}
+
+/** Which claims each alert speaks of: those of its rows, and all of the people it names. Every run adds what is new. */
+async function nameClaims(tx: Tx, findings: readonly Finding[]): Promise<void> {
+  const pairs = (ids: (finding: Finding) => readonly string[]) =>
+    findings.flatMap((finding) => ids(finding).map((id) => ({ fingerprint: finding.fingerprint, id })));
+  const table = (rows: readonly { fingerprint: string; id: string }[]) =>
+    sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as named (fingerprint text, id uuid)`;
+  await tx.execute(sql`
+    insert into fraud_alert_claim (alert_id, claim_id)
+    select a.id, named.id from ${table(pairs(({ claimIds }) => claimIds))}
+    join fraud_alert a using (fingerprint)
+    union
+    select a.id, c.id from ${table(pairs(({ userIds }) => userIds))}
+    join fraud_alert a using (fingerprint) join policy p on p.user_id = named.id
+    join claim c on c.policy_id = p.id and c.deleted_at is null
+    on conflict do nothing`);
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { maskAadhaar } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -45,14 +45,14 @@ export async function editUser(
           revision: revision + 1,
           ...(aadhaar && {
             aadhaarLastFour: aadhaar.slice(-4),
-            aadhaarHash: keyedHash("aadhaar", aadhaar),
+            aadhaarHash: lookupHash("aadhaar", aadhaar),
           }),
         })
         .where(eq(insuredUser.id, userId));
       const { name, plan, location, coveredUntil } = row;
       const contact = openContact("insured_user", row);
       const changed = changedFields({ name, ...contact, plan, location, coveredUntil }, input);
-      const isOther = aadhaar && keyedHash("aadhaar", aadhaar) !== row.aadhaarHash;
+      const isOther = aadhaar && lookupHash("aadhaar", aadhaar) !== row.aadhaarHash;
       await writeAudit(tx, {
         chain: `insured_user:${userId}`,
         actor,

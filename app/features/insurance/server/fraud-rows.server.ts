@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -43,6 +43,10 @@ const columns = {
   decidedAt: fraudAlert.decidedAt,
   decidedBy: appUser.name,
   revision: fraudAlert.revision,
+  claims: sql<{ id: string; number: string; policyId: string; card: string }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'number', c.claim_number, 'policyId', p.id, 'card', p.card_number) order by c.serial), '[]')
+    from fraud_alert_claim f join claim c on c.id = f.claim_id join policy p on p.id = c.policy_id
+    where f.alert_id = ${fraudAlert.id})`,
 };
 
 type Row = Pick<
@@ -57,7 +61,7 @@ type Row = Pick<
   | "note"
   | "decidedAt"
   | "revision"
-> & { readonly decidedBy: string | null };
+> & { readonly decidedBy: string | null; readonly claims: FraudAlertView["claims"] };
 
 function toView(actor: Actor, { rule, decidedAt, decidedBy, ...row }: Row): FraudAlertView {
   return {
@@ -78,6 +82,7 @@ function conditionsOf({ filters, search }: FraudQuery): SQL | undefined {
     filters.severity.length > 0
       ? inArray(fraudAlert.severity, filters.severity as FraudSeverity[])
       : undefined,
+    filters.alert[0] ? eq(fraudAlert.id, filters.alert[0]) : undefined,
     filters.rule.length > 0 ? inArray(fraudAlert.rule, filters.rule as FraudRule[]) : undefined,
     search ? ilike(fraudAlert.summary, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );

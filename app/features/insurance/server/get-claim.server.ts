@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
@@ -6,13 +6,17 @@ import { maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
+import { claimPayment } from "#app/db/schema/claim-payments.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { appUser } from "#app/db/schema/users.ts";
+import { holdsApproval } from "../claim-alert.ts";
+import { claimPaymentMachine } from "../claim-payment-status.ts";
 import { claimMachine } from "../claim-status.ts";
 import { claimTypes } from "../claim-types.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { claimAlerts } from "./claim-alerts.server.ts";
 import { listHistory } from "./list-history.server.ts";
 
 export async function getClaim(actor: Actor, claimId: string) {
@@ -28,6 +32,14 @@ export async function getClaim(actor: Actor, claimId: string) {
     : [];
   if (!found) throw notFound("There is no such claim.");
   const { row, cover, hospital, decider } = found;
+  const alerts = (await claimAlerts.ofClaims([row.id])).get(row.id) ?? [];
+  const payments = await database()
+    .select()
+    .from(claimPayment)
+    .where(eq(claimPayment.claimId, row.id))
+    .orderBy(desc(claimPayment.settledAt), desc(claimPayment.id));
+  const isMoving = payments.some(({ status }) => ["prepared", "sent", "paid"].includes(status));
+  const events = allowedEvents(claimMachine, row.status, actor).map(({ event }) => event);
   return {
     id: row.id,
     claimNumber: row.claimNumber,
@@ -40,8 +52,28 @@ export async function getClaim(actor: Actor, claimId: string) {
     claimedOn: formatDate(row.claimedOn),
     status: row.status,
     statusLabel: claimMachine.states[row.status].label,
-    events: allowedEvents(claimMachine, row.status, actor),
-    payee: row.payeeLastFour ? maskAccount(row.payeeLastFour) : null,
+    approvedPaise: row.approvedPaise,
+    may: {
+      decide: events.includes("approve"),
+      reopen: events.includes("reopen") && !isMoving,
+      account: !isMoving && row.status !== "rejected",
+    },
+    payee: row.payeeLastFour
+      ? [row.payeeHolder, maskAccount(row.payeeLastFour), row.payeeIfsc].filter(Boolean).join(", ")
+      : null,
+    isPayable: row.payeeAccountEncrypted !== null && row.payeeIfsc !== null,
+    alerts,
+    isHeld: alerts.some(holdsApproval),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      batchId: payment.batchId,
+      amountPaise: payment.amountPaise,
+      status: payment.status,
+      statusLabel: claimPaymentMachine.states[payment.status].label,
+      answer: payment.reference
+        ? `${payment.reference}, ${payment.paidOn ? formatDate(payment.paidOn) : ""}`
+        : (payment.reason ?? "–"),
+    })),
     reason: row.reason,
     decided: row.decidedAt ? `${formatDateTime(row.decidedAt)}${decider ? ` by ${decider}` : ""}` : null,
     rating: row.rating,
@@ -49,6 +81,7 @@ export async function getClaim(actor: Actor, claimId: string) {
     policy: {
       id: cover.id,
       cardNumber: cover.cardNumber,
+      isDeleted: cover.deletedAt !== null,
       validity: `${formatDate(cover.validFrom)} – ${formatDate(cover.validTo)}`,
     },
     revision: row.revision,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { verhoeffDigit } from "#app/core/check-digit.ts";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
@@ -30,6 +31,7 @@ import { campaignsActions } from "./campaigns-actions.server.ts";
 import { claimActions } from "./claim-actions.server.ts";
 import { claimsActions } from "./claims-actions.server.ts";
 import { createPolicy } from "./create-policy.server.ts";
+import { decideClaim } from "./decide-claim.server.ts";
 import { fraudAlertsActions } from "./fraud-alerts-actions.server.ts";
 import { hospitalActions } from "./hospital-actions.server.ts";
 import { hospitalsActions } from "./hospitals-actions.server.ts";
@@ -150,7 +152,9 @@ const claimFields = async () => ({
 async function newClaim() {
   const { phone: customerPhone } = await (async () => {
     const fields = person();
-    await addUser(admin, { ...fields, plan: "premium", aadhaar: aadhaars[1] ?? "", formKey: newFormKey() });
+    const digits = `2345678${String(made).padStart(4, "0")}`;
+    const aadhaar = `${digits}${verhoeffDigit(digits)}`;
+    await addUser(admin, { ...fields, plan: "premium", aadhaar, formKey: newFormKey() });
     return fields;
   })();
   if (agentNumber === 0) await newAgent();
@@ -176,12 +180,40 @@ describe("the buttons of one claim", () => {
   everyButton(claimActions, {
     async approve(press) {
       const { revision, params, now } = await newClaim();
-      await expect(press(student, { revision }, params)).resolves.toMatchObject({ status: 403 });
-      await expect(press(admin, { revision }, params)).resolves.toEqual({
+      const amount = "20,000";
+      await expect(press(student, { revision, amount }, params)).resolves.toMatchObject({ status: 403 });
+      // D28: another amount than the claimed one, less and with its reason.
+      await expect(press(admin, { revision, amount: "20,001" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { amount: ["Only ₹20,000 was claimed."] } },
+      });
+      await expect(press(admin, { revision, amount: "15,000" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: [expect.stringContaining("less")] } },
+      });
+      await expect(press(admin, { revision, amount }, params)).resolves.toEqual({
         to: `/admin/claim-management/${params.claimId}?done=approved`,
       });
-      expect(await now()).toMatchObject({ status: "approved" });
-      await expect(press(admin, { revision }, params)).resolves.toMatchObject({ status: 409 });
+      expect(await now()).toMatchObject({ status: "approved", approvedPaise: 20_000_00 });
+      await expect(press(admin, { revision, amount }, params)).resolves.toMatchObject({ status: 409 });
+    },
+    async reopen(press) {
+      const { id, revision, params, now } = await newClaim();
+      await decideClaim(admin, id, { revision: Number(revision), event: "approve" });
+      await expect(press(admin, { revision: "2", reason: "" }, params)).resolves.toMatchObject({
+        status: 422,
+      });
+      await press(admin, { revision: "2", reason: "The bill was read wrongly." }, params);
+      expect(await now()).toMatchObject({ status: "processing", approvedPaise: null, decidedBy: null });
+    },
+    async account(press) {
+      const { revision, params, now } = await newClaim();
+      const fields = { revision, holder: "Asha Demo", account: "123456789012", ifsc: "SBIN0001234" };
+      const refused = await press(admin, { ...fields, ifsc: "NOPE0001234" }, params);
+      expect(refused).toMatchObject({ status: 422 });
+      expect(JSON.stringify(refused)).not.toContain("123456789012");
+      await press(admin, fields, params);
+      expect(await now()).toMatchObject({ payeeLastFour: "9012", payeeIfsc: "SBIN0001234" });
     },
     async reject(press) {
       const { revision, params, now } = await newClaim();
@@ -199,7 +231,9 @@ describe("the buttons of the list of claims", () => {
   everyButton(claimsActions, {
     async approve(press) {
       const { id, revision, now } = await newClaim();
-      await expect(press(admin, { id, revision })).resolves.toEqual({ to: "/?done=approved" });
+      await expect(press(admin, { id, revision, amount: "20000" })).resolves.toEqual({
+        to: "/?done=approved",
+      });
       expect(await now()).toMatchObject({ status: "approved" });
     },
     async reject(press) {

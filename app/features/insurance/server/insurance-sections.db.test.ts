@@ -12,6 +12,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
@@ -284,6 +285,10 @@ describe("claims and payments", () => {
     await moveItem(admin, { kind: "hospital", id: hospitalId, revision: 1, event: "approve" });
     const [{ claimId }, { claimId: other }] = [await make(), await make()];
     expect((await countClaims(admin)).processing).toBe(2);
+    // What the rules say about them is decided first (D2).
+    await database()
+      .update(fraudAlert)
+      .set({ status: "dismissed", note: "Known here.", decidedAt: new Date() });
     const tries = await Promise.allSettled(
       [admin, second].map((actor) => decideClaim(actor, claimId, { revision: 1, event: "approve" })),
     );

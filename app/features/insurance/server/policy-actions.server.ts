@@ -1,4 +1,5 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { editPolicySchema, recordClaimSchema, recordPaymentSchema } from "../forms/insurance-forms.ts";
 import { editPolicy } from "./edit-policy.server.ts";
 import { itemButtons } from "./item-buttons.server.ts";
@@ -19,7 +20,8 @@ export const policyActions = defineActions({
     next: here("edit"),
   }),
   claim: button({
-    schema: recordClaimSchema,
+    schema: recordClaimSchema(isKnownBank),
+    secret: ["account"],
     run: ({ actor, param }, value) => recordClaim(actor, param("policyId"), value),
     next: here("claim"),
   }),

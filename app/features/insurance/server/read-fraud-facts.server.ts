@@ -35,14 +35,15 @@ export async function readFraudFacts(): Promise<FraudFacts> {
   const accounts = await database().execute<AccountFacts & Record<string, unknown>>(sql`
     with uses as (
       select payee_account_hash as hash, coalesce(payee_last_four, '') as last_four, customer_name as holder,
-        claim_number as reference, false as is_agent
+        claim_number as reference, id as claim_id, false as is_agent
       from claim where deleted_at is null and payee_account_hash is not null
         and claimed_on between ${since}::date and ${today}::date
       union all
-      select bank_account_hash, bank_last_four, name, 'Agent ' || number, true
+      select bank_account_hash, bank_last_four, name, 'Agent ' || number, null::uuid, true
       from insurance_agent where deleted_at is null
     )
-    select hash as "accountHash", last_four as "lastFour", holder, reference, is_agent as "isAgent" from uses
+    select hash as "accountHash", last_four as "lastFour", holder, reference, claim_id as "claimId",
+      is_agent as "isAgent" from uses
     where hash in (select hash from uses group by hash having count(distinct holder) > 1)
     order by reference`);
   return { claims: claims.rows, identities: identities.rows, accounts: accounts.rows };

@@ -10,6 +10,7 @@ import { insurancePayment } from "#app/db/schema/insurance-payments.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import type { recordPaymentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { bookPremium } from "./book-premium.server.ts";
 
 /** A premium that came in today, or a try that failed; the amount is the policy's. */
 export async function recordPayment(
@@ -45,6 +46,9 @@ export async function recordPayment(
       .returning({ serial: insurancePayment.serial });
     const transactionId = `TXN-${today.replaceAll("-", "")}-${String(added?.serial ?? 0).padStart(6, "0")}`;
     await tx.update(insurancePayment).set({ transactionId }).where(eq(insurancePayment.id, paymentId));
+    if (status === "success") {
+      await bookPremium.received(tx, actor, { id: paymentId, amountPaise: row.premiumPaise, transactionId });
+    }
     await writeAudit(tx, {
       chain: `insurance_payment:${paymentId}`,
       actor,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, notFound, unauthenticated } from "#app/core/errors.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -8,27 +8,29 @@ import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
-import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { claimMachine } from "../claim-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { openContact } from "./contact-parts.server.ts";
+import { bookClaim } from "./book-claim.server.ts";
+import { claimAlerts } from "./claim-alerts.server.ts";
 import { rowLinks } from "./row-links.server.ts";
+import { tellClaimant } from "./tell-claimant.server.ts";
 
 export interface ClaimDecision {
   readonly revision: number;
   readonly event: "approve" | "reject";
+  /** Of an approval: what is paid of it. Left out, all that was claimed. */
+  readonly amountPaise?: number | undefined;
+  /** Of a rejection, and of an approval of less. */
   readonly reason?: string | undefined;
 }
 
-/** Approves or rejects, once: whoever comes second is refused (T39). The customer is told in the same step. */
-export async function settleClaim(
-  actor: Actor,
-  claimId: string,
-  { revision, event, reason }: ClaimDecision,
-): Promise<void> {
+type Row = typeof claim.$inferSelect;
+
+/** Approves or rejects, once: whoever comes second is refused (T39). Books and customer follow in the same step. */
+export async function settleClaim(actor: Actor, claimId: string, decision: ClaimDecision): Promise<void> {
   insurancePermissions.assertCan(actor, "insurance.decide_claim");
+  const { revision, event, reason } = decision;
   const { userId } = actor;
   if (userId === null) throw unauthenticated();
   if (!isId(claimId)) throw notFound("There is no such claim.");
@@ -42,18 +44,27 @@ export async function settleClaim(
     // The machine first: "it is approved already" says more than "somebody changed it".
     const to = next(claimMachine, row.status, event, actor);
     if (row.revision !== revision) throw conflict();
-    if (to === "rejected" && !reason) throw conflict("A rejection needs its reason.", "reason_needed");
+    const isApproved = to === "approved";
+    if (!isApproved && !reason) throw conflict("A rejection needs its reason.", "reason_needed");
+    const approvedPaise = isApproved ? await assertApprovable(tx, row, decision) : null;
     await tx
       .update(claim)
       .set({
         status: to,
-        reason: to === "rejected" ? (reason ?? null) : null,
+        approvedPaise,
+        reason: reason ?? null,
         decidedBy: userId,
         decidedAt: now(),
         revision: revision + 1,
       })
       .where(eq(claim.id, claimId));
-    const told = await tellCustomer(tx, row, to, reason);
+    if (approvedPaise !== null) await bookClaim.approved(tx, actor, { id: claimId, approvedPaise });
+    const told = await tellClaimant(tx, {
+      claim: row,
+      status: claimMachine.states[to].label,
+      words: `${wordsOf(row, approvedPaise, reason)} How did we do? Tell us here: ${rowLinks.make("claimRating", row.id)}`,
+      key: `${to}:${revision}`,
+    });
     await writeAudit(tx, {
       chain: `claim:${claimId}`,
       actor,
@@ -62,51 +73,43 @@ export async function settleClaim(
       to,
       details: {
         before: { status: row.status },
-        after: { status: to, ...(reason && { reason }) },
+        after: { status: to, ...(approvedPaise !== null && { approvedPaise }), ...(reason && { reason }) },
         customerTold: told,
       },
     });
   });
 }
 
-/** Not everybody who has a card is on file with an address: then the audit says that nobody was told. */
-async function tellCustomer(
-  tx: Tx,
-  row: typeof claim.$inferSelect,
-  to: "approved" | "rejected" | "processing",
-  reason: string | undefined,
-): Promise<boolean> {
-  const [customer] = await tx
-    .select({
-      id: insuredUser.id,
-      emailEncrypted: insuredUser.emailEncrypted,
-      phoneEncrypted: insuredUser.phoneEncrypted,
-    })
+/** What is approved of a claim that may be approved. */
+async function assertApprovable(tx: Tx, row: Row, { amountPaise, reason }: ClaimDecision): Promise<number> {
+  const approved = amountPaise ?? row.amountPaise;
+  if (approved > row.amountPaise) {
+    throw invalid({ amount: [`Only ${formatMoney(paise(row.amountPaise))} was claimed.`] });
+  }
+  if (approved < row.amountPaise && !reason) {
+    throw invalid({ reason: ["Say why it is less than was claimed: the customer reads it."] });
+  }
+  const [cover] = await tx
+    .select({ deletedAt: policy.deletedAt })
     .from(policy)
-    .innerJoin(insuredUser, eq(insuredUser.id, policy.userId))
-    .where(and(eq(policy.id, row.policyId), isNull(insuredUser.deletedAt)));
-  if (!customer) return false;
-  const { email, phone } = openContact("insured_user", customer);
-  const amount = formatMoney(paise(row.amountPaise));
-  const told =
-    to === "approved"
-      ? `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was approved. The money is on its way to your account.`
-      : `Dear ${row.customerName}, your claim ${row.claimNumber} over ${amount} was rejected. The reason: ${reason ?? ""}`;
-  const variables = {
-    title: `Your claim ${row.claimNumber}: ${claimMachine.states[to].label}`,
-    message: `${told} How did we do? Tell us here: ${rowLinks.make("claimRating", row.id)}`,
-  };
-  const message = { template: "generic", language: "en", subjectId: row.id } as const;
-  const dedupeKey = `claim:${row.id}:${to}`;
-  await queueMessage(tx, { ...message, channel: "email", to: email, variables, dedupeKey });
-  await queueMessage(tx, {
-    channel: "sms",
-    template: "claim-decided",
-    language: "en",
-    to: phone,
-    variables: { number: row.claimNumber, status: claimMachine.states[to].label },
-    dedupeKey,
-    subjectId: row.id,
-  });
-  return true;
+    .where(eq(policy.id, row.policyId));
+  if (cover?.deletedAt) {
+    throw conflict("Its policy was deleted. Restore the policy first, or reject the claim.", "no_policy");
+  }
+  await claimAlerts.refuseHeld(tx, row.id);
+  return approved;
+}
+
+// I3: no word about money on its way. That is told when it is.
+function wordsOf(row: Row, approvedPaise: number | null, reason: string | undefined): string {
+  const claimed = `your claim ${row.claimNumber} over ${formatMoney(paise(row.amountPaise))}`;
+  if (approvedPaise === null) return `${claimed} was rejected. The reason: ${reason ?? ""}`;
+  const less =
+    approvedPaise < row.amountPaise
+      ? ` ${formatMoney(paise(approvedPaise))} of it is paid. The reason: ${reason ?? ""}`
+      : "";
+  const where = row.payeeAccountEncrypted
+    ? `We tell you when the money leaves for the account ending ${row.payeeLastFour}.`
+    : "We do not have a bank account for it yet: please call us.";
+  return `${claimed} was approved.${less} ${where}`;
 }

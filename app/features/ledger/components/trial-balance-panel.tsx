@@ -1,10 +1,21 @@
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { BookLine, BooksView } from "../books-view.ts";
 
 const columns: Column<BookLine>[] = [
-  { id: "account", head: "Account", kind: "key", cell: (line) => line.label },
+  {
+    id: "account",
+    head: "Account",
+    kind: "key",
+    cell: (line) =>
+      line.kind === "total" ? (
+        line.label
+      ) : (
+        <Anchor href={`/admin/books/journal?account=${line.kind}`}>{line.label}</Anchor>
+      ),
+  },
   { id: "debit", head: "Debit", kind: "number", cell: (line) => line.debit },
   { id: "credit", head: "Credit", kind: "number", cell: (line) => line.credit },
   { id: "balance", head: "Balance", kind: "number", cell: (line) => line.balance },

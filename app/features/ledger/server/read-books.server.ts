@@ -7,16 +7,19 @@ import { trialBalance } from "#app/db/schema/ledger.ts";
 import type { BookLine, BooksView } from "../books-view.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
+import { journalParts } from "./journal-parts.server.ts";
 
 type Row = { kind: AccountKind; debit: string; credit: string };
 
-/** The trial balance as the ledger stands now, and what the operator still owes the bank. */
+/** The operator's trial balance as the ledger stands now, and what the operator still owes the bank. */
 export async function readBooks(actor: Actor): Promise<BooksView> {
   ledgerPermissions.assertCan(actor, "ledger.keep_books");
   const { rows } = await database().execute<Row>(sql`
     select a.kind, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0) as debit,
       coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0) as credit
-    from ledger_entry e join ledger_account a on a.id = e.account_id group by a.kind`);
+    from ledger_entry e join ledger_account a on a.id = e.account_id
+    join ledger_transaction on ledger_transaction.id = e.transaction_id
+    where ${journalParts.isOperators} group by a.kind`);
   const sums = new Map(
     rows.map(({ kind, debit, credit }) => [kind, [Number(debit), Number(credit)] as const]),
   );

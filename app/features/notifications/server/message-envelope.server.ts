@@ -1,5 +1,6 @@
 import type { EmailAttachment } from "#app/adapters/email.ts";
-import { decryptField, encryptField, type FieldAddress, keyedHash } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField, type FieldAddress } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Channel } from "../messages/templates.ts";
 
 const TABLE = "outbound_message";
@@ -36,7 +37,7 @@ export function openBody(rowId: string, sealed: string): MessageBody {
 
 /** To find everything sent to one person (erasure, support) without opening every row. */
 export function recipientHash(channel: Channel, recipient: string): string {
-  return keyedHash(`message-recipient:${channel}`, normalRecipient(channel, recipient));
+  return lookupHash(`message-recipient:${channel}`, normalRecipient(channel, recipient));
 }
 
 export function normalRecipient(channel: Channel, recipient: string): string {

@@ -1,8 +1,8 @@
 import type { EmailAttachment } from "#app/adapters/email.ts";
 import { now } from "#app/core/clock.ts";
-import { keyedHash } from "#app/core/crypto.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
@@ -70,7 +70,7 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
       recipientHash: recipientHash(request.channel, to),
       subjectEncrypted: subject === null ? null : sealPart(messageId, "subject", subject),
       bodyEncrypted: sealPart(messageId, "body", JSON.stringify(body)),
-      dedupeKey: keyedHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
+      dedupeKey: lookupHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
       status: messageMachine.initial,
       lane,
       expiresAt: usefulUntil(request.template),

@@ -38,7 +38,7 @@ export function DeadLetters({ letters: { rows, total } }: Pick<SystemView, "lett
         title="Failed jobs"
         note={`${formatCount(total)} failed at their last try`}
         buttons={
-          <Button size="sm" kind="quiet" icon={RefreshCw} name="do" value="rerun">
+          <Button size="sm" kind="quiet" icon={RefreshCw} name="intent" value="rerun">
             Run again
           </Button>
         }

@@ -43,7 +43,7 @@ export function WaitingMessages({ messages: { rows, total } }: Pick<SystemView, 
         title="Failed messages"
         note={`${formatCount(total)} wait, all kept${total > rows.length ? `; the oldest ${rows.length} are shown` : ""}`}
         buttons={
-          <Button size="sm" kind="quiet" icon={RefreshCw} name="do" value="retry">
+          <Button size="sm" kind="quiet" icon={RefreshCw} name="intent" value="retry">
             Try again
           </Button>
         }
@@ -55,7 +55,7 @@ export function WaitingMessages({ messages: { rows, total } }: Pick<SystemView, 
               <span className="lab">Why they will not be sent</span>
               <input name="reason" className="input" maxLength={200} />
             </label>
-            <Button size="sm" kind="danger" name="do" value="give-up">
+            <Button size="sm" kind="danger" name="intent" value="give-up">
               Drop the ticked messages
             </Button>
           </details>

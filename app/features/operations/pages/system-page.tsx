@@ -1,39 +1,31 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { redirect } from "react-router";
+import { Form } from "react-router";
+import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { DeadLetters } from "../components/dead-letters.tsx";
 import { GatewayPanel } from "../components/gateway-panel.tsx";
+import { OutagePanel } from "../components/outage-panel.tsx";
 import { QueuePanel } from "../components/queue-panel.tsx";
 import { BackupBox, DatabaseBox, KeyBox, ProcessBox } from "../components/system-facts.tsx";
 import { WaitingMessages } from "../components/waiting-messages.tsx";
 import { readSystem } from "../server/read-system.server.ts";
-import { takeSystemStep } from "../server/take-system-step.server.ts";
+import { systemActions } from "../server/system-actions.server.ts";
+import { systemDoneText } from "../system-done.ts";
 import type { Route } from "./+types/system-page";
 
 const here = "/admin/system";
 
-const doneWords = {
-  retried: (count: number) => `${count} messages are being tried again.`,
-  given_up: (count: number) => `${count} messages were dropped.`,
-  rerun: (count: number) => `${count} jobs run again.`,
-};
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const system = await readSystem(await getActor(context));
-  const did = url.searchParams.get("did") ?? "";
   const count = Number(url.searchParams.get("count")) || 0;
-  const done = did in doneWords ? doneWords[did as keyof typeof doneWords](count) : null;
-  return { system, done };
+  return { system, done: systemDoneText(url.searchParams.get("done"), count) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { did, count } = await takeSystemStep(await getActor(context), request);
-  return redirect(`${here}?did=${did}&count=${count}`);
-}
+export const action = systemActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -43,16 +35,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function SystemPage({ loaderData: { system, done } }: Route.ComponentProps) {
+export default function SystemPage({ loaderData: { system, done }, actionData }: Route.ComponentProps) {
   const down = system.gateways.filter(({ health }) => health !== "working");
   return (
     <>
       <PageHead title="System" lead={`Read ${system.readAt}`}>
+        <LinkButton kind="danger" size="sm" href="#outage">
+          Announce an outage…
+        </LinkButton>
         <LinkButton kind="quiet" size="sm" icon={RefreshCw} href={here}>
           Read again
         </LinkButton>
       </PageHead>
       {done && <Alert tone="ok">{done}</Alert>}
+      {actionData && actionData.form !== "announce" && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       {down.map(({ name, health, lastCode }) => (
         <Alert
           key={name}
@@ -60,6 +56,12 @@ export default function SystemPage({ loaderData: { system, done } }: Route.Compo
           title={`${name} ${health === "down" ? "does not answer" : "fails often"}.`}
         >
           Last error: {lastCode}. Messages that could not go wait below, and none is lost.
+          <Form method="post" className="mt-2">
+            <input type="hidden" name="gateway" value={name} />
+            <Button size="sm" kind="quiet" name="intent" value="tell-desks">
+              Tell the desks
+            </Button>
+          </Form>
         </Alert>
       ))}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
@@ -68,6 +70,9 @@ export default function SystemPage({ loaderData: { system, done } }: Route.Compo
       </div>
       <WaitingMessages messages={system.messages} />
       <DeadLetters letters={system.letters} />
+      <div id="outage">
+        <OutagePanel notice={system.notice} answer={actionData} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <DatabaseBox database={system.database} />
         <ProcessBox processes={system.processes} />

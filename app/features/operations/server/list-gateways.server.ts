@@ -2,14 +2,10 @@ import { sql } from "drizzle-orm";
 import { type OutsideService, outsideServices } from "#app/adapters/watch-calls.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
+import { type GatewayName, gatewayNames } from "../gateway-names.ts";
 import type { GatewayView, Health } from "../system-view.ts";
 
-const names: Record<OutsideService, string> = {
-  sms: "SMS",
-  email: "Mail",
-  payments: "Payments",
-  files: "Documents",
-};
+const names: Record<OutsideService, GatewayName> = gatewayNames;
 
 type Row = {
   service: OutsideService;

@@ -9,6 +9,7 @@ import { auditChain, auditSeal } from "#app/db/schema/audit.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { processBeat } from "#app/db/schema/operations.ts";
 import { readSetting } from "#app/db/settings.server.ts";
+import { siteNotice } from "#app/db/site-notice.server.ts";
 import { laneName } from "#app/features/notifications/message-lane.ts";
 import { listWaitingMessages } from "#app/features/notifications/server/list-waiting-messages.server.ts";
 import { systemPermissions } from "../system-permissions.ts";
@@ -29,6 +30,7 @@ export async function readSystem(actor: Actor): Promise<SystemView> {
   const letters = await listDeadLetters(SHOWN);
   return {
     readAt: formatDateTime(now()),
+    notice: await readNotice(),
     ...(await listQueues(actor)),
     gateways: await listGateways(),
     messages: {
@@ -56,6 +58,17 @@ export async function readSystem(actor: Actor): Promise<SystemView> {
     keys: readKeys(),
     seal: await readSeal(),
   };
+}
+
+async function readNotice(): Promise<SystemView["notice"]> {
+  const notice = await siteNotice.read();
+  return (
+    notice && {
+      about: notice.about,
+      since: formatDateTime(new Date(notice.since)),
+      until: notice.until && formatDateTime(new Date(notice.until)),
+    }
+  );
 }
 
 async function listProcesses(): Promise<ProcessView[]> {

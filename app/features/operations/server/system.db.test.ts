@@ -1,22 +1,25 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
+import { readContentVersion } from "#app/db/content-version.server.ts";
 import { defineJob, drainJobs, enqueue } from "#app/db/jobs.server.ts";
 import { sealAudit } from "#app/db/seal-audit.server.ts";
 import { writeSetting } from "#app/db/settings.server.ts";
+import { siteNotice } from "#app/db/site-notice.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { beatProcess } from "./beat-process.server.ts";
 import { countTroubles } from "./count-troubles.server.ts";
 import { readSystem } from "./read-system.server.ts";
 import { recordGatewayCalls } from "./record-gateway-calls.server.ts";
-import { takeSystemStep } from "./take-system-step.server.ts";
+import { systemActions } from "./system-actions.server.ts";
 
 let isMended = false;
 const brokenJob = defineJob({
@@ -30,9 +33,7 @@ const brokenJob = defineJob({
 useTestDatabase({ jobs: [...notificationJobs, brokenJob] });
 
 const admin: Actor = { role: "admin", userId: newId(), language: "en" };
-const post = (fields: [string, string][]) =>
-  new Request("http://localhost/admin/system", { method: "POST", body: new URLSearchParams(fields) });
-
+const student: Actor = { role: "student", userId: newId(), language: "en" };
 async function waitingMessage(): Promise<string> {
   await inTransaction((tx) =>
     queueMessage(tx, {
@@ -93,66 +94,100 @@ test("O3c, C5: every figure of the page is a row of the database", async () => {
   expect(JSON.stringify(system)).not.toMatch(/CANARY|9876543210/);
 });
 
-test("C20: Run again sends the job back, and says who did", async () => {
-  const [letter] = (await readSystem(admin)).letters.rows;
-  isMended = true;
-  const answer = await takeSystemStep(
-    admin,
-    post([
-      ["do", "rerun"],
-      ["id", letter?.id ?? ""],
-    ]),
-  );
-  expect(answer).toEqual({ did: "rerun", count: 1 });
-  expect(await drainJobs([brokenJob])).toBe(1);
-  expect((await readSystem(admin)).letters).toEqual({ rows: [], total: 0 });
-  const { rows } = await database().execute(sql`
-    select event, actor_id as "actorId" from audit_entry where chain = ${`job:${letter?.id}`}`);
-  expect(rows).toEqual([{ event: "job.rerun", actorId: admin.userId }]);
+describe("C20, O3c: every button of the page", () => {
+  everyButton(systemActions, {
+    async rerun(press) {
+      const [letter] = (await readSystem(admin)).letters.rows;
+      isMended = true;
+      const id = [letter?.id ?? "", newId()];
+      expect(await press(admin, { id })).toEqual({ to: "/admin/system?count=1&done=rerun" });
+      expect(await drainJobs([brokenJob])).toBe(1);
+      expect((await readSystem(admin)).letters).toEqual({ rows: [], total: 0 });
+      const { rows } = await database().execute(sql`
+        select event, actor_id as "actorId" from audit_entry where chain = ${`job:${letter?.id}`}`);
+      expect(rows).toEqual([{ event: "job.rerun", actorId: admin.userId }]);
+      await expect(press(student, { id })).resolves.toMatchObject({ status: 403 });
+    },
+    async retry(press) {
+      expect(await press(admin, {})).toMatchObject({
+        status: 422,
+        answer: { errors: { id: expect.anything() } },
+      });
+      // What somebody else has dealt with is passed over.
+      const id = [messageId, newId()];
+      expect(await press(admin, { id })).toEqual({ to: "/admin/system?count=1&done=retried" });
+      expect((await readSystem(admin)).messages.total).toBe(0);
+      await expect(press(student, { id })).resolves.toMatchObject({ status: 403 });
+    },
+    async "give-up"(press) {
+      const id = await waitingMessage();
+      expect(await press(admin, { id, reason: " " })).toMatchObject({
+        status: 422,
+        answer: { errors: { reason: ["Say why."] } },
+      });
+      expect(await statusOf(id)).toBe("waiting");
+      expect(await press(admin, { id, reason: "wrong number" })).toEqual({
+        to: "/admin/system?count=1&done=given_up",
+      });
+      expect(await statusOf(id)).toBe("given_up");
+      await sealAudit();
+      expect((await readSystem(admin)).seal).toMatchObject({ seq: 1, waiting: 0, isOld: false });
+    },
+    async announce(press) {
+      expect(await press(admin, { about: "weather" })).toMatchObject({ status: 422 });
+      await expect(press(student, { about: "codes" })).resolves.toMatchObject({ status: 403 });
+      const before = await readContentVersion();
+      expect(await press(admin, { about: "codes", hours: "2" })).toEqual({
+        to: "/admin/system?count=0&done=announced",
+      });
+      // Kept pages are made anew, in every process.
+      expect(await readContentVersion()).toBe(before + 1);
+      await siteNotice.refresh();
+      expect(siteNotice.current()).toMatchObject({ about: "codes", until: expect.any(String) });
+      await press(admin, { about: "payments", hours: "" });
+      expect((await readSystem(admin)).notice).toMatchObject({ about: "payments", until: null });
+    },
+    async "end-outage"(press) {
+      expect(await press(admin)).toEqual({ to: "/admin/system?count=0&done=ended" });
+      await siteNotice.refresh();
+      expect(siteNotice.current()).toBeNull();
+      expect(await press(admin)).toMatchObject({ status: 409 });
+      const { rows } = await database().execute<{ event: string }>(
+        sql`select event from audit_entry where chain = 'site-notice' order by seq`,
+      );
+      expect(rows.map(({ event }) => event)).toEqual([
+        "outage.announced",
+        "outage.announced",
+        "outage.ended",
+      ]);
+    },
+    async "tell-desks"(press) {
+      const userId = newId();
+      await database().execute(
+        sql`insert into app_user (id, name, created_at) values (${userId}, 'Desk', now())`,
+      );
+      await database().execute(
+        sql`insert into user_role (user_id, role, granted_at) values (${userId}, 'admin', now())`,
+      );
+      expect(await press(admin, { gateway: "Weather" })).toMatchObject({ status: 422 });
+      expect(await press(admin, { gateway: "Mail" })).toEqual({ to: "/admin/system?count=1&done=told" });
+      expect(await press(admin, { gateway: "Mail" })).toEqual({ to: "/admin/system?count=0&done=told" });
+      const { rows } = await database().execute(
+        sql`select title, link from notification where user_id = ${userId}`,
+      );
+      expect(rows).toEqual([{ title: "Mail is in trouble", link: "/admin/system" }]);
+    },
+  });
 });
 
-test("C20: Try again queues a message, Drop ends it with a reason; what is dealt with already is passed over", async () => {
-  const step = (...fields: [string, string][]) => takeSystemStep(admin, post(fields));
-  expect(await step(["do", "retry"], ["id", messageId], ["id", newId()])).toEqual({
-    did: "retried",
-    count: 1,
-  });
-  expect((await readSystem(admin)).messages.total).toBe(0);
-  const second = await waitingMessage();
-  await expect(step(["do", "give-up"], ["id", second], ["reason", " "])).rejects.toMatchObject({
-    status: 422,
-  });
-  expect(await step(["do", "give-up"], ["id", second], ["reason", "wrong number"])).toMatchObject({
-    count: 1,
-  });
-  const { rows } = await database().execute(sql`select status from outbound_message where id = ${second}`);
-  expect(rows).toEqual([{ status: "given_up" }]);
-  await sealAudit();
-  expect((await readSystem(admin)).seal).toMatchObject({ seq: 1, waiting: 0, isOld: false });
-});
-
-test("T12: nobody but an admin sees it or presses anything", async () => {
+test("T12: nobody but an admin sees it", async () => {
   for (const role of ["visitor", "student", "institute", "donor", "csr"] as const) {
     const actor: Actor = { ...visitor, role, userId: role === "visitor" ? null : newId() };
-    const status = role === "visitor" ? 401 : 403;
-    await expect(readSystem(actor)).rejects.toMatchObject({ status });
-    await expect(
-      takeSystemStep(
-        actor,
-        post([
-          ["do", "rerun"],
-          ["id", newId()],
-        ]),
-      ),
-    ).rejects.toMatchObject({ status });
-    await expect(
-      takeSystemStep(
-        actor,
-        post([
-          ["do", "retry"],
-          ["id", newId()],
-        ]),
-      ),
-    ).rejects.toMatchObject({ status });
+    await expect(readSystem(actor)).rejects.toMatchObject({ status: role === "visitor" ? 401 : 403 });
   }
 });
+
+async function statusOf(id: string): Promise<unknown> {
+  const { rows } = await database().execute(sql`select status from outbound_message where id = ${id}`);
+  return rows[0]?.status;
+}

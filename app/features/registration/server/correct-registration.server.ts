@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -109,8 +110,8 @@ function numbersOf(form: RegistrationForm, row: RegistrationRow) {
     const from = row.accountLastFour && maskAccount(row.accountLastFour);
     changes.push({ field: "accountNumber", from, to: maskAccount(accountNumber) });
   }
-  if (aadhaarNumber && keyedHash("aadhaar", aadhaarNumber) !== row.aadhaarHash?.split("#")[0]) {
-    columns.aadhaarHash = keyedHash("aadhaar", aadhaarNumber);
+  if (aadhaarNumber && lookupHash("aadhaar", aadhaarNumber) !== row.aadhaarHash?.split("#")[0]) {
+    columns.aadhaarHash = lookupHash("aadhaar", aadhaarNumber);
     columns.aadhaarLastFour = aadhaarNumber.slice(-4);
     const from = row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour);
     changes.push({ field: "aadhaarNumber", from, to: maskAadhaar(aadhaarNumber) });

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { isKeepable } from "#app/core/field-rules.ts";
 import { aadhaar, accountNumber } from "#app/core/india-fields.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -62,7 +63,7 @@ function numbersOf(typed: TypedAnswers, registrationId: string): Partial<Registr
       accountLastFour: account.data.slice(-4),
     }),
     ...(number.success && {
-      aadhaarHash: keyedHash("aadhaar", number.data),
+      aadhaarHash: lookupHash("aadhaar", number.data),
       aadhaarLastFour: number.data.slice(-4),
     }),
   };

@@ -3,6 +3,7 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 import { languages } from "#app/core/i18n.ts";
 import { bundleFormat, type DecisionBundle } from "../decision-bundle.ts";
+import type { DecisionKeys } from "../decision-keys.ts";
 import { verifyEn } from "../messages/verify.en.ts";
 import { verifyHi } from "../messages/verify.hi.ts";
 import { verifyTe } from "../messages/verify.te.ts";
@@ -31,12 +32,12 @@ const bundle: DecisionBundle = {
 it.each(languages)(
   "X11: signed with a key of one's own it is plainly not from ScholarSetu (%s)",
   (language) => {
-    const shown = (ours: string) =>
+    const shown = (current: string, retired: DecisionKeys["retired"] = []) =>
       renderToStaticMarkup(
         <IntlProvider locale={language} messages={{ verify: words[language] }} timeZone="Asia/Kolkata">
           <VerifiedDecision
             answer={{ isSound: true, keyId: "f".repeat(16), publicKey: "x", bundle }}
-            ours={ours}
+            ours={{ current, retired }}
           />
         </IntlProvider>,
       );
@@ -50,5 +51,9 @@ it.each(languages)(
     expect(own).toContain(words[language].sound);
     expect(own).toContain("SS-2026-000123");
     expect(own).not.toContain(titles[language]);
+    const before = shown("0".repeat(16), [{ keyId: "f".repeat(16), retiredAt: "2026-11-16T10:00:00.000Z" }]);
+    expect(before).toContain("2026");
+    expect(before).toContain("SS-2026-000123");
+    expect(before).not.toContain(titles[language]);
   },
 );

@@ -8,6 +8,8 @@ export const verifyEn = {
   private: "In a current browser the file is checked on your own device; nothing is sent.",
   sound: "The signature is right. Nothing in this decision was changed.",
   ours: "It was signed with the key of this site ({keyId}).",
+  oursBefore:
+    "It was signed with a key of this site that was in use until {date} ({keyId}). If much depends on it, ask us to confirm the decision.",
   notOursTitle: "Not from ScholarSetu",
   notOurs:
     "This file was not made by ScholarSetu: it bears somebody else’s key ({keyId}), not ours ({ours}). Do not rely on anything in it.",

@@ -12,17 +12,17 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { VerifiedDecision } from "../components/verified-decision.tsx";
 import { bundleMaxBytes } from "../decision-bundle.ts";
 import { verifyMessages } from "../messages/verify.messages.server.ts";
-import { decisionKey } from "../server/decision-key.server.ts";
+import { listDecisionKeys } from "../server/list-decision-keys.server.ts";
 import { type BundleAnswer, verifyBundle } from "../verify-bundle.ts";
 import type { Route } from "./+types/verify-decision-page";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, lead } = verifyMessages[language];
   return {
     title,
     lead,
-    keyId: decisionKey().keyId,
+    keys: await listDecisionKeys(),
     messages: loadMessages(language, { verify: verifyMessages }),
   };
 }
@@ -58,7 +58,7 @@ export default function VerifyDecisionPage({ loaderData, actionData }: Route.Com
       <PageHead title={t("title")} lead={t("lead")} />
       <div className="stack max-w-[40rem]">
         {answer === null && <Alert tone="bad">{t("problems.empty")}</Alert>}
-        {answer && <VerifiedDecision answer={answer} ours={loaderData.keyId} />}
+        {answer && <VerifiedDecision answer={answer} ours={loaderData.keys} />}
         <Form
           method="post"
           encType="multipart/form-data"

@@ -2,10 +2,14 @@ import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import type { OwnState } from "../own-state.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
+import { useOwnState } from "./own-store.ts";
 import { setSaved, useSavedSlugs } from "./saved-store.ts";
 import { useIsStudent } from "./use-viewer.ts";
 
@@ -24,6 +28,8 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
   const t = useTranslations("discovery.card");
   const { slug, status, runHere, website } = scholarship;
   const look = { wide: wide ?? false, ...(className !== undefined && { className }) };
+  const own = useOwnState(slug);
+  if (own) return <OwnAction own={own} kind={kind} {...look} />;
   if (status === "Closed") return <TellMe slug={slug} {...look} />;
   if (isRefused) {
     return (
@@ -50,6 +56,38 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
     <LinkButton kind="quiet" href={`/scholarships/${slug}#process`} {...look}>
       {t("details")}
     </LinkButton>
+  );
+}
+
+/** L2: the button tells the truth. What is begun, sent or selected shows that state and its own verb. */
+function OwnAction({
+  own,
+  kind,
+  wide,
+  className,
+}: {
+  own: OwnState;
+  kind: "go" | "default";
+  wide: boolean;
+  className?: string;
+}) {
+  const t = useTranslations("discovery.card.own");
+  const language = useLocale() as Language;
+  const { status, on, href } = own;
+  const isHers = status === "draft" || status === "action_needed";
+  const verb = status === "draft" ? "continue" : status === "action_needed" ? "fix" : "see";
+  return (
+    <div className="stack [--gap:0.25rem] flex-1">
+      <p className="small strong">{t(status, { on: on ? formatDate(on, language) : "none" })}</p>
+      <LinkButton
+        kind={isHers ? kind : "quiet"}
+        href={href}
+        wide={wide}
+        {...(className !== undefined && { className })}
+      >
+        {t(verb)}
+      </LinkButton>
+    </div>
   );
 }
 

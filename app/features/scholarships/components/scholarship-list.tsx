@@ -10,8 +10,9 @@ import type { ScholarshipCard } from "../scholarship-view.ts";
 import { EligibilityStrip } from "./eligibility-strip.tsx";
 import { ListAside } from "./list-aside.tsx";
 import { ListTools } from "./list-tools.tsx";
-import { NothingFits, NothingFound, ScholarshipCards, ShowMore } from "./scholarship-results.tsx";
+import { NothingFits, NothingFound, ShowMore } from "./scholarship-results.tsx";
 import { ScholarshipSearch, searchFormId } from "./scholarship-search.tsx";
+import { StandingGroups } from "./standing-groups.tsx";
 import { useFitting } from "./use-fitting.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 import { useVerdicts } from "./use-verdicts.ts";
@@ -38,7 +39,7 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
   const [search] = useSearchParams();
   const isMine = search.get("mine") === "yes";
   const live = useLiveSearch(searchFormId, { ...view.values, mine: isMine ? "yes" : "" });
-  const fitting = useFitting(isMine, view.query);
+  const fitting = useFitting(wishOf(view, isMine), view.query);
   const isBusy = useNavigation().state === "loading" || fitting.state === "waiting";
   const mine = fitting.state === "found" ? fitting.page : null;
   const forMe = useVerdicts(mine ? [] : view.scholarships.map(({ slug }) => slug));
@@ -52,7 +53,7 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
         <section aria-labelledby="found" aria-busy={isBusy} className="stack min-w-0">
           <ListTools
             found={
-              mine
+              mine && isMine
                 ? t("mineFound", { count: mine.total, n: formatCount(mine.total) })
                 : t("found", { count: total, n: formatCount(total) })
             }
@@ -66,13 +67,15 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
           {view.isPartIgnored && <Alert tone="warn">{t("ignored")}</Alert>}
           {fitting.state === "unknown" && <Alert>{t("mineAsk")}</Alert>}
           {fitting.state === "failed" && <Alert tone="warn">{t("mineFailed")}</Alert>}
+          {mine && !isMine && <p className="strong">{t("fitsNow", { count: mine.fits })}</p>}
           <EligibilityStrip basis={mine?.basis ?? forMe.basis} />
           {total === 0 && !mine && <NothingFound hasNearest={scholarships.length > 0} />}
           {fitting.state === "waiting" ? (
             <Skeleton shape="card" />
           ) : (
-            <ScholarshipCards
+            <StandingGroups
               scholarships={mine?.scholarships ?? scholarships}
+              standings={mine && !isMine ? mine.standings : null}
               kinds={options.kinds}
               verdicts={mine?.verdicts ?? forMe.verdicts}
             />
@@ -83,6 +86,13 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
       </div>
     </>
   );
+}
+
+/** Her own order is that of the plain list; a search and a chosen order stay as they are. */
+function wishOf(view: ScholarshipListView, isMine: boolean): "mine" | "ordered" | null {
+  const { isFirstPage, values, total } = view;
+  if (isMine) return "mine";
+  return total > 0 && isFirstPage && values.q === "" && values.sort === "relevance" ? "ordered" : null;
 }
 
 function ListPages({ view }: { view: ScholarshipListView }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { Standing } from "../standing.ts";
 import { useAnswers } from "./answers-store.ts";
 import { useViewer } from "./use-viewer.ts";
 
@@ -8,8 +9,11 @@ import { useViewer } from "./use-viewer.ts";
 export interface FittingPage {
   readonly scholarships: readonly ScholarshipCard[];
   readonly total: number;
+  /** How many of the whole catalogue she can apply for now. */
+  readonly fits: number;
   readonly next: string | null;
   readonly verdicts: Readonly<Record<string, JudgementView>>;
+  readonly standings: Readonly<Record<string, Standing>>;
   readonly basis: "profile" | "answers" | null;
 }
 
@@ -20,36 +24,39 @@ export type Fitting =
 const off: Fitting = { state: "off" };
 
 /**
- * "Only those I can get": the same list, asked for in a post, since an address must not carry anything personal.
- * "unknown": nothing is known of the reader yet.
+ * The same list for the one who looks, asked for in a post, since an address must not carry anything personal:
+ * "mine" only what she can get, "ordered" all of it in her order. "unknown": nothing is known of the reader yet.
  */
-export function useFitting(isOn: boolean, query: string): Fitting {
+export function useFitting(wish: "mine" | "ordered" | null, query: string): Fitting {
   const viewer = useViewer();
   const answers = useAnswers();
   const given = new URLSearchParams(answers).toString();
   const [fitting, setFitting] = useState(off);
 
   useEffect(() => {
-    if (!isOn || viewer === null) return setFitting(off);
-    if (given === "" && viewer !== "student") return setFitting({ state: "unknown" });
+    const isMine = wish === "mine";
+    const unknown: Fitting = isMine ? { state: "unknown" } : off;
+    if (wish === null || viewer === null) return setFitting(off);
+    if (given === "" && viewer !== "student") return setFitting(unknown);
     const stop = new AbortController();
     const load = async (before: FittingPage | null) => {
       const body = new URLSearchParams(given);
-      body.set("list", query);
+      body.set("list", isMine ? `${query}&mine=yes` : query);
       if (before?.next) body.set("cursor", before.next);
       const page = joined(before, await ask(body, stop.signal));
       setFitting(
         page.basis === null
-          ? { state: "unknown" }
+          ? unknown
           : { state: "found", page, showMore: page.next ? () => void load(page) : null },
       );
     };
-    setFitting((now) => (now.state === "found" ? now : { state: "waiting" }));
+    // What stands there for everyone stays until her order is known.
+    setFitting((now) => (now.state === "found" ? now : isMine ? { state: "waiting" } : off));
     load(null).catch(() => {
-      if (!stop.signal.aborted) setFitting({ state: "failed" });
+      if (!stop.signal.aborted) setFitting(isMine ? { state: "failed" } : off);
     });
     return () => stop.abort();
-  }, [isOn, viewer, given, query]);
+  }, [wish, viewer, given, query]);
 
   return fitting;
 }
@@ -66,5 +73,6 @@ function joined(before: FittingPage | null, page: FittingPage): FittingPage {
     ...page,
     scholarships: [...before.scholarships, ...page.scholarships],
     verdicts: { ...before.verdicts, ...page.verdicts },
+    standings: { ...before.standings, ...page.standings },
   };
 }

@@ -7,6 +7,7 @@ import type { JudgementView } from "../judgement-view.ts";
 
 const tones: Record<Verdict, Tone> = {
   eligible: "ok",
+  mayFit: "ok",
   oneMissing: "warn",
   manyMissing: "warn",
   wouldBe: "ok",

@@ -4,12 +4,14 @@ import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 export const eligibilityEn = {
   verdicts: {
     eligible: "You can apply",
+    mayFit: "May fit you",
     oneMissing: "One answer missing",
     manyMissing: "Some answers missing",
     notNow: "Not for you now",
     wouldBe: "You would be eligible",
   },
   metOf: "{met} of {total} met",
+  lookYourself: "Look yourself: {note}",
   metOne: "{met} of {total} met",
   noRules: "No rules to check",
   yours: "Yours: {value}",

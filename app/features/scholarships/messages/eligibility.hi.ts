@@ -5,12 +5,14 @@ import type { eligibilityEn } from "./eligibility.en.ts";
 export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
   verdicts: {
     eligible: "आप आवेदन कर सकते हैं",
+    mayFit: "आपके लिए हो सकती है",
     oneMissing: "एक जवाब बाकी है",
     manyMissing: "कुछ जवाब बाकी हैं",
     notNow: "अभी आपके लिए नहीं",
     wouldBe: "आप पात्र होंगे",
   },
   metOf: "{total} में से {met} पूरे",
+  lookYourself: "खुद देखें: {note}",
   metOne: "{total} में से {met} पूरा",
   noRules: "जाँचने के लिए कोई नियम नहीं",
   yours: "आपका: {value}",

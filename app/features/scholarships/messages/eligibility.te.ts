@@ -5,12 +5,14 @@ import type { eligibilityEn } from "./eligibility.en.ts";
 export const eligibilityTe: Catalogue<typeof eligibilityEn> = {
   verdicts: {
     eligible: "మీరు దరఖాస్తు చేయవచ్చు",
+    mayFit: "మీకు సరిపోవచ్చు",
     oneMissing: "ఒక జవాబు కావాలి",
     manyMissing: "కొన్ని జవాబులు కావాలి",
     notNow: "ఇప్పుడు మీకు కాదు",
     wouldBe: "మీకు అర్హత ఉంటుంది",
   },
   metOf: "{total}లో {met} సరిపోయాయి",
+  lookYourself: "మీరే చూడండి: {note}",
   metOne: "{total}లో {met} సరిపోయింది",
   noRules: "సరిచూడవలసిన నియమాలు లేవు",
   yours: "మీది: {value}",

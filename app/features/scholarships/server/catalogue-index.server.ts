@@ -27,6 +27,8 @@ export interface IndexedScholarship extends SearchedText {
   /** Its owner closed it, whatever the dates say. */
   readonly isClosed: boolean;
   readonly schedule: Schedule;
+  /** How many of its rules only people can judge. */
+  readonly notes: number;
 }
 
 type Entry = Omit<IndexedScholarship, keyof SearchedText | "keys">;

@@ -6,6 +6,7 @@ import type { OpenStatus } from "../deadline.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "../levels.ts";
 import { filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
 import type { Facets } from "../scholarship-list.ts";
+import type { SearchResult } from "../search/catalogue-search.server.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
 import { cataloguePage, type PageGroup } from "./catalogue-page.server.ts";
 
@@ -20,6 +21,8 @@ export interface CatalogueQuery {
   readonly everyWord?: boolean;
   /** Only these: "only those I can get". */
   readonly only?: Bits | null;
+  /** For somebody we know: groups in the order of `standings`, each without the others. */
+  readonly ranks?: readonly Bits[] | null;
   /** The records that hold a search text of signs only; nobody else needs it. */
   readonly signs?: Bits | null;
 }
@@ -45,10 +48,9 @@ export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day
     if (option !== undefined) chosen.set(facet, optionBits(index, facet, option, day));
   }
   const matching = intersection(base, ...chosen.values());
-  const groups =
-    query.sort === "relevance" && found ? byScore(matching, found.scores) : [{ key: 0, bits: matching }];
+  const groups = query.sort === "relevance" ? bestFirst(matching, found, query.ranks) : null;
   return {
-    ...cataloguePage(index, query, index.sorted(query.sort, day), groups),
+    ...cataloguePage(index, query, index.sorted(query.sort, day), groups ?? [{ key: 0, bits: matching }]),
     total: countBits(matching),
     facets: countFacets(index, base, chosen, day),
   };
@@ -56,6 +58,16 @@ export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day
 
 function present(list: readonly (Bits | null | undefined)[]): Bits[] {
   return list.filter((bits): bits is Bits => bits !== null && bits !== undefined);
+}
+
+/** By the words of a search; without one, where it stands for somebody we know. */
+function bestFirst(
+  matching: Bits,
+  found: SearchResult | null,
+  ranks: readonly Bits[] | null | undefined,
+): PageGroup[] | null {
+  if (found) return byScore(matching, found.scores);
+  return ranks?.map((bits, key) => ({ key, bits: intersection(matching, bits) })) ?? null;
 }
 
 /** Best first: a group for each score. */

@@ -24,7 +24,7 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
     countWords:
       total === 0 ? text.noRules : fillMessage(met === 1 ? text.metOne : text.metOf, { met, total }),
     criteria: judgement.criteria.map((criterion) => rules.view(criterion)),
-    notes: judgement.notes,
+    notes: judgement.notes.map((note) => fillMessage(text.lookYourself, { note })),
   };
 }
 

@@ -55,8 +55,9 @@ function groupsOf(
     const deadline = slot === undefined ? undefined : deadlines[slot];
     if (slot === undefined || !deadline) return [];
     const isClosed = deadline.status === "Closed";
-    const verdict = verdictOf({ met, notMet: 0, total }, isClosed);
-    const percent = matchPercent(met, total);
+    const { notes } = index.entry(slot);
+    const verdict = verdictOf({ met, notMet: 0, total }, isClosed, notes > 0);
+    const percent = matchPercent(met, total + notes);
     return [{ slot, number, verdict, percent, last: Number(isClosed), closes: deadlineSortKey(deadline) }];
   });
   // What cannot be applied for any more comes after what can, however well it fits.
@@ -67,6 +68,7 @@ function groupsOf(
     ranked.filter(({ verdict }) => verdict === wanted).map(({ slot }) => slot);
   return {
     eligible: slotsOf("eligible"),
+    mayFit: slotsOf("mayFit"),
     oneMissing: slotsOf("oneMissing"),
     manyMissing: slotsOf("manyMissing"),
     wouldBe: slotsOf("wouldBe"),

@@ -8,14 +8,17 @@ import type { OracleQuery, OracleRecord } from "#tests/support/scholarship-oracl
 import { ScholarshipOracle, textOf } from "#tests/support/scholarship-oracle.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { categoryIds, providerTypeIds } from "../catalogue-options.ts";
-import { deadlineSortKey } from "../deadline.ts";
+import { deadlineOn, deadlineSortKey } from "../deadline.ts";
+import { judge } from "../eligibility.ts";
 import { levelFilters } from "../levels.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import { scholarshipRecordSchema } from "../scholarship-record.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
+import { standings } from "../standing.ts";
 import { stateSlugs } from "../states.ts";
 import { importScholarships } from "./import-scholarships.server.ts";
 import { listScholarships } from "./list-scholarships.server.ts";
+import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
 
 useTestDatabase();
 
@@ -215,15 +218,55 @@ describe("listScholarships", () => {
     expect(found.includes(slug)).toBe(isFound);
   });
 
-  test("“only those I can get” gives what judge() calls eligible (property)", async () => {
+  test("P4: “only those I can get” gives what is open and met in all that can be checked (property)", async () => {
     await fc.assert(
       fc.asyncProperty(queryArbitrary, profileArbitrary, somedayArbitrary, async (query, profile, day) => {
-        const page = await listScholarships(ask(query), { day, profile, only: "eligible" });
-        const expected = oracle.eligible(oracle.find(query, day), profile, day);
+        const page = await listScholarships(ask(query), { day, profile, onlyFitting: true });
+        const expected = oracle
+          .find(query, day)
+          .filter((record) => oracle.standing(record, profile, day) === "canApply");
         expect(page.total).toBe(expected.length);
-        for (const card of page.scholarships) expect(["eligible", "wouldBe"]).toContain(card.match?.verdict);
+        for (const card of page.scholarships) expect(["eligible", "mayFit"]).toContain(card.match?.verdict);
       }),
       { numRuns: runs(150), seed: 45 },
     );
   }, 120_000);
+
+  test("L1: the order is never worse than the rule, and every figure is one, for 1,000 profiles", async () => {
+    const query = ask({ search: "" });
+    let looked = 0;
+    await fc.assert(
+      fc.asyncProperty(profileArbitrary, somedayArbitrary, async (profile, day) => {
+        const expected = records.map((record) => ({
+          id: record.id,
+          rank: standings.indexOf(oracle.standing(record, profile, day)),
+          closes: deadlineSortKey(deadlineOn(record, day)),
+        }));
+        expected.sort((a, b) => a.rank - b.rank || a.closes - b.closes || a.id - b.id);
+        const fits = expected.filter(({ rank }) => rank === 0).length;
+        const page = await listScholarships(query, { day, profile });
+        expect(page.scholarships.map(({ id }) => id)).toEqual(expected.slice(0, 20).map(({ id }) => id));
+        expect(page.fits).toBe(fits);
+        looked += 1;
+        if (looked % 10 > 0) return;
+        expect((await matchScholarshipsForStudent(profile, { day, limit: 1 })).fits).toBe(fits);
+        const mine = await listScholarships(query, { day, profile, onlyFitting: true });
+        expect(mine.total).toBe(fits);
+      }),
+      { numRuns: runs(1000), seed: 46 },
+    );
+  }, 240_000);
+
+  test("S8: 100 % only where every rule is known and met, and none is left to people (property)", () => {
+    fc.assert(
+      fc.property(profileArbitrary, fc.nat(), (profile, which) => {
+        const { criteria } = records[which % records.length] as OracleRecord;
+        const { verdict, matchPercent, criteria: results } = judge(criteria, profile, today);
+        const isAll = results.every(({ outcome }) => outcome === "met") && criteria.notes.length === 0;
+        expect(matchPercent === 100).toBe(isAll);
+        if (verdict === "eligible") expect(isAll).toBe(true);
+      }),
+      { numRuns: 2000, seed: 47 },
+    );
+  });
 });

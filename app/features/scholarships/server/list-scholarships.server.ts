@@ -9,10 +9,13 @@ import type { Profile } from "../profile.ts";
 import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import { publicStatuses } from "../scholarship-status.ts";
 import type { ScholarshipPage } from "../scholarship-view.ts";
+import { standings } from "../standing.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
 import { type CatalogueQuery, queryCatalogue } from "./catalogue-query.server.ts";
+import { countFits } from "./count-fits.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import { matchNumbers } from "./match-numbers.server.ts";
+import { rankForProfile } from "./rank-for-profile.server.ts";
 import { readCards } from "./read-cards.server.ts";
 
 export interface ListOptions {
@@ -20,8 +23,8 @@ export interface ListOptions {
   readonly day?: IstDay;
   /** Whose matches are shown; nothing of it is kept. */
   readonly profile?: Profile;
-  /** "eligible": only what the profile meets in full. "possible": also what an answer is missing for. */
-  readonly only?: "eligible" | "possible";
+  /** "Only those I can get": open, and everything that a machine can check is met. */
+  readonly onlyFitting?: boolean;
 }
 
 type Query = ListQuery<ScholarshipFilter, ScholarshipSort>;
@@ -29,27 +32,33 @@ type Query = ListQuery<ScholarshipFilter, ScholarshipSort>;
 /** A page of the public catalogue, the same for everyone but for what a given profile adds. */
 export async function listScholarships(query: Query, options: ListOptions = {}): Promise<ScholarshipPage> {
   const { day = istDate(), profile } = options;
-  const only = await numbersFor(options, day);
+  const rows = profile ? await matchNumbers(profile, day) : null;
   const isSignsOnly = query.search !== "" && !/[\p{L}\p{M}\p{N}]/u.test(query.search);
   const signs = isSignsOnly ? await numbersWithSigns(query.search) : null;
-  const find = (index: CatalogueIndex) =>
-    queryCatalogue(index, toCatalogueQuery(index, query, { signs, only }), day);
+  const find = (index: CatalogueIndex) => {
+    const slots = rows && rankForProfile(index, rows, day);
+    const only = (options.onlyFitting && slots?.canApply) || null;
+    const ranks = slots && standings.map((standing) => slots[standing]);
+    return {
+      ...queryCatalogue(index, toCatalogueQuery(index, query, { signs, only, ranks }), day),
+      fits: slots && countFits(slots),
+    };
+  };
   const { found, judged } = await readCards(await loadCatalogue(), find, day, profile);
   const { slots: _, ...page } = found;
   return { scholarships: judged.map(({ card }) => card), ...page };
 }
 
-async function numbersFor({ profile, only }: ListOptions, day: IstDay): Promise<number[] | null> {
-  if (!profile || !only) return null;
-  const matches = await matchNumbers(profile, day);
-  const wanted = only === "eligible" ? matches.filter(({ met, total }) => met === total) : matches;
-  return wanted.map(({ number }) => number);
+interface Personal {
+  readonly signs: readonly number[] | null;
+  readonly only: Bits | null;
+  readonly ranks: readonly Bits[] | null;
 }
 
 function toCatalogueQuery(
   index: CatalogueIndex,
   query: Query,
-  { signs, only }: { signs: readonly number[] | null; only: readonly number[] | null },
+  { signs, only, ranks }: Personal,
 ): CatalogueQuery {
   const chosen = (filter: ScholarshipFilter) => {
     const [value] = query.filters[filter];
@@ -62,7 +71,8 @@ function toCatalogueQuery(
     sort: query.sort,
     cursor: query.cursor,
     pageSize: query.pageSize,
-    only: only && bitsOf(index, only),
+    only,
+    ranks,
   };
 }
 

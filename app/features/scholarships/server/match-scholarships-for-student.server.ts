@@ -2,18 +2,23 @@ import type { IstDay } from "#app/core/clock.ts";
 import { istDate } from "#app/core/clock.ts";
 import { deadlineSortKey } from "../deadline.ts";
 import type { Verdict } from "../eligibility.ts";
-import { verdictOf, verdicts } from "../eligibility.ts";
+import { verdictOf } from "../eligibility.ts";
 import type { Profile } from "../profile.ts";
+import { standingOf, standings } from "../standing.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { countFits } from "./count-fits.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import type { MatchedNumber } from "./match-numbers.server.ts";
 import { matchNumbers } from "./match-numbers.server.ts";
+import { rankForProfile } from "./rank-for-profile.server.ts";
 import type { JudgedCard } from "./read-cards.server.ts";
 import { readCards } from "./read-cards.server.ts";
 
 export interface StudentMatches {
   /** Best first, each with its reasons. */
   readonly matches: readonly JudgedCard[];
+  /** How many fit, as everywhere. */
+  readonly fits: number;
   /** How many of the whole catalogue come out as what; the rest is "notNow". */
   readonly counts: Readonly<Record<Exclude<Verdict, "notNow">, number>>;
 }
@@ -23,38 +28,43 @@ export interface MatchOptions {
   readonly limit?: number;
   /** Leave out what is known to be closed. */
   readonly openOnly?: boolean;
+  /** Leave these out: what she has applied for is not recommended again (L2). */
+  readonly without?: readonly number[];
 }
 
 /**
  * What a profile can get: the rules run as SQL over the whole catalogue, and judge() gives the reasons for
- * the best of it. What can be applied for now comes first, then what one answer is missing for.
+ * the best of it, in the order of `standings`.
  */
 export async function matchScholarshipsForStudent(
   profile: Profile,
-  { day = istDate(), limit = 20, openOnly = false }: MatchOptions = {},
+  { day = istDate(), limit = 20, openOnly = false, without = [] }: MatchOptions = {},
 ): Promise<StudentMatches> {
   const rows = await matchNumbers(profile, day);
-  let counts = { eligible: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
+  const none = { eligible: 0, mayFit: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
+  let counts = none;
+  let fits = 0;
   const find = (index: CatalogueIndex) => {
     const ranked = rank(index, rows, day, openOnly);
-    counts = { eligible: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
+    counts = { ...none };
+    fits = countFits(rankForProfile(index, rows, day));
     for (const { verdict } of ranked) if (verdict !== "notNow") counts[verdict] += 1;
-    return { slots: ranked.slice(0, limit).map(({ slot }) => slot) };
+    const shown = ranked.filter(({ number }) => !without.includes(number));
+    return { slots: shown.slice(0, limit).map(({ slot }) => slot) };
   };
   const { judged } = await readCards(await loadCatalogue(), find, day, profile);
-  return { matches: judged, counts };
+  return { matches: judged, counts, fits };
 }
 
 interface Ranked {
   readonly slot: number;
   readonly number: number;
   readonly verdict: Verdict;
-  /** Verdict, then missing answers, then deadline, in one number: thousands are sorted for one student. */
+  /** Standing, then deadline, in one number: thousands are sorted for one student. */
   readonly place: number;
 }
 
-const VERDICT_STEP = 100_000_000_000;
-const MISSING_STEP = 1_000_000_000;
+const STANDING_STEP = 100_000_000_000;
 
 function rank(
   index: CatalogueIndex,
@@ -69,9 +79,10 @@ function rank(
     if (slot === undefined || !deadline) return [];
     const isClosed = deadline.status === "Closed";
     if (openOnly && isClosed) return [];
-    const verdict = verdictOf({ met, notMet: 0, total }, isClosed);
-    const missing = (total - met) * MISSING_STEP + deadlineSortKey(deadline);
-    return [{ slot, number, verdict, place: verdicts.indexOf(verdict) * VERDICT_STEP + missing }];
+    const count = { met, notMet: 0, total };
+    const verdict = verdictOf(count, isClosed, index.entry(slot).notes > 0);
+    const standing = standings.indexOf(standingOf(count, deadline));
+    return [{ slot, number, verdict, place: standing * STANDING_STEP + deadlineSortKey(deadline) }];
   });
   return ranked.sort((a, b) => a.place - b.place || a.number - b.number);
 }

@@ -114,6 +114,7 @@ function toIndexed(row: Row, isClosed: boolean): IndexedScholarship {
   const asked = questions.map(({ text }) => text);
   return {
     ...rest,
+    notes: notes.length,
     keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
     more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
     amountPaise: amountMaxPaise ?? amountMinPaise,

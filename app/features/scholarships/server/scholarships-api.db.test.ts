@@ -138,8 +138,8 @@ describe("POST /api/v1/eligibility", () => {
     expect(response.status).toBe(200);
     const answer = eligibilityAnswerSchema.parse(await response.json());
     expect(answer.verdicts.length).toBe(50);
-    expect(answer.verdicts[0]?.verdict).toBe("eligible");
-    expect(answer.counts?.eligible).toBeGreaterThan(2);
+    expect(["eligible", "mayFit"]).toContain(answer.verdicts[0]?.verdict);
+    expect((answer.counts?.eligible ?? 0) + (answer.counts?.mayFit ?? 0)).toBeGreaterThan(2);
     for (const { criteria } of answer.verdicts)
       expect(criteria.some(({ outcome }) => outcome === "notMet")).toBe(false);
   });

@@ -1,0 +1,39 @@
+import type { Tone } from "#app/core/tone.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ClaimAlert } from "../claim-alert.ts";
+
+const tones: Record<ClaimAlert["severity"], Tone> = {
+  low: "mute",
+  medium: "warn",
+  high: "bad",
+  critical: "bad",
+};
+
+/** What the fraud rules say about a claim, each with the way to its decision. */
+export function ClaimAlerts({ alerts }: { alerts: readonly ClaimAlert[] }) {
+  return (
+    <ul className="stack [--gap:.75rem]">
+      {alerts.map((alert) => (
+        <li key={alert.id}>
+          <p className="row items-center">
+            <AlertBadge alert={alert} />
+            <span className="small muted">
+              {alert.type}, {alert.statusLabel.toLowerCase()}
+            </span>
+          </p>
+          <Anchor href={`/admin/fraud-alerts?alert=${alert.id}`}>{alert.summary}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Critical alert": the colour goes once it is dismissed. */
+export function AlertBadge({ alert }: { alert: ClaimAlert }) {
+  return (
+    <Badge tone={alert.status === "dismissed" ? "mute" : tones[alert.severity]}>
+      {alert.severityLabel} alert
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+import { decryptField, encryptField, keyedHash } from "#app/core/crypto.server.ts";
+
+const addressOf = (rowId: string) => ({ table: "claim", column: "payee_account_encrypted", rowId });
+
+export interface ClaimAccount {
+  readonly holder: string;
+  readonly account: string;
+  readonly ifsc: string;
+}
+
+/** T26: the number sealed; four digits to be shown, and a hash that finds one account under several names. */
+export function sealClaimAccount(rowId: string, { holder, account, ifsc }: ClaimAccount) {
+  return {
+    payeeHolder: holder,
+    payeeIfsc: ifsc,
+    payeeAccountEncrypted: encryptField(account, addressOf(rowId)),
+    payeeLastFour: account.slice(-4),
+    payeeAccountHash: keyedHash("bank-account", account),
+  };
+}
+
+export function openClaimAccount(rowId: string, sealed: string): string {
+  return decryptField(sealed, addressOf(rowId));
+}

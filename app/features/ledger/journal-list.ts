@@ -1,0 +1,36 @@
+import { financialYear, financialYearLabel } from "#app/core/clock.ts";
+import { lastMonths } from "#app/core/last-months.ts";
+import { tableList } from "#app/core/table-list.ts";
+import { journalColumns } from "./journal-columns.ts";
+import { type JournalLine, journalKinds } from "./journal-words.ts";
+import { accountKinds } from "./ledger.ts";
+
+/** Every line of the operator's books; by account it is that account's page. */
+export const journalList = tableList<JournalLine>()({
+  path: "/admin/books/journal",
+  name: "journal",
+  search: true,
+  filters: {
+    account: {
+      label: "Account",
+      words: Object.fromEntries(Object.entries(accountKinds).map(([kind, { label }]) => [kind, label])),
+    },
+    kind: { label: "What", words: journalKinds },
+    period: {
+      label: "Period",
+      words: () => {
+        const year = financialYear();
+        const years = [year, year - 1, year - 2].map((one) => [`fy${one}`, financialYearLabel(one)]);
+        return { ...lastMonths(24), ...Object.fromEntries(years) };
+      },
+      accepts: (value) => /^(20\d\d-(0[1-9]|1[0-2])|fy20\d\d)$/.test(value),
+    },
+  },
+  sorts: {
+    newest: { label: "Newest first", cursor: ["instant", "id"] },
+    oldest: { label: "Oldest first", cursor: ["instant", "id"] },
+  },
+  defaultSort: "newest",
+  pageSize: 50,
+  columns: journalColumns,
+});

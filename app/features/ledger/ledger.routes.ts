@@ -1,0 +1,17 @@
+import { defineRoutes, type RoomRoute } from "#app/core/routes.ts";
+
+const desk = (path: string, file: string, layout: "portal" | "bare"): RoomRoute => ({
+  path: `/admin/books/${path}`,
+  file: `features/ledger/pages/${file}`,
+  access: ["admin"],
+  signIn: "same-address",
+  layout,
+});
+
+/** The operator's books, behind the trial balance. */
+export const ledgerRoutes = defineRoutes("ledger", [
+  desk("journal", "journal-page.tsx", "portal"),
+  desk("journal/export", "journal-file.ts", "bare"),
+  desk("journal/tally", "journal-tally-file.ts", "bare"),
+  desk("journal/:transactionId", "journal-entry-page.tsx", "portal"),
+]);

@@ -1,0 +1,6 @@
+import { exportOf } from "#app/db/export-list.server.ts";
+import { journalList } from "../journal-list.ts";
+import { listJournal } from "./list-journal.server.ts";
+
+/** The journal for the accountant, as it is filtered: days and rupees as figures; noted in the audit (T28). */
+export const exportJournal = exportOf(journalList, listJournal);

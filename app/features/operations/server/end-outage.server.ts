@@ -1,0 +1,23 @@
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { siteNotice } from "#app/db/site-notice.server.ts";
+import { systemPermissions } from "../system-permissions.ts";
+
+/** Takes the line off every page. */
+export async function endOutage(actor: Actor): Promise<void> {
+  systemPermissions.assertCan(actor, "system.announce");
+  await inTransaction(async (tx) => {
+    const before = await siteNotice.read();
+    if (!before) throw conflict("Nothing is announced any more.");
+    await siteNotice.write(tx, null);
+    await writeAudit(tx, {
+      chain: "site-notice",
+      actor,
+      event: "outage.ended",
+      from: before.about,
+      to: null,
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { cin, csr1, email, otp6, pan, personName, phone10, pincode } from "#app/core/india-fields.ts";
+import { plainText } from "#app/core/plain-text.ts";
+import { stateNames } from "#app/core/state-names.ts";
+import { type JoiningHolder, joiningHolderNames, joiningHolders } from "../joining-holders.ts";
+
+export const joiningStartSchema = z.object({
+  holder: z.enum(joiningHolderNames, "Choose who you are."),
+  email: email({ required: "Enter your e-mail address." }),
+});
+
+export const joiningCodeSchema = z.object({ otp: otp6({ required: "Enter the code of the mail." }) });
+
+const states = Object.keys(stateNames) as [string, ...string[]];
+const blank = z.literal("").transform(() => undefined);
+
+/** The facts of one kind of giver: what is asked follows from who it is. */
+export function joiningFactsSchema(holder: JoiningHolder) {
+  const isPerson = holder === "person";
+  const name = isPerson ? "Enter your full name." : "Enter the name as it is registered.";
+  const registration = plainText({
+    max: 60,
+    min: 3,
+    required: "Enter the registration number.",
+    tooShort: "Enter the whole registration number.",
+  });
+  return z.object({
+    name: plainText({ max: 120, min: 2, required: name, tooShort: name }),
+    personName: personName({ required: "Enter the name of the person who will sign in." }),
+    phone: phone10(),
+    pan: pan({ holders: joiningHolders[holder].panHolders, invalid: joiningHolders[holder].panHint }),
+    registration:
+      holder === "trust" || holder === "foundation" ? registration : blank.or(registration).optional(),
+    cin: holder === "company" ? cin() : blank.or(cin()).optional(),
+    csr1: blank.or(csr1()).optional(),
+    address: plainText({ max: 300, min: 5, required: "Enter the address." }),
+    city: plainText({ max: 60, min: 2, required: "Enter the town or city." }),
+    state: z.enum(states, "Choose the state."),
+    pincode: pincode(),
+    why: blank.or(plainText({ max: 1000, multiline: true })).optional(),
+    mayspeak: z.literal("on", isPerson ? "Confirm that this is you." : "Confirm that you may speak for it."),
+  });
+}
+
+export type JoiningFacts = Omit<z.output<ReturnType<typeof joiningFactsSchema>>, "mayspeak">;
+
+/** Every field of the form, as it is typed. */
+export const joiningFactNames = [
+  "name",
+  "personName",
+  "phone",
+  "pan",
+  "registration",
+  "cin",
+  "csr1",
+  "address",
+  "city",
+  "state",
+  "pincode",
+  "why",
+  "mayspeak",
+] as const satisfies readonly (keyof JoiningFacts | "mayspeak")[];

@@ -1,0 +1,24 @@
+import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+
+/** Who asks to join has no account: the link that was mailed is what they hold. */
+export interface ReachedJoining {
+  readonly holdsLink: boolean;
+}
+
+const byLink = scope("by its link", (_actor: Actor, request: ReachedJoining) => request.holdsLink);
+
+export const joiningPermissions = definePermissions("joining", {
+  "joining.start": { visitor: true, student: true, institute: true, donor: true, csr: true, admin: true },
+  "joining.edit": {
+    visitor: byLink,
+    student: byLink,
+    institute: byLink,
+    donor: byLink,
+    csr: byLink,
+    admin: byLink,
+    hide: true,
+  },
+  "joining.see": { admin: true },
+  "joining.decide": { admin: true },
+  "joining.sweep": { system: true },
+});

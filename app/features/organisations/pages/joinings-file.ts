@@ -1,0 +1,3 @@
+import { exportJoinings } from "../server/export-joinings.server.ts";
+
+export const loader = exportJoinings.loader;

@@ -1,0 +1,112 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import { JoiningFactsForm } from "../components/joining-facts-form.tsx";
+import { JoiningSteps } from "../components/joining-steps.tsx";
+import { joiningBadges } from "../joining-status.ts";
+import type { OwnJoining } from "../joining-view.ts";
+import { ownJoiningActions } from "../server/own-joining-actions.server.ts";
+import { readJoining } from "../server/read-joining.server.ts";
+import type { Route } from "./+types/own-joining-page";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return { view: await readJoining(await getActor(context), params.key), say: url.searchParams.get("done") };
+}
+
+export const action = ownJoiningActions.action;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Your request to join",
+    description: "Where it stands.",
+    path: "/join",
+    indexed: false,
+  });
+
+const at: Record<OwnJoining["status"], number> = {
+  draft: 0,
+  proven: 1,
+  asked: 1,
+  submitted: 2,
+  approved: 3,
+  refused: 2,
+};
+
+export default function OwnJoiningPage({ loaderData: { view, say }, actionData }: Route.ComponentProps) {
+  const answer = actionData ?? null;
+  const isOpen = view.status === "proven" || view.status === "asked";
+  return (
+    <div className="wrap grid max-w-[46rem] gap-6 pb-16">
+      <PageHead
+        title="Your request to join"
+        lead={view.status === "draft" ? view.email : view.number}
+        badges={<StatusBadge status={joiningBadges[view.status]}>{view.statusLabel}</StatusBadge>}
+      />
+      <JoiningSteps current={at[view.status]} />
+      {say === "sent" && view.status === "submitted" && (
+        <Alert tone="ok">Your request was sent. We also mailed you the link to this page.</Alert>
+      )}
+      {say === "resent" && <Alert tone="ok">A new code is on its way.</Alert>}
+      <p>{view.told}</p>
+      {view.dueAt && <p className="small muted">We answer by {view.dueAt}.</p>}
+      {view.words && (
+        <Alert tone={view.status === "refused" ? "bad" : "warn"} live={false}>
+          {view.words}
+        </Alert>
+      )}
+      {view.status === "draft" && <CodeForm email={view.email} answer={answer} />}
+      {isOpen && <JoiningFactsForm view={view} answer={answer} />}
+      {view.status === "approved" && (
+        <p>
+          <LinkButton href={`/${view.kind}`} kind="go">
+            To the sign-in
+          </LinkButton>
+        </p>
+      )}
+      {view.status === "refused" && (
+        <p>
+          <LinkButton href="/join">Ask again</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ email, answer }: { email: string; answer: FormAnswer | null }) {
+  const { field, summary, onInput } = useForm("prove", answer, {}, { also: ["resend"] });
+  return (
+    <>
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
+      )}
+      <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
+        <TextField
+          field={field("otp")}
+          label="Code"
+          hint={`6 digits, mailed to ${email}. It works for 15 minutes.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          width="w-10"
+        />
+        <FormButtons>
+          <Button kind="go" name="intent" value="prove">
+            Confirm the code
+          </Button>
+          <Button kind="quiet" name="intent" value="resend" formNoValidate>
+            Send another code
+          </Button>
+        </FormButtons>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { exportOf } from "#app/db/export-list.server.ts";
+import { joiningList } from "../joining-list.ts";
+import { listJoinings } from "./list-joinings.server.ts";
+
+export const exportJoinings = exportOf(joiningList, listJoinings);

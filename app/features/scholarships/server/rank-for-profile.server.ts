@@ -1,0 +1,31 @@
+import type { IstDay } from "#app/core/clock.ts";
+import type { Bits } from "../bitset.ts";
+import { addBit, emptyBits, removeBit } from "../bitset.ts";
+import { type Standing, standingOf, standings } from "../standing.ts";
+import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import type { MatchedNumber } from "./match-numbers.server.ts";
+
+export type StandingSlots = Readonly<Record<Standing, Bits>>;
+
+/**
+ * The one answer to "what fits": which records stand where for a profile. List, dashboard, home and digest count
+ * from it, so that they cannot disagree.
+ */
+export function rankForProfile(
+  index: CatalogueIndex,
+  rows: readonly MatchedNumber[],
+  day: IstDay,
+): StandingSlots {
+  const { deadlines } = index.onDay(day);
+  const made = Object.fromEntries(standings.map((standing) => [standing, emptyBits(index.slots)]));
+  const slots = made as Record<Standing, Bits>;
+  slots.notForYou = index.live.slice();
+  for (const { number, met, total } of rows) {
+    const slot = index.slotOf(number);
+    const deadline = slot === undefined ? undefined : deadlines[slot];
+    if (slot === undefined || !deadline) continue;
+    removeBit(slots.notForYou, slot);
+    addBit(slots[standingOf({ met, notMet: 0, total }, deadline)], slot);
+  }
+  return slots;
+}
