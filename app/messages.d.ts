@@ -6,6 +6,7 @@ import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts"
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
+import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
@@ -33,6 +34,7 @@ declare module "use-intl" {
       facts: typeof factsEn;
       home: typeof homeEn;
       login: typeof loginEn;
+      email: typeof emailEn;
       examDates: typeof examDatesEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;

@@ -1,13 +1,8 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { randomToken } from "#app/core/crypto.server.ts";
-import {
-  isLanguage,
-  type Language,
-  languageCookie,
-  languageFromCookies,
-  pickLanguage,
-} from "#app/core/i18n.ts";
+import { isLanguage, type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
+import { keepLanguage } from "#app/core/language-cookie.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import {
   actorContext,
@@ -168,12 +163,6 @@ function serveCached(page: CachedPage, request: Request): Response {
 /** `?lang=te` in the address is also kept, so that the next page speaks Telugu too. */
 function rememberLanguage(response: Response, url: URL): Response {
   const asked = url.searchParams.get("lang");
-  const isSecure = url.protocol === "https:";
-  if (isLanguage(asked)) {
-    response.headers.append(
-      "Set-Cookie",
-      `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? "; Secure" : ""}`,
-    );
-  }
+  if (isLanguage(asked)) response.headers.append("Set-Cookie", keepLanguage(asked, url.href));
   return response;
 }

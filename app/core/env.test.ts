@@ -203,4 +203,30 @@ describe("keys", () => {
     };
     expect(parseEnv(apart, () => demoKeys)).toMatchObject({ PROCESS_ROLE: "web", STOP_PAUSE_SECONDS: 2 });
   });
+
+  it("O13e: pool, statement, query and slow limits are settings, and bad ones are named", () => {
+    const set = { DATABASE_POOL_SIZE: "7", DATABASE_STATEMENT_TIMEOUT_MS: "1000", DATABASE_SLOW_MS: "50" };
+    expect(parseEnv({ ...production, ...set, DATABASE_QUERY_TIMEOUT_MS: "2000" }, noKeys)).toMatchObject({
+      DATABASE_POOL_SIZE: 7,
+      DATABASE_STATEMENT_TIMEOUT_MS: 1000,
+      DATABASE_QUERY_TIMEOUT_MS: 2000,
+      DATABASE_SLOW_MS: 50,
+    });
+    expect(() => parseEnv({ DATABASE_POOL_SIZE: "0" }, noKeys)).toThrow(/DATABASE_POOL_SIZE/);
+  });
+
+  it("O5c: the second secret is read, checked and never the same as the first", () => {
+    const other = "fedcba9876543210fedcba9876543210";
+    const both = { ...production, APP_SECRET_PREVIOUS: other };
+    expect(parseEnv(both, noKeys).keys).toMatchObject({
+      appSecret: production.APP_SECRET,
+      appSecretPrevious: other,
+    });
+    expect(parseEnv(both, noKeys)).not.toHaveProperty("APP_SECRET_PREVIOUS");
+    const same = { ...production, APP_SECRET_PREVIOUS: production.APP_SECRET };
+    expect(() => parseEnv(same, noKeys)).toThrow(/APP_SECRET_PREVIOUS is the same/);
+    expect(() => parseEnv({ ...production, APP_SECRET_PREVIOUS: "short" }, noKeys)).toThrow(
+      /APP_SECRET_PREVIOUS must be at least 32/,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { currentEncryptionKey, decryptField, encryptField } from "#app/core/crypto.server.ts";
 import { database, inTransaction } from "./client.server.ts";
+import { sealAnswers } from "./seal-answers.server.ts";
 
 // By convention the row's key is the column "id", and an encrypted column is text, named either
 // "<name>_encrypted" and bound to that whole name, or "<name>_sealed" and bound to "<name>".
@@ -33,7 +34,11 @@ export async function rotateKeys(say: (line: string) => void = () => undefined):
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
     order by c.table_name, c.column_name`);
-  const columns: RotatedColumn[] = [];
+  const { answers, emails } = await sealAnswers();
+  const columns: RotatedColumn[] = [
+    { table: "application", column: "answers", rotated: answers },
+    { table: "student_profile", column: "email", rotated: emails },
+  ];
   const left: string[] = [];
   for (const { table, column } of rows) {
     const bound = boundName(column);
@@ -41,7 +46,8 @@ export async function rotateKeys(say: (line: string) => void = () => undefined):
       const rotated = await rotateColumn(table, column, bound);
       columns.push({ table, column, rotated });
       say(`  ${table}.${column}: ${rotated}`);
-    } else if (await holdsEncrypted(table, column)) left.push(`${table}.${column}`);
+    } else if (`${table}.${column}` !== "student_profile.email" && (await holdsEncrypted(table, column)))
+      left.push(`${table}.${column}`);
   }
   return { columns, left };
 }

@@ -95,7 +95,7 @@ describe("who gets a place", () => {
     expect(await gate.enter("sending", newClient())).not.toBeNull();
   });
 
-  it("T50: one client with two hundred requests holds half of the places, and the others' turn comes first", async () => {
+  it("T50, X25, X28: one client with two hundred requests holds half of the places, and the others' turn comes first", async () => {
     const gate = new Gate(24);
     const said: string[] = [];
     const come = async (lane: Lane, client: string) => {

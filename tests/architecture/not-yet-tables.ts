@@ -17,7 +17,6 @@ export const ownButtons = notYet([
   "app/features/publishing/server/take-scholarship-step.server.ts",
   "app/features/registration/pages/save-registration-page.ts",
   "app/features/registration/server/take-registration-post.server.ts",
-  "app/features/scholarships/pages/alerts-page.tsx",
   "app/features/scholarships/pages/eligibility-page.tsx",
   "app/features/scholarships/pages/save-page.ts",
 ]);
@@ -47,7 +46,6 @@ export const ownCatches = notYet([
   "app/features/publishing/pages/partner-scholarships-page.tsx",
   "app/features/publishing/server/take-scholarship-editor.server.ts",
   "app/features/registration/server/take-registration-step.server.ts",
-  "app/features/scholarships/pages/alerts-page.tsx",
   "app/features/scholarships/pages/save-page.ts",
 ]);
 

@@ -1,27 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
+import { sealedAnswers, sealedEmail } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
-
-/** What was typed into one field, when (ms), and where it came from if nobody typed it. */
-export interface KeptAnswer {
-  readonly value: string;
-  readonly at: number;
-  readonly from?: "registration" | "application";
-}
 
 /** An application: for one scholarship, or (assisted) for whichever the desk finds. */
 export const application = pgTable(
@@ -40,8 +24,8 @@ export const application = pgTable(
     status: text("status", {
       enum: ["draft", "under_review", "action_needed", "approved", "rejected", "withdrawn", "paid"],
     }).notNull(),
-    /** Field by field with its own time, so that two devices can write at once. Emptied on erasure. */
-    answers: jsonb("answers").$type<Record<string, KeptAnswer>>().notNull(),
+    /** Field by field with its own time, so that two devices can write at once. Sealed but for what lists ask for (X23). Emptied on erasure. */
+    answers: sealedAnswers("answers").notNull(),
     /** The step that was open last: where it resumes. */
     step: text("step").notNull().default("1"),
     /** T25: the number itself is never kept. */
@@ -173,7 +157,7 @@ export const studentProfile = pgTable("student_profile", {
   studentId: uuid("student_id")
     .primaryKey()
     .references(() => student.id, { onDelete: "cascade" }),
-  email: text("email"),
+  email: sealedEmail("email"),
   course: text("course"),
   institution: text("institution"),
   year: text("year"),

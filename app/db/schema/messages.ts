@@ -113,5 +113,10 @@ export const notificationPreference = pgTable("notification_preference", {
   weeklyDigest: boolean("weekly_digest").notNull(),
   profileVisible: boolean("profile_visible").notNull(),
   shareAnonymousStories: boolean("share_anonymous_stories").notNull(),
+  bellNewScholarships: boolean("bell_new_scholarships").notNull().default(true),
+  bellDeadlines: boolean("bell_deadlines").notNull().default(true),
+  emailDeadlines: boolean("email_deadlines").notNull().default(true),
+  smsNewScholarships: boolean("sms_new_scholarships").notNull().default(true),
+  smsDeadlines: boolean("sms_deadlines").notNull().default(true),
   updatedAt: instant("updated_at").notNull(),
 });

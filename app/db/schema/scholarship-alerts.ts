@@ -17,7 +17,7 @@ export const scholarshipAlert = pgTable(
     kind: text("kind", { enum: ["match", "search", "deadline"] }).notNull(),
     /** The day it is about: the closing day of a deadline, else the day it was published. */
     about: date("about", { mode: "string" }).notNull(),
-    /** 14, 7, 2 or 0 of a deadline; -1 otherwise. */
+    /** 14, 7, 3, 1 or 0 of a deadline; -1 otherwise. */
     daysLeft: smallint("days_left").notNull(),
     /** The day whose digest told it. */
     toldOn: date("told_on", { mode: "string" }),

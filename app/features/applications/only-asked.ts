@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "#app/db/schema/applications.ts";
+import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { isAsked } from "./forms/form-step.ts";
 import { formSteps, isOwnQuestionField, isQuestionField } from "./forms/form-steps.ts";
 import type { Answers } from "./merge-answers.ts";

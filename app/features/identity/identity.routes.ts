@@ -16,6 +16,7 @@ export const identityRoutes = defineRoutes("identity", [
   { path: "/login/resume", file: page("resume"), ...own },
   { path: "/logout", file: page("logout"), access: "everyone", layout: "bare" },
   { path: "/dashboard", file: page("dashboard"), ...own, layout: "bare" },
+  { path: "/confirm-email", file: page("confirm-email"), access: "everyone", layout: "public" },
   { path: "/password/forgot", file: page("forgot-password"), ...open },
   { path: "/password/reset", file: page("reset-password"), ...open },
   { path: "/settings/security", file: page("security"), ...own },

@@ -30,6 +30,8 @@ const values = {
   late: "120",
   title: "A short title",
   message: "A short message of one or two sentences",
+  date: "30 Nov 2026",
+  more: "12",
   link: "https://scholarsetu.example/student/dashboard",
 };
 

@@ -1,7 +1,12 @@
 import { z } from "zod";
 
-/** The five checkboxes of the student's settings. */
+/** The five checkboxes of the student's settings, and each channel of each topic of the alerts (P2c). */
 export type Preferences = {
+  bellNewScholarships: boolean;
+  bellDeadlines: boolean;
+  emailDeadlines: boolean;
+  smsNewScholarships: boolean;
+  smsDeadlines: boolean;
   emailNewScholarships: boolean;
   smsApplicationUpdates: boolean;
   weeklyDigest: boolean;
@@ -14,6 +19,11 @@ export type PreferenceTopic = "emailNewScholarships" | "smsApplicationUpdates" |
 
 /** What serves an application is on; what shows somebody to others waits until they say so (T34). */
 export const defaultPreferences: Preferences = {
+  bellNewScholarships: true,
+  bellDeadlines: true,
+  emailDeadlines: true,
+  smsNewScholarships: true,
+  smsDeadlines: true,
   emailNewScholarships: true,
   smsApplicationUpdates: true,
   weeklyDigest: false,

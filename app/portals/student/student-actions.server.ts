@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
-import { languageCookie, languages } from "#app/core/i18n.ts";
+import { env } from "#app/core/env.server.ts";
+import { languages } from "#app/core/i18n.ts";
+import { keepLanguage } from "#app/core/language-cookie.ts";
 import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { textFields } from "#app/core/text-fields.ts";
 import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
@@ -9,6 +11,7 @@ import type { RefusalCode } from "#app/features/documents/messages/upload-messag
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
+import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { removeFromVault } from "./remove-from-vault.server.ts";
@@ -53,7 +56,7 @@ export const studentActions = defineActions(
     read_all: button({ run: ({ actor }) => markRead(actor, "all"), next: tab("notifications") }),
     settings: button({
       schema: preferencesSchema,
-      run: ({ actor }, value) => savePreferences(actor, value),
+      run: async ({ actor }, value) => savePreferences(actor, { ...(await getPreferences(actor)), ...value }),
       next: tab("settings", "settings"),
     }),
     reset: button({
@@ -65,7 +68,7 @@ export const studentActions = defineActions(
       run: ({ actor }, { language }) => saveMessageLanguage(actor, language),
       next: (_press, _done, { language }) => ({
         ...tab("settings", "settings"),
-        headers: { "Set-Cookie": `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax` },
+        headers: { "Set-Cookie": keepLanguage(language, env().PUBLIC_URL) },
       }),
     }),
   },

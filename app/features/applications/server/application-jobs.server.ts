@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { sealAnswers } from "#app/db/seal-answers.server.ts";
 import { beat } from "./beat.server.ts";
 import { escalateLate } from "./escalate-late.server.ts";
 
@@ -21,4 +22,15 @@ const escalateLateJob = defineJob({
   },
 });
 
-export const applicationJobs: Job[] = [beatJob, escalateLateJob];
+/** X23: answers from before they were sealed; nothing to do on every other night. */
+const sealAnswersJob = defineJob({
+  name: "application.seal",
+  schema: z.object({}),
+  cron: "20 3 * * *",
+  singleton: true,
+  async run() {
+    await sealAnswers();
+  },
+});
+
+export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob];

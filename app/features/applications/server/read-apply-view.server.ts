@@ -5,7 +5,7 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { isSecretField } from "#app/core/secret-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import type { KeptAnswer } from "#app/db/schema/applications.ts";
+import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";

@@ -3,9 +3,10 @@ import { encryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { application, type KeptAnswer } from "#app/db/schema/applications.ts";
+import { application } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 

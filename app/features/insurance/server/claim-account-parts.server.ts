@@ -1,4 +1,5 @@
-import { decryptField, encryptField, keyedHash } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 
 const addressOf = (rowId: string) => ({ table: "claim", column: "payee_account_encrypted", rowId });
 
@@ -15,7 +16,7 @@ export function sealClaimAccount(rowId: string, { holder, account, ifsc }: Claim
     payeeIfsc: ifsc,
     payeeAccountEncrypted: encryptField(account, addressOf(rowId)),
     payeeLastFour: account.slice(-4),
-    payeeAccountHash: keyedHash("bank-account", account),
+    payeeAccountHash: lookupHash("bank-account", account),
   };
 }
 

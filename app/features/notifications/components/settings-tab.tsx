@@ -8,7 +8,6 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SettingsTabView } from "../notifications-tab-view.ts";
-import type { Preferences } from "../preferences.ts";
 
 const groups = [
   { title: "notifications", boxes: ["emailNewScholarships", "smsApplicationUpdates", "weeklyDigest"] },
@@ -26,7 +25,7 @@ export function SettingsTab({ data }: { data: SettingsTabView }) {
         {groups.map(({ title, boxes }) => (
           <fieldset key={title} className="stack [--gap:0.5rem]">
             <legend className="sec-title">{t(title)}</legend>
-            {boxes.map((name: keyof Preferences) => (
+            {boxes.map((name: (typeof groups)[number]["boxes"][number]) => (
               <CheckboxField
                 key={name}
                 field={fieldOf(name, preferences[name] ? "on" : undefined)}

@@ -50,6 +50,10 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "amount", "purpose", "receipt", "link"],
   },
+  "email-confirm": { channels: ["email"], variables: ["link"] },
+  /** One SMS a day at most: of deadlines if there are any, else of what is new. */
+  "deadline-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "date", "more"] },
+  "match-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "more"] },
   "deadline-digest": { lane: "bulk", channels: ["email"], variables: ["name", "list", "link"] },
   "application-submitted": {
     channels: ["sms", "email"],

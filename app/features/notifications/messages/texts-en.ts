@@ -136,16 +136,32 @@ export const englishTexts: TemplateTexts = {
       action: "See the receipt",
     },
   },
+  "email-confirm": {
+    email: {
+      subject: "Confirm your e-mail address",
+      lines: [
+        "You asked ScholarSetu to write to this address about scholarships and deadlines.",
+        "If it was not you, ignore this letter: without your press nothing is sent.",
+      ],
+      action: "Confirm this address",
+    },
+  },
+  "deadline-alert": {
+    sms: "{name}: last day of {scholarship} is {date}. Others closing soon: {more}. Sign in to ScholarSetu.",
+  },
+  "match-alert": {
+    sms: "{name}: new for you on ScholarSetu: {scholarship}. Others: {more}. Sign in to see them.",
+  },
   "deadline-digest": {
     email: {
-      subject: "These scholarships close soon",
+      subject: "Your scholarships today",
       lines: [
         "Dear {name},",
-        "These scholarships fit your profile and close soon:",
+        "New for you, and closing soon:",
         "{list}",
-        "You can stop this letter in the settings of your dashboard.",
+        "You choose under Alerts what we send, and how.",
       ],
-      action: "Open my dashboard",
+      action: "See my alerts",
     },
   },
   "application-submitted": {

@@ -7,6 +7,11 @@ import { defaultPreferences, type Preferences } from "../preferences.ts";
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
   const [found] = await db
     .select({
+      bellNewScholarships: table.bellNewScholarships,
+      bellDeadlines: table.bellDeadlines,
+      emailDeadlines: table.emailDeadlines,
+      smsNewScholarships: table.smsNewScholarships,
+      smsDeadlines: table.smsDeadlines,
       emailNewScholarships: table.emailNewScholarships,
       smsApplicationUpdates: table.smsApplicationUpdates,
       weeklyDigest: table.weeklyDigest,

@@ -37,6 +37,8 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   leaveLink?: string;
   /** Files of an e-mail: small ones, for they wait in its row until it is sent. */
   attachments?: readonly EmailAttachment[];
+  /** Sent from then on, not before: the night is for sleeping. */
+  notBefore?: Date;
   /** Sent only if this person still wants messages of this kind. */
   preference?: { userId: string; topic: PreferenceTopic };
 };
@@ -80,7 +82,14 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
     .onConflictDoNothing({ target: outboundMessage.dedupeKey })
     .returning({ id: outboundMessage.id });
   if (!written) return { messageId, isNew: false };
-  await enqueue(tx, deliveryQueue({ lane, channel: request.channel }), { messageId });
+  await enqueue(
+    tx,
+    deliveryQueue({ lane, channel: request.channel }),
+    { messageId },
+    {
+      ...(request.notBefore && { startAfter: request.notBefore }),
+    },
+  );
   return { messageId, isNew: true };
 }
 

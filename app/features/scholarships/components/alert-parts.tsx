@@ -13,9 +13,11 @@ import { RowAction } from "#app/ui/icon-button.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { AlertChannelChoices } from "../alert-channels.ts";
+import { type AlertChannelChoices, alertTopics } from "../alert-channels.ts";
 
 const action = "/student/alerts";
+const topics = ["newScholarships", "deadlines"] as const;
+const channels = ["bell", "email", "sms"] as const;
 
 function fieldOf(name: string, value?: string) {
   const id = `alerts-${name}`;
@@ -84,23 +86,50 @@ export function AlertChannels({ preferences }: { preferences: AlertChannelChoice
       <Form method="post" action={action} className="stack">
         <OpenedFor />
         <input type="hidden" name="intent" value="channels" />
-        <div>
-          <p>{t("inApp")}</p>
-          <p className="hint">{t("inAppHint")}</p>
-        </div>
-        <CheckboxField
-          field={fieldOf("emailNewScholarships", ticked(preferences.emailNewScholarships))}
-          label={t("email")}
-        />
-        <CheckboxField
-          field={fieldOf("smsApplicationUpdates", ticked(preferences.smsApplicationUpdates))}
-          label={t("sms")}
-        />
+        {topics.map((topic) => (
+          <fieldset key={topic} className="stack [--gap:0.25rem]">
+            <legend className="label">{t(topic)}</legend>
+            {channels.map((channel) => {
+              const name = alertTopics[topic][channel];
+              return (
+                <CheckboxField
+                  key={name}
+                  field={fieldOf(name, ticked(preferences[name]))}
+                  label={t(channel)}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
         <CheckboxField
           field={fieldOf("weeklyDigest", ticked(preferences.weeklyDigest))}
           label={t("weekly")}
         />
+        <p className="hint">{t("quiet")}</p>
         <Button busy={isBusy ? t("saving") : undefined}>{t("save")}</Button>
+      </Form>
+    </Block>
+  );
+}
+
+/** Only a proven address gets letters (P2a). */
+export function AlertAddress({ address }: { address: string | null }) {
+  const t = useTranslations("discovery.alerts");
+  return (
+    <Block title={t("address")}>
+      <Form method="post" action={action} className="stack">
+        <OpenedFor />
+        <input type="hidden" name="intent" value="email" />
+        <p>{address ? t("addressConfirmed", { address }) : t("addressNone")}</p>
+        <TextField
+          field={fieldOf("email")}
+          label={t("email")}
+          hint={t("addressHint")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Button kind="quiet">{t("addressSend")}</Button>
       </Form>
     </Block>
   );

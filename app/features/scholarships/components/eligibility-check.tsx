@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,8 +18,11 @@ export type CheckAnswer = {
 
 type EligibilityCheckProps = {
   slug: string;
-  /** What they ask, as the provider says it. */
+  /** What they ask: rule by rule in the reader's language, else as the provider says it. */
   eligibility: readonly string[];
+  eligibilityLanguage: Language;
+  /** Conditions that exist only in the provider's own English words. */
+  originals: readonly string[];
   questions: readonly EligibilityQuestion[];
   answer: CheckAnswer | null;
   judgement: JudgementView | null;
@@ -27,7 +31,7 @@ type EligibilityCheckProps = {
 
 /** "Am I eligible?": each rule against the reader, and the few questions that this scholarship needs. */
 export function EligibilityCheck(props: EligibilityCheckProps) {
-  const { slug, eligibility, questions, answer, judgement, fetcher } = props;
+  const { slug, eligibility, eligibilityLanguage, originals, questions, answer, judgement, fetcher } = props;
   const t = useTranslations("discovery.check");
   const page = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
@@ -41,9 +45,14 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
         {judgement ? (
           <RuleTable criteria={judgement.criteria} />
         ) : (
-          <ul className="dotlist">
+          <ul className="dotlist" lang={eligibility.length > 0 ? eligibilityLanguage : undefined}>
             {eligibility.map((condition) => (
               <li key={condition}>{condition}</li>
+            ))}
+            {originals.map((condition) => (
+              <li key={condition} lang="en">
+                {condition}
+              </li>
             ))}
             {eligibility.length === 0 && <li>{card("noEligibility")}</li>}
           </ul>
@@ -53,7 +62,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
             <h3 className="label small muted">{t("notes")}</h3>
             <ul className="dotlist">
               {judgement.notes.map((note) => (
-                <li key={note}>{note}</li>
+                <li key={note} lang="en">
+                  {note}
+                </li>
               ))}
             </ul>
           </div>

@@ -36,7 +36,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
     <Block title={t("benefits")} id="benefits">
       <ul className="ticks">
         {benefits.map((benefit) => (
-          <li key={benefit}>
+          <li key={benefit} lang="en">
             <Icon of={Check} />
             {benefit}
           </li>
@@ -140,7 +140,7 @@ export function Similar({ scholarships }: { scholarships: readonly ScholarshipCa
             </p>
             <Facts
               facts={[
-                { term: card("amount"), value: amount },
+                { term: card("amount"), value: <span lang="en">{amount}</span> },
                 { term: card("deadline"), value: deadlineWords(deadline).value },
               ]}
             />

@@ -82,7 +82,7 @@ function CardFacts({ scholarship }: { scholarship: Scholarship }) {
   return (
     <Facts
       facts={[
-        { term: t("amount"), value: amount },
+        { term: t("amount"), value: <span lang="en">{amount}</span> },
         { term: t("deadline"), value: note ? <WithNote value={value} note={note} /> : value },
         { term: t("selected"), value: selectedWords(scholarship) },
       ]}
@@ -134,7 +134,9 @@ function Conditions({
           <p className="label small only-desk">{t("eligibility")}</p>
           <ul className="dotlist">
             {eligibility.map((condition) => (
-              <li key={condition}>{condition}</li>
+              <li key={condition} lang="en">
+                {condition}
+              </li>
             ))}
             {eligibility.length === 0 && <li>{t("noEligibility")}</li>}
           </ul>

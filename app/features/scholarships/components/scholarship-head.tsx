@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { formatCount } from "#app/core/money.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -38,7 +39,13 @@ export function ScholarshipHead({ scholarship, kind, category }: ScholarshipHead
 }
 
 /** Amount, deadline and chances: where the eye lands first. */
-export function KeyFacts({ scholarship }: { scholarship: ShownScholarship }) {
+export function KeyFacts({
+  scholarship,
+  amountLanguage,
+}: {
+  scholarship: ShownScholarship;
+  amountLanguage: Language;
+}) {
   const t = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
@@ -52,7 +59,9 @@ export function KeyFacts({ scholarship }: { scholarship: ShownScholarship }) {
       <div>
         <dt>{card("amount")}</dt>
         <dd>
-          {amount}
+          <b lang={amountLanguage} className="strong">
+            {amount}
+          </b>
           {seatsPerYear !== null && <span>{t("seats", { seats: formatCount(seatsPerYear) })}</span>}
         </dd>
       </div>

@@ -22,6 +22,12 @@ export const eligibilityEn = {
   from: "{from} to {to}",
   upTo: "up to {to}",
   above: "above {from}",
+  amounts: {
+    year: "{amount} a year",
+    month: "{amount} a month",
+    course: "{amount} for the course",
+    once: "{amount} once",
+  },
   rules: {
     levels: "Class or course: {from} to {to}",
     level: "Class or course: {level}",

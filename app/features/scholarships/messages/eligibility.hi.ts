@@ -23,6 +23,12 @@ export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
   from: "{from} से {to}",
   upTo: "{to} तक",
   above: "{from} से अधिक",
+  amounts: {
+    year: "{amount} हर साल",
+    month: "{amount} हर महीने",
+    course: "पूरे कोर्स के लिए {amount}",
+    once: "एक बार {amount}",
+  },
   rules: {
     levels: "{from} से {to} में पढ़ रहे हों",
     level: "{level} में पढ़ रहे हों",

@@ -23,6 +23,12 @@ export const eligibilityTe: Catalogue<typeof eligibilityEn> = {
   from: "{from} నుంచి {to}",
   upTo: "{to} వరకు",
   above: "{from} పైన",
+  amounts: {
+    year: "ఏడాదికి {amount}",
+    month: "నెలకు {amount}",
+    course: "మొత్తం కోర్సుకు {amount}",
+    once: "ఒకసారి {amount}",
+  },
   rules: {
     levels: "{from} నుంచి {to} వరకు చదువుతున్నవారు",
     level: "{level} చదువుతున్నవారు",

@@ -35,6 +35,7 @@ import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
+import { termsInWords } from "../server/terms-in-words.server.ts";
 import { shownScholarship } from "../shown-scholarship.ts";
 import type { Route } from "./+types/scholarship-page";
 
@@ -54,6 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     scholarship: {
       ...shownScholarship(scholarship),
+      ...termsInWords(scholarship, language),
       documents: scholarship.documents.map((name) => paperName(name, language)),
     },
     description: fillMessage(discoveryMessages[language].page.about, { title: scholarship.title }),
@@ -125,14 +127,18 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
     <>
       <div className="wrap pb-16">
         <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
-        <KeyFacts scholarship={scholarship} />
+        <KeyFacts scholarship={scholarship} amountLanguage={scholarship.amountLanguage} />
         <div className="split split--end mt-6">
           <div className="min-w-0">
-            <p className="lead mb-6 text-ink">{scholarship.description}</p>
+            <p className="lead mb-6 text-ink" lang="en">
+              {scholarship.description}
+            </p>
             <WhoFor level={level} state={state} />
             <EligibilityCheck
               slug={scholarship.slug}
               eligibility={scholarship.eligibility}
+              eligibilityLanguage={scholarship.eligibilityLanguage}
+              originals={scholarship.originals}
               {...{ questions, answer, judgement, fetcher }}
             />
             <Benefits benefits={scholarship.benefits} />

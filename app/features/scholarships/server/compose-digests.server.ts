@@ -46,12 +46,18 @@ export async function composeDigests({ day = istDate() }: { day?: IstDay } = {})
     if (isLarge) await tx.execute(sql`analyze ${scholarshipDigest}`);
     const written = await tx.execute(sql`
       insert into ${notification} (id, user_id, student_id, type, title, message, link, dedupe_key, created_at)
-      select ${timeOrderedId}, s.user_id, s.id, case when d.deadlines > 0 then 'warning' else 'info' end, ${words("title")},
+      select ${timeOrderedId}, d.user_id, d.student_id, case when d.deadlines > 0 then 'warning' else 'info' end, ${words("title")},
         replace(replace(case when d.deadlines = 0 then ${words("matches")} when d.matches = 0 then ${words("deadlines")}
           else ${words("both")} end, '{matches}', d.matches::text), '{deadlines}', d.deadlines::text),
         ${DIGEST_LINK}, ${`digest:${day}:`} || right(d.student_id::text, 12), ${now().toISOString()}::timestamptz
-      from ${scholarshipDigest} as d join ${student} as s on s.id = d.student_id join ${appUser} as u on u.id = s.user_id
-      where d.day = ${day}::date and d.queued_at is null order by s.user_id on conflict do nothing`);
+      from (select g.student_id, s.user_id,
+          case when p.bell_new_scholarships is false then 0 else g.matches end as matches,
+          case when p.bell_deadlines is false then 0 else g.deadlines end as deadlines
+        from ${scholarshipDigest} as g join ${student} as s on s.id = g.student_id
+        left join ${notificationPreference} as p on p.user_id = s.user_id
+        where g.day = ${day}::date and g.queued_at is null) as d
+      join ${appUser} as u on u.id = d.user_id
+      where d.matches + d.deadlines > 0 order by d.user_id on conflict do nothing`);
     return written.rowCount ?? 0;
   });
 }

@@ -28,6 +28,12 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
   };
 }
 
+/** What is asked, rule by rule, of nobody in particular; a question of the provider's own is asked in its form. */
+export function rulesInWords(criteria: readonly CriterionResult[], language: Language): string[] {
+  const words = new RuleWords(language);
+  return criteria.filter(({ kind }) => kind !== "question").map((criterion) => words.rule(criterion));
+}
+
 class RuleWords extends AnswerWords {
   view(criterion: CriterionResult): CriterionView {
     const given = this.given(criterion);

@@ -7,7 +7,7 @@ import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 
 /** Days before the last day on which students are reminded of what they have saved; 0 is its morning. */
-const reminderDays = [14, 7, 2, 0] as const;
+const reminderDays = [14, 7, 3, 1, 0] as const;
 
 /** Notes the deadlines that are so many days away, each once. */
 export async function noteDeadlines({ day = istDate() }: { day?: IstDay } = {}): Promise<number> {

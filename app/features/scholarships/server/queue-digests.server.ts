@@ -23,6 +23,8 @@ export interface DigestItem {
 export interface Digest {
   readonly studentId: string;
   readonly userId: string;
+  /** By which she is greeted; empty: not told. */
+  readonly name: string;
   readonly language: Language;
   readonly day: IstDay;
   readonly items: readonly DigestItem[];
@@ -72,6 +74,8 @@ async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): 
     .select({
       studentId: scholarshipAlert.studentId,
       userId: student.userId,
+      givenName: student.givenName,
+      fullName: student.name,
       language: appUser.language,
       number: scholarship.number,
       slug: scholarship.slug,
@@ -87,9 +91,10 @@ async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): 
     .where(and(inArray(scholarshipAlert.studentId, [...studentIds]), eq(scholarshipAlert.toldOn, day)))
     .orderBy(asc(scholarshipAlert.kind), asc(scholarshipAlert.about), asc(scholarship.number));
   const digests = new Map<string, Digest & { items: DigestItem[] }>();
-  for (const { studentId, userId, language, about, daysLeft, ...item } of rows) {
+  for (const { studentId, userId, givenName, fullName, language, about, daysLeft, ...item } of rows) {
     const digest = digests.get(studentId) ?? {
       ...{ studentId, userId, day, items: [] },
+      name: givenName ?? fullName ?? "",
       language: isLanguage(language) ? language : "en",
     };
     digests.set(studentId, digest);

@@ -126,7 +126,7 @@ describe("alerts and digests", () => {
     ]);
   });
 
-  test("saved scholarships remind 14, 7 and 2 days before and on the morning of the last day", async () => {
+  test("P2: saved scholarships remind 14, 7, 3 and 1 days before and on the morning of the last day", async () => {
     const number = await publish({
       title: "Reminding Award",
       criteria: {},
@@ -139,6 +139,7 @@ describe("alerts and digests", () => {
       "2027-03-17",
       "2027-03-18",
       "2027-03-24",
+      "2027-03-28",
       "2027-03-29",
       "2027-03-30",
       "2027-03-31",
@@ -149,7 +150,8 @@ describe("alerts and digests", () => {
     expect(noted.filter(([, count]) => count > 0).map(([day]) => day)).toEqual([
       "2027-03-17",
       "2027-03-24",
-      "2027-03-29",
+      "2027-03-28",
+      "2027-03-30",
       "2027-03-31",
     ]);
     expect(await noteDeadlines({ day: "2027-03-31" })).toBe(0);

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { email } from "#app/core/india-fields.ts";
+import { assertSameStudent, studentField } from "#app/core/student-field.ts";
+import { textFields } from "#app/core/text-fields.ts";
+import { askEmailConfirmation } from "#app/features/identity/server/ask-email-confirmation.server.ts";
+import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
+import { alertChannelsSchema } from "../alert-channels.ts";
+import { discoveryMessages } from "../messages/discovery.messages.server.ts";
+import { deleteSavedSearch } from "./delete-saved-search.server.ts";
+import { saveSearch } from "./save-search.server.ts";
+
+const to = "/student/alerts";
+
+/** The buttons of the alerts. */
+export const alertsActions = defineActions(
+  {
+    save: button({
+      schema: textFields("name", "query"),
+      run: ({ actor }, search) => saveSearch(actor, search),
+      next: { to, say: "saved" },
+    }),
+    delete: button({
+      schema: textFields("id"),
+      run: ({ actor }, { id }) => deleteSavedSearch(actor, id),
+      next: { to, say: "deleted" },
+    }),
+    channels: button({
+      schema: alertChannelsSchema,
+      run: async ({ actor }, chosen) =>
+        savePreferences(actor, { ...(await getPreferences(actor)), ...chosen }),
+      next: { to, say: "kept" },
+    }),
+    email: button({
+      schema: ({ language }) => {
+        const wrong = discoveryMessages[language].alerts.addressWrong;
+        return z.object({ email: email({ required: wrong, invalid: wrong }) });
+      },
+      run: ({ actor }, given) => askEmailConfirmation(actor, given.email),
+      next: { to, say: "linkSent" },
+    }),
+  },
+  { check: ({ actor }, form) => assertSameStudent(actor, form.get(studentField)) },
+);

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { confirmEmailActions } from "#app/features/identity/server/confirm-email-actions.server.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { openDemoMessage } from "#app/features/notifications/server/open-demo-message.server.ts";
+import { alertsActions } from "#app/features/scholarships/server/alerts-actions.server.ts";
+import { composeDigests } from "#app/features/scholarships/server/compose-digests.server.ts";
+import { listSavedSearches } from "#app/features/scholarships/server/list-saved-searches.server.ts";
+import { queueDigests } from "#app/features/scholarships/server/queue-digests.server.ts";
+import { sendDigest } from "#server/send-digest.ts";
+import {
+  applicationWorldJobs,
+  makeScholarship,
+  makeStudent,
+  useApplicationWorld,
+} from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+useTestDatabase({ jobs: applicationWorldJobs });
+useApplicationWorld("2026-11-16T01:00:00Z");
+
+type Student = Actor & { userId: string; studentId: string };
+let sirisha: Student;
+let closing: number;
+let fresh: number;
+
+const numberOf = async ({ id }: { id: string }) =>
+  (await database().select().from(scholarship).where(eq(scholarship.id, id)))[0]?.number ?? 0;
+const inbox = async (template: string) =>
+  (await database().select().from(outboundMessage).where(eq(outboundMessage.template, template))).map(
+    openDemoMessage,
+  );
+const note = (day: string) =>
+  database()
+    .insert(scholarshipAlert)
+    .values([
+      { studentId: sirisha.studentId, number: closing, kind: "deadline", about: day, daysLeft: 0 },
+      { studentId: sirisha.studentId, number: fresh, kind: "match", about: day, daysLeft: -1 },
+    ]);
+const morning = async (day: string) => {
+  await note(day);
+  await composeDigests({ day });
+  await queueDigests(sendDigest, { day });
+};
+
+beforeAll(async () => {
+  sirisha = { ...(await makeStudent()), language: "te" };
+  await database().update(appUser).set({ language: "te" }).where(eq(appUser.id, sirisha.userId));
+  await database()
+    .update(student)
+    .set({ name: "Gugulothu Sirisha", givenName: "Sirisha" })
+    .where(eq(student.id, sirisha.studentId));
+  closing = await numberOf(await makeScholarship({ title: "Closing Award" }));
+  fresh = await numberOf(await makeScholarship({ title: "Fresh Award" }));
+});
+
+describe("P2: alerts arrive", () => {
+  everyButton(alertsActions, {
+    async save(press) {
+      await press(sirisha, { name: "Girls", query: "category=women" });
+      expect(await listSavedSearches(sirisha)).toMatchObject([{ name: "Girls" }]);
+    },
+    async delete(press) {
+      const [search] = await listSavedSearches(sirisha);
+      await press(sirisha, { id: search?.id ?? "" });
+      expect(await listSavedSearches(sirisha)).toEqual([]);
+    },
+    async email(press) {
+      await expect(press(sirisha, { email: "no address" })).resolves.toMatchObject({ status: 422 });
+      for (const _twice of [1, 2]) await press(sirisha, { email: "Sirisha@example.org" });
+      const letters = await inbox("email-confirm");
+      expect(letters).toHaveLength(1);
+      expect(await findContact(sirisha.userId, "email")).toBeNull();
+    },
+    async channels(press) {
+      await press(sirisha, { smsDeadlines: "on", bellDeadlines: "on" });
+      await morning("2026-11-20");
+      // Only the deadline, by SMS and under the bell: the other boxes are off.
+      expect(await inbox("deadline-digest")).toEqual([]);
+      const [sms] = await inbox("deadline-alert");
+      expect(sms?.text).toContain("Sirisha: Closing Award చివరి తేదీ");
+      expect(sms?.text).toContain("ఇతరాలు: 0");
+      const bell = await database()
+        .select()
+        .from(notification)
+        .where(eq(notification.userId, sirisha.userId));
+      expect(bell.map(({ message }) => message)).toEqual(["మీరు సేవ్ చేసిన స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: 1."]);
+      const all = Object.fromEntries(
+        ["bell", "email", "sms"].flatMap((by) =>
+          [`${by}NewScholarships`, `${by}Deadlines`].map((n) => [n, "on"]),
+        ),
+      );
+      await press(sirisha, all);
+    },
+  });
+
+  everyButton(confirmEmailActions, {
+    async confirm(press) {
+      const [letter] = await inbox("email-confirm");
+      const token = new URL(/https?:\S+/.exec(letter?.text ?? "")?.[0] ?? "").searchParams.get("token") ?? "";
+      await expect(press(sirisha, { token: "made-up" })).resolves.toEqual({ to: "/confirm-email?done=old" });
+      await expect(press(sirisha, { token })).resolves.toEqual({ to: "/confirm-email?done=confirmed" });
+      expect(await findContact(sirisha.userId, "email")).toBe("sirisha@example.org");
+    },
+  });
+
+  test("one e-mail and one SMS a day, by her name, in her language", async () => {
+    await morning("2026-11-21");
+    await queueDigests(sendDigest, { day: "2026-11-21" });
+    const letters = await inbox("deadline-digest");
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ to: "sirisha@example.org", language: "te" });
+    expect(letters[0]?.text).toContain("ప్రియమైన Sirisha,");
+    expect(letters[0]?.text).toContain("Fresh Award: మీకు కొత్తది");
+    expect(await inbox("deadline-alert")).toHaveLength(2);
+    expect(await inbox("match-alert")).toHaveLength(0);
+  });
+});

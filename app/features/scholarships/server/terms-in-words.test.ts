@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { criteriaSchema } from "../criteria.ts";
+import national from "../data/catalogue-national.json" with { type: "json" };
+import states from "../data/catalogue-state.json" with { type: "json" };
+import type { ScholarshipDetail } from "../scholarship-view.ts";
+import { termsInWords } from "./terms-in-words.server.ts";
+
+const records = [...national, ...states].map((record) => ({
+  slug: record.slug,
+  amount: record.amountText,
+  amountMinInr: record.amountMinInr,
+  amountMaxInr: record.amountMaxInr,
+  amountPeriod: record.amountPeriod as ScholarshipDetail["amountPeriod"],
+  eligibility: record.eligibility,
+  criteria: criteriaSchema.parse(record.criteria),
+}));
+const scripts = { te: /[\u0C00-\u0C7F]/, hi: /[\u0900-\u097F]/ } as const;
+
+describe("S20: amount and rules in the reader's language, from the structure", () => {
+  test("NMMSS in Telugu and Hindi", () => {
+    const nmmss = records.find(({ slug }) => slug === "nmmss");
+    if (!nmmss) throw new Error("nmmss is in the catalogue");
+    const te = termsInWords(nmmss, "te");
+    expect(te.amount).toBe("ఏడాదికి ₹12,000");
+    expect(te.eligibility).toContain("9వ తరగతి నుంచి ఇంటర్ రెండో సంవత్సరం (12) వరకు చదువుతున్నవారు");
+    expect(te.eligibility).toContain("కుటుంబ ఆదాయం సంవత్సరానికి ₹3.5 లక్షల వరకు");
+    expect(te.originals).toEqual(["Were you selected in the state NMMS test in Class 8?"]);
+    expect(termsInWords(nmmss, "hi").amount).toBe("₹12,000 हर साल");
+    expect(termsInWords(nmmss, "en")).toMatchObject({ amount: nmmss.amount, originals: [] });
+  });
+
+  test.each(["te", "hi"] as const)("%s: what is not marked English is in the reader's script", (language) => {
+    for (const record of records) {
+      const told = termsInWords(record, language);
+      if (told.amountLanguage === language) expect(told.amount, record.slug).toMatch(scripts[language]);
+      if (told.eligibilityLanguage === language)
+        for (const rule of told.eligibility) expect(rule, record.slug).toMatch(scripts[language]);
+    }
+    const own = records.filter((record) => termsInWords(record, language).amountLanguage === language);
+    expect(own.length).toBeGreaterThanOrEqual(240);
+  });
+});
