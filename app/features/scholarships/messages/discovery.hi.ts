@@ -88,7 +88,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
       closed: "बंद, आपके लिए ठीक होतीं",
       notForYou: "अभी आपके लिए नहीं",
     },
-    fitsNow: "{count, plural, one {# के लिए आप अभी आवेदन कर सकते हैं} other {# के लिए आप अभी आवेदन कर सकते हैं}}",
+    fitsNow: "{count, plural, one {#} other {#}} के लिए आप अभी आवेदन कर सकते हैं",
     clear: "सभी छात्रवृत्तियाँ दिखाएँ",
     range: "{total} में से {from}–{to}",
     some: "{total} में से {shown}",
