@@ -56,10 +56,6 @@ export function subtract(target: Bits, other: Bits): void {
     target[word] = (target[word] as number) & ~(other[word] as number);
 }
 
-export function isEmpty(bits: Bits): boolean {
-  return bits.every((word) => word === 0);
-}
-
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countCriteria } from "./criteria.ts";
 import { deadlineOn } from "./deadline.ts";
 import { isLevel, levelSlug, parseLevelSlug } from "./levels.ts";
-import { scholarshipRecordSchema } from "./scholarship-record.ts";
+import { namesNotice, scholarshipRecordSchema } from "./scholarship-record.ts";
 
 function readCatalogue(name: string): unknown[] {
   return JSON.parse(readFileSync(new URL(`./data/catalogue-${name}.json`, import.meta.url), "utf8"));
@@ -79,5 +79,25 @@ describe("the catalogue", () => {
       expect(range && isLevel(range.from) && isLevel(range.to)).toBe(true);
       expect(parseLevelSlug(levelSlug(range))).toEqual(range);
     }
+  });
+});
+
+describe("P6, S4: no record claims more than its sources carry", () => {
+  const catalogue = raw.map((record) => scholarshipRecordSchema.parse(record));
+
+  test("confirmed only where the provider's own notice was read, with its address", () => {
+    for (const { slug, confidence, sources } of catalogue) {
+      expect(sources.length, slug).toBeGreaterThan(0);
+      if (confidence !== "high") continue;
+      expect(sources.filter(namesNotice), slug).not.toEqual([]);
+    }
+    expect(catalogue.filter(({ confidence }) => confidence === "high").length).toBeLessThan(60);
+  });
+
+  test("a file that says more is refused, whoever wrote it", () => {
+    const [told] = catalogue.filter(({ confidence }) => confidence === "medium");
+    const claimed = scholarshipRecordSchema.safeParse({ ...told, confidence: "high" });
+    expect(claimed.success).toBe(false);
+    expect(claimed.error?.issues[0]?.path).toEqual(["confidence"]);
   });
 });

@@ -53,6 +53,11 @@ const notOrdered = { path: ["amountMaxInr"], error: "The highest amount is below
 export const scholarshipInputSchema = scholarshipContentSchema.refine(ordered, notOrdered);
 export type ScholarshipInput = z.output<typeof scholarshipInputSchema>;
 
+/** A source that can be opened: the provider's own notice, with its address. What others told has a name only. */
+export function namesNotice(source: string): boolean {
+  return /\bhttps?:\/\/\S+$/.test(source);
+}
+
 /** One record of a catalogue file: the content, its address, and where the facts come from. */
 export const scholarshipRecordSchema = scholarshipContentSchema
   .extend({
@@ -69,6 +74,10 @@ export const scholarshipRecordSchema = scholarshipContentSchema
   })
   .strict()
   .refine(ordered, notOrdered)
+  .refine(({ confidence, sources }) => confidence !== "high" || sources.some(namesNotice), {
+    path: ["confidence"],
+    error: "High needs a source with the address of the provider's own notice.",
+  })
   .refine(({ applicants, selected }) => applicants === null || selected === null || selected <= applicants, {
     path: ["selected"],
     error: "More were selected than applied.",

@@ -273,8 +273,8 @@ test("issue 11: every write of the scholarship desk tells before and after, rule
   await expectTold([
     chain,
     "scholarship.facts_confirmed",
-    { checkedOn: "2026-06-15", confidence: "high" },
-    { checkedOn: "2026-06-20", confidence: "high" },
+    { checkedOn: "2026-06-15", confidence: "medium" },
+    { checkedOn: "2026-06-20", confidence: "medium" },
   ]);
   await closeScholarship(admin, id);
   await expectTold([chain, "scholarship.close", "active", "closed"]);

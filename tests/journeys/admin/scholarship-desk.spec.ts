@@ -25,7 +25,7 @@ test("the desk creates, publishes, closes, edits and imports scholarships", asyn
   const row = main.getByRole("row").filter({ hasText: "Setu Journey Scholarship" });
   for (const [button, word] of [
     ["Publish", "Active"],
-    ["Facts are right today", "confidence high"],
+    ["Facts are right today", "confidence medium"],
     ["Close", "Closed"],
   ] as const) {
     await page.goto("/admin/scholarships?q=Setu+Journey");

@@ -89,3 +89,22 @@ test("a student signs in by the dialog, is known to the header, and leaves nothi
   await expect(header.getByRole("link", { name: "Login" })).toBeVisible();
   await expectNothingPrivateBehind(page, "Sravani");
 });
+
+test("the dialog opens over a page that React runs, too, and Escape leaves the page as it was", async ({
+  page,
+}) => {
+  await page.goto("/scholarships?q=girls");
+  const login = page.getByRole("banner").getByRole("link", { name: "Login" });
+  await login.click();
+  const dialog = page.getByRole("dialog", { name: "Login" });
+  await expect(dialog.getByLabel("Phone number")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/scholarships\?q=girls$/);
+  await login.click();
+  await dialog.getByLabel("Phone number").fill(demoSignIns.student);
+  await dialog.getByRole("button", { name: "Send OTP" }).click();
+  await dialog.getByLabel("OTP", { exact: true }).fill("123456");
+  await dialog.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+});

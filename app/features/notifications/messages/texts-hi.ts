@@ -137,10 +137,10 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   "deadline-alert": {
-    sms: "{name}: {scholarship} की आख़िरी तारीख़ {date} है। जल्द बंद होने वाली और: {more}। देखने के लिए ScholarSetu में साइन इन करें।",
+    sms: "{name}: {scholarship} की आख़िरी तारीख़ {date} है। जल्द बंद होने वाली और: {more}। देखने के लिए ScholarSetu में लॉगिन करें।",
   },
   "match-alert": {
-    sms: "{name}: ScholarSetu पर आपके लिए नई: {scholarship}। और: {more}। कौन और कब तक, यह देखने के लिए साइन इन करें।",
+    sms: "{name}: ScholarSetu पर आपके लिए नई: {scholarship}। और: {more}। कौन और कब तक, यह देखने के लिए लॉगिन करें।",
   },
   "deadline-digest": {
     email: {

@@ -137,10 +137,10 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   "deadline-alert": {
-    sms: "{name}: {scholarship} చివరి తేదీ {date}. త్వరలో ముగిసే ఇతరాలు: {more}. చూడటానికి ScholarSetuలో సైన్ ఇన్ చేయండి.",
+    sms: "{name}: {scholarship} చివరి తేదీ {date}. త్వరలో ముగిసే ఇతరాలు: {more}. చూడటానికి ScholarSetuలో లాగిన్ చేయండి.",
   },
   "match-alert": {
-    sms: "{name}: ScholarSetuలో మీకు కొత్తది: {scholarship}. ఇతరాలు: {more}. ఎవరికి, ఎప్పటివరకో చూడటానికి సైన్ ఇన్ చేయండి.",
+    sms: "{name}: ScholarSetuలో మీకు కొత్తది: {scholarship}. ఇతరాలు: {more}. ఎవరికి, ఎప్పటివరకో చూడటానికి లాగిన్ చేయండి.",
   },
   "deadline-digest": {
     email: {

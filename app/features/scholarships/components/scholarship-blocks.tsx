@@ -5,6 +5,7 @@ import { formatDate } from "#app/core/clock.ts";
 import { useSite } from "#app/core/site.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Block } from "#app/ui/section.tsx";
@@ -72,7 +73,8 @@ export function Process({ text }: { text: string }) {
 }
 
 /** Where the facts come from: nobody should have to take our word for it. */
-export function Provenance({ scholarship: { provenance, deadlineNote } }: { scholarship: ShownScholarship }) {
+export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
+  const { provenance, deadlineNote, ownerKind, provider } = scholarship;
   const t = useTranslations("discovery.page");
   const { language } = useSite();
   const { sources, checkedOn, confidence } = provenance;
@@ -80,18 +82,43 @@ export function Provenance({ scholarship: { provenance, deadlineNote } }: { scho
     <Block title={t("source")} id="source">
       <div className="stack [--gap:0.5rem] small">
         <p>
-          {t(`confidence.${confidence}`)}{" "}
-          {checkedOn && t("checkedOn", { date: formatDate(checkedOn, language) })}
+          {ownerKind === "catalogue" ? t(`confidence.${confidence}`) : t("writtenHere", { provider })}{" "}
+          {ownerKind === "catalogue" &&
+            checkedOn &&
+            t("checkedOn", { date: formatDate(checkedOn, language) })}
         </p>
         {deadlineNote && (
           <p className="muted" lang="en">
             {deadlineNote}
           </p>
         )}
-        {sources.length > 0 && <p className="muted">{t("sources", { sources: sources.join("; ") })}</p>}
+        {sources.length > 0 && (
+          <div className="muted">
+            <p>{t("sources")}</p>
+            <ul className="list-disc ps-5" lang="en">
+              {sources.map((source) => (
+                <li key={source}>
+                  <Source source={source} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p>{t.rich("wrong", { contact: (words) => <Anchor href="/contact">{words}</Anchor> })}</p>
       </div>
     </Block>
+  );
+}
+
+/** A source that has an address can be opened. */
+function Source({ source }: { source: string }) {
+  const at = source.search(/https?:\/\/\S+$/);
+  if (at < 0) return source;
+  return (
+    <>
+      {source.slice(0, at)}
+      <ExternalLink href={source.slice(at)}>{new URL(source.slice(at)).hostname}</ExternalLink>
+    </>
   );
 }
 

@@ -73,7 +73,7 @@ export const optionsEn = {
     "fact.non-creamy-layer": "OBC schemes ask for the non-creamy-layer certificate.",
     minority: "Minority schemes are for six notified communities, and a few trusts for others.",
     disabilityPercent: "Schemes for students with disabilities begin at 40%. Write 0 if you have none.",
-    disabilityType: "Forms of these schemes ask for it; it is printed in your application kit.",
+    disabilityType: "Forms of these schemes ask for it.",
     fields: "Many scholarships are for one field, such as engineering or law.",
     institutionKind: "Some are for government schools and colleges only.",
     marksPercent:

@@ -4,19 +4,24 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { namesNotice } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
 
-/** Somebody compared the record with its sources today and found it right. */
+/**
+ * Somebody compared the record with its sources today and found it right. It is "confirmed" only where the provider's
+ * own notice is among them (P6): a newspaper that was read again is still a newspaper.
+ */
 export async function confirmFacts(actor: Actor, id: string): Promise<void> {
   await inTransaction(async (tx) => {
     const row = await lockScholarship(tx, id);
     scholarshipPermissions.assertCan(actor, "scholarship.update", row);
     const checkedOn = istDate(now());
+    const confidence = row.sources.some(namesNotice) ? "high" : row.confidence;
     await tx
       .update(scholarship)
-      .set({ checkedOn, confidence: "high", revision: await nextRevision(tx), updatedAt: now() })
+      .set({ checkedOn, confidence, revision: await nextRevision(tx), updatedAt: now() })
       .where(eq(scholarship.id, id));
     await writeAudit(tx, {
       chain: `scholarship:${id}`,
@@ -26,7 +31,7 @@ export async function confirmFacts(actor: Actor, id: string): Promise<void> {
       to: checkedOn,
       details: {
         before: { checkedOn: row.checkedOn, confidence: row.confidence },
-        after: { checkedOn, confidence: "high" },
+        after: { checkedOn, confidence },
       },
     });
   });

@@ -56,7 +56,8 @@ export async function createScholarship(
           runHere: options.runHere ?? owner.kind !== "catalogue",
           status: scholarshipMachine.initial as "draft",
           source: owner.kind === "catalogue" ? "desk" : owner.kind,
-          confidence: "high",
+          // What the provider writes here is its own word; what the desk writes down, it was told (P6).
+          confidence: owner.kind === "catalogue" ? "medium" : "high",
           sources: [],
           checkedOn: istDate(at),
           revision,

@@ -100,7 +100,7 @@ describe("GET /api/v1/scholarships/{id}", () => {
       id: 1,
       level: "class-9-12",
       state: "all",
-      confidence: "high",
+      confidence: "medium",
       checkedOn: "2026-11-15",
     });
     expect(byId.criteria.marks).toEqual({
