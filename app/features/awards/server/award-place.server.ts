@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { AwardPlace } from "../award-place.ts";
 
 /** An institute that pays by itself: its money never comes to our bank. */
-export const isPaidOutsideSql = sql<boolean>`exists (select from programme pp
+const isPaidOutsideSql = sql<boolean>`exists (select from programme pp
   join scholarship_terms tt on tt.scholarship_id = pp.scholarship_id
   where pp.id = award.programme_id and pp.institute_id is not null and tt.money_source = 'institute_pays')`;
 

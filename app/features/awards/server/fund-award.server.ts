@@ -39,7 +39,7 @@ export async function fundAward(tx: Tx, actor: Actor, row: AwardRow): Promise<Aw
 }
 
 /** An institute's own payments do not pass through our bank. */
-export async function isPaidOutside(tx: Tx, programmeId: string): Promise<boolean> {
+async function isPaidOutside(tx: Tx, programmeId: string): Promise<boolean> {
   const [found] = await tx
     .select({ source: scholarshipTerms.moneySource, instituteId: programme.instituteId })
     .from(programme)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { systemActor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { findMissingMoney } from "#app/features/scholarships/server/assert-funded.server.ts";
+import { findMissingMoney } from "#app/features/scholarships/server/find-missing-money.server.ts";
 import { hasPublished } from "#app/features/scholarships/server/has-published.server.ts";
 import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { moveScholarship } from "#app/features/scholarships/server/move-scholarship.server.ts";
