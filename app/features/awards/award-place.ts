@@ -56,6 +56,3 @@ export const awardPlaces = {
 export type AwardPlace = keyof typeof awardPlaces;
 
 export const awardPlaceNames = Object.keys(awardPlaces) as [AwardPlace, ...AwardPlace[]];
-
-/** Where somebody still has something to do. */
-export const openPlaces = awardPlaceNames.filter((place) => place !== "paid" && place !== "released");

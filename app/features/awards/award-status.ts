@@ -115,15 +115,6 @@ export const awardMachine = defineMachine({
 export type AwardStatus = StateOf<typeof awardMachine>;
 export type AwardEvent = EventOf<typeof awardMachine>;
 
-/** Still on its way to the student, and holding a seat. */
-export const openAwardStatuses = [
-  "waiting",
-  "offered",
-  "accepted",
-  "in_payment",
-  "returned",
-] as const satisfies readonly AwardStatus[];
-
 /** What an institute wrote down about a payment of its own. */
 export const outsidePaymentMachine = defineMachine({
   name: "outside payment",
@@ -174,4 +165,3 @@ export const outsidePaymentMachine = defineMachine({
     taken_back: {},
   },
 });
-export type OutsidePaymentStatus = StateOf<typeof outsidePaymentMachine>;

@@ -137,19 +137,19 @@ export const notices = defineMessages({
       message: "{scholarship}: మీరు {amount} అంగీకరించారు. తర్వాత చెల్లింపు.",
     },
     corrected: {
-      title: "మీ అవార్డు సవరించబడింది",
+      title: "మీ అవార్డును సవరించాం",
       message: "{scholarship}: అవార్డు ఇప్పుడు {amount}. కారణం: {reason} దయచేసి చూడండి.",
     },
     released: {
-      title: "మీ అవార్డు వెనక్కి తీసుకోబడింది",
-      message: "{scholarship}: {amount} అవార్డు చెల్లించే ముందే వెనక్కి తీసుకోబడింది. కారణం: {reason}",
+      title: "మీ అవార్డును వెనక్కి తీసుకున్నాం",
+      message: "{scholarship}: {amount} అవార్డును చెల్లించే ముందే వెనక్కి తీసుకున్నాం. కారణం: {reason}",
     },
     paymentReturned: {
       title: "బ్యాంకు మీ డబ్బును తిరిగి పంపింది",
-      message: "{scholarship}: {amount} తిరిగి వచ్చింది, మీ కోసం ఉంచాం. సరైన బ్యాంకు ఖాతా ఇవ్వండి, మళ్ళీ పంపుతాం.",
+      message: "{scholarship}: {amount} తిరిగి వచ్చింది, మీ కోసం ఉంచాం. సరైన బ్యాంకు ఖాతా ఇవ్వండి, మళ్లీ పంపుతాం.",
     },
     accountChanged: {
-      title: "మీ బ్యాంకు ఖాతా మార్చబడింది",
+      title: "మీ బ్యాంకు ఖాతా మారింది",
       message: "{scholarship}: డబ్బు {lastFour} తో ముగిసే ఖాతాకు వెళ్తుంది. ఇది మీరు చేయకపోతే వెంటనే మాకు చెప్పండి.",
     },
     accountLooked: {
@@ -166,11 +166,11 @@ export const notices = defineMessages({
         "{scholarship} కోసం {day} న {amount} చెల్లించినట్లు {payer} చెబుతోంది, రిఫరెన్స్ {reference}. వచ్చిందో లేదో చెప్పండి.",
     },
     outsideTakenBack: {
-      title: "ఒక చెల్లింపు వెనక్కి తీసుకోబడింది",
+      title: "ఒక చెల్లింపును వెనక్కి తీసుకున్నాం",
       message: "{scholarship} కోసం {amount} చెల్లించినట్లు రాసినదాన్ని {payer} వెనక్కి తీసుకుంది. అది ఇంకా మీకు చెల్లించాలి.",
     },
     forwarded: {
-      title: "ప్రొవైడర్‌కు పంపబడింది",
+      title: "ప్రొవైడర్‌కు పంపాం",
       message: "{scholarship}: మీ దరఖాస్తును ప్రొవైడర్‌కు పంపాం, అక్కడి సంఖ్య {reference}. ప్రొవైడర్ నిర్ణయించి చెల్లిస్తారు.",
     },
     rejected: {

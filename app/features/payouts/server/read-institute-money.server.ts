@@ -82,4 +82,3 @@ export async function readInstituteMoney(actor: Actor) {
     })),
   };
 }
-export type InstituteMoney = Awaited<ReturnType<typeof readInstituteMoney>>;

@@ -4,7 +4,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
 import { assertRoom } from "./assert-room.server.ts";
-import type { ReviewDecision } from "./decide-review.server.ts";
+import type { ReviewDecision } from "./review-decision.server.ts";
 import type { FoundReview } from "./review-row.server.ts";
 
 /** Another amount than the scholarship's own: with a reason, and a second person who agrees before anything happens. */

@@ -5,23 +5,17 @@ import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { addEvent } from "#app/features/applications/server/add-event.server.ts";
-import {
-  type Decision,
-  decideApplication,
-} from "#app/features/applications/server/decide-application.server.ts";
+import { decideApplication } from "#app/features/applications/server/decide-application.server.ts";
 import { isUsualAmount } from "#app/features/awards/server/is-usual-amount.server.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { askAboutAmount } from "./ask-about-amount.server.ts";
 import { assertRoom } from "./assert-room.server.ts";
 import { endWaiting } from "./end-waiting.server.ts";
+import type { ReviewDecision } from "./review-decision.server.ts";
 import { type FoundReview, lockReview } from "./review-row.server.ts";
 import { waitlistApplication } from "./waitlist-application.server.ts";
 import { writeDecisionRecord } from "./write-decision-record.server.ts";
-
-export type ReviewDecision =
-  | (Decision & { readonly reason?: string | null })
-  | { readonly verdict: "waitlist"; readonly awardPaise: number };
 
 /**
  * The decision with its reasons. All of it in one transaction that holds the scholarship's terms: seats and
