@@ -1,4 +1,4 @@
-import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** The same promise that institutes get. */
 export const answerWithinHours = 48;
