@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ProblemError } from "#app/core/errors.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
@@ -10,7 +10,10 @@ useTestDatabase();
 
 const at = new Date("2026-11-15T00:00:00Z");
 const put = (key: string, value: unknown = 1) => ({ key, value, updatedAt: at });
-const keys = async () => (await database().select({ key: setting.key }).from(setting)).map(({ key }) => key);
+const keys = async () => {
+  const own = ne(setting.key, "keys.lookup");
+  return (await database().select({ key: setting.key }).from(setting).where(own)).map(({ key }) => key);
+};
 
 test("database() inside a transaction is that transaction, and a throw undoes it", async () => {
   const failing = inTransaction(async (tx) => {

@@ -13,6 +13,8 @@ const hangsOnTheSecret = [
   "backup",
   "booking-link",
   "first-try",
+  "joining-code",
+  "joining-link",
   "key-check",
   "known-device",
   "otp",

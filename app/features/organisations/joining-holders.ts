@@ -33,8 +33,3 @@ export const joiningHolders = {
 export type JoiningHolder = keyof typeof joiningHolders;
 export type JoiningKind = "donor" | "csr";
 export const joiningHolderNames = Object.keys(joiningHolders) as [JoiningHolder, ...JoiningHolder[]];
-
-/** "/csr" leads to the form for companies, "/donor" to that for everybody else. */
-export function holdersOf(kind: JoiningKind): JoiningHolder[] {
-  return joiningHolderNames.filter((name) => joiningHolders[name].kind === kind);
-}

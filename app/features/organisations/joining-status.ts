@@ -1,4 +1,4 @@
-import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** The same promise that institutes get. */
 export const answerWithinHours = 48;
@@ -69,7 +69,6 @@ export const joiningMachine = defineMachine({
 });
 
 export type JoiningStatus = StateOf<typeof joiningMachine>;
-export type JoiningEvent = EventOf<typeof joiningMachine>;
 
 /** What the desk sees: never a request whose e-mail address nobody has proven. */
 export const deskJoiningStatuses = ["submitted", "asked", "approved", "refused"] as const;

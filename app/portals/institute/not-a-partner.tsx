@@ -1,5 +1,5 @@
+import type { OwnPartnership } from "#app/features/institutes/own-partnership.ts";
 import { partnershipBadges } from "#app/features/institutes/partnership-status.ts";
-import type { OwnPartnership } from "#app/features/institutes/server/list-own-partnerships.server.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";

@@ -11,6 +11,7 @@ export const previewTitles: Readonly<Record<string, string>> = {
   "otr-registration": "Register once, apply many times",
   apply: "Apply in 15-30 minutes",
   "institute--apply": "Partner with us",
+  join: "Give or fund: ask to join",
   "privacy-policy": "Privacy Policy",
   "terms-conditions": "Terms & Conditions",
   "refund-policy": "Refund Policy",

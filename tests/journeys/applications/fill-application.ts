@@ -17,7 +17,7 @@ export async function fillFirstThreeSteps(page: Page): Promise<void> {
   await main.getByLabel(/^Institution/).fill("Godavari Institute of Technology");
   await main.getByLabel(/^Course/).fill("B.Tech, Computer Science");
   await main.getByLabel("1st").check();
-  await main.getByLabel(/^Percentage/).fill("91.4");
+  await main.getByRole("textbox", { name: /^Percentage/ }).fill("91.4");
   await main.getByRole("button", { name: "Next Step" }).click();
   await main.getByLabel(/^Father's name/).fill("Ramesh Rao");
   await main.getByLabel(/^Mother's name/).fill("Lakshmi Rao");

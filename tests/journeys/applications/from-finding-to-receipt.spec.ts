@@ -34,7 +34,7 @@ test("from finding a scholarship to its receipt, without typing anything that th
   await expect(main.getByLabel(/^Institution/)).toHaveValue("Kakatiya Institute of Technology");
   await main.getByLabel(/^Course/).fill("B.Tech, Civil Engineering");
   await main.getByLabel("1st").check();
-  await main.getByLabel(/^Percentage/).fill("88");
+  await main.getByRole("textbox", { name: /^Percentage/ }).fill("88");
   await main.getByRole("button", { name: "Next Step" }).click();
   await expect(main.getByLabel(/^Father's name/)).toHaveValue("Ravi Azmeera");
   await expect(main.getByLabel(/^Mother's name/)).toHaveValue("Saroja Azmeera");

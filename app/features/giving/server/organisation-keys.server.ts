@@ -1,8 +1,8 @@
-import { keyedHash } from "#app/core/crypto.server.ts";
+import { lookupHash } from "#app/core/lookup-hash.server.ts";
 
 /** What two organisations that are one are found by. */
 export const organisationKeys = {
-  ofPan: (pan: string): string => keyedHash("organisation:pan", pan.toUpperCase()),
+  ofPan: (pan: string): string => lookupHash("organisation:pan", pan.toUpperCase()),
   /** "TS/EDU-1998 / 77" and "ts edu 1998 77" are one number. */
   ofRegistration: (number: string): string =>
     number

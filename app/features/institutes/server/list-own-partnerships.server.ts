@@ -4,19 +4,10 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { partnershipRequest } from "#app/db/schema/institutes.ts";
 import { userContact } from "#app/db/schema/users.ts";
+import type { OwnPartnership } from "../own-partnership.ts";
 import { partnershipNumber } from "../partnership-number.ts";
-import { deskStatuses, type PartnershipStatus, partnershipMachine } from "../partnership-status.ts";
+import { deskStatuses, partnershipMachine } from "../partnership-status.ts";
 import { partnershipLink } from "./partnership-link.server.ts";
-
-export interface OwnPartnership {
-  readonly number: string;
-  readonly name: string;
-  readonly status: PartnershipStatus;
-  readonly statusLabel: string;
-  readonly told: string;
-  readonly dueAt: string | null;
-  readonly href: string;
-}
 
 /** P17: the requests that named the phone this person has just proven by signing in. */
 export async function listOwnPartnerships(actor: Actor): Promise<OwnPartnership[]> {
