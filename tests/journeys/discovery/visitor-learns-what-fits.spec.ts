@@ -44,7 +44,8 @@ test("the answers of this tab show on the cards of the list, and can be forgotte
   await page.getByLabel("Only those I can get").check();
   await expect(page).toHaveURL("/scholarships?mine=yes");
   await expect(page.locator("#found")).toContainText("you can get");
-  expect(Number.parseInt((await page.locator("#found").textContent()) ?? "", 10)).toBeLessThan(everything);
+  const found = async () => Number.parseInt((await page.locator("#found").textContent()) ?? "", 10);
+  await expect.poll(found).toBeLessThan(everything);
   await expect(page.locator(".why li.no")).toHaveCount(0);
   await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
   await expect(page).toHaveURL("/scholarships?level=undergraduate&mine=yes");
