@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { isProblem } from "#app/core/errors.ts";
 import { email as emailField, personName } from "#app/core/india-fields.ts";
 import { systemActor } from "#app/core/permissions.ts";
+import { assertKeysFit } from "#app/db/assert-keys-fit.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { withDatabase } from "./with-database.ts";
@@ -25,6 +26,8 @@ else fail(problem ?? "The answers are not usable.");
 async function create(address: string, person: string): Promise<void> {
   await withDatabase(async () => {
     await migrateDatabase();
+    // On a first day the tables, and with them the key that people are found by, have only just come.
+    await assertKeysFit();
     try {
       await createPortalUser(systemActor, { email: address, name: person, password, role: "admin" });
       console.log("The super admin can sign in at /admin. The first sign-in asks to set up a second factor.");

@@ -71,7 +71,7 @@ export function parseListQuery<F extends string, S extends string>(
   spec: ListSpec<F, S>,
   address: URL | string,
 ): ListQuery<F, S> {
-  const url = typeof address === "string" ? new URL(address, "http://list.invalid") : address;
+  const url = typeof address === "string" ? new URL(address, "http://localhost") : address;
   const parameters = url.searchParams;
   const notes: string[] = [];
 

@@ -39,7 +39,12 @@ export const adminSections: readonly AdminSection[] = [
   { href: "/admin/agent-franchise", title: "Agent & Franchise", icon: Network },
   { href: "/admin/hospital-partners", title: "Hospital Partners", icon: Hospital },
   { href: "/admin/policy-cards", title: "Policy & Cards", icon: CreditCard },
-  { href: "/admin/claim-management", title: "Claim Management", icon: FileText },
+  {
+    href: "/admin/claim-management",
+    title: "Claim Management",
+    icon: FileText,
+    also: ["/admin/claim-payments"],
+  },
   { href: "/admin/payment-system", title: "Payment System", icon: Wallet },
   { href: "/admin/reports-analytics", title: "Reports & Analytics", icon: FileChartColumn },
   { href: "/admin/notifications", title: "Notifications", icon: Bell, also: ["/admin/inbox"] },

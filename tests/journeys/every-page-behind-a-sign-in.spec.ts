@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { comeSignedIn, demoSignIns, signInAtPortal } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-// Some dozen pages each, the admin's some eighty.
-test.setTimeout(300_000);
+// Some dozen pages each, the admin's some hundred, on a machine that others use too.
+test.setTimeout(900_000);
 
 const people: Record<string, (page: Page) => Promise<void>> = {
   student: (page) => comeSignedIn(page, demoSignIns.student),

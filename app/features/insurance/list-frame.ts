@@ -120,7 +120,7 @@ function sortHeads<F extends string, S extends string>(spec: ListSpec<F, S>, que
 
 /** Sets the words' place in an address; what a page said once (done, undo, add) does not travel on. */
 function at(address: string, place: number | null): string {
-  const url = new URL(address, "http://list.invalid");
+  const url = new URL(address, "http://localhost");
   for (const name of [AT, ...onceParameters]) url.searchParams.delete(name);
   if (place !== null && place > 1) url.searchParams.set(AT, String(place));
   return `${url.pathname}${url.search}`;

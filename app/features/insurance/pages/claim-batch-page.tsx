@@ -86,7 +86,7 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
           </Button>
         )}
         {batch.may.export && (
-          <LinkButton plain kind="quiet" icon={Download} href={`${list}/${batch.id}/bank-file`}>
+          <LinkButton plain kind="quiet" icon={Download} href={`${list}/${batch.id}/bank-file`} download>
             Export for the bank
           </LinkButton>
         )}

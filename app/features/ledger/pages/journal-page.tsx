@@ -54,7 +54,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         <div className="stack mt-3">
           <BackLink href="/admin/books" label="Books" />
           <p>
-            <LinkButton plain kind="quiet" size="sm" icon={Download} href={tallyHref}>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={tallyHref} download>
               Tally XML of the period
             </LinkButton>
           </p>

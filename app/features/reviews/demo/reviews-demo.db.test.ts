@@ -25,7 +25,7 @@ const owner: Actor = {
 beforeAll(async () => {
   await buildIdentityDemo();
   await buildReviewsDemo();
-}, 60_000);
+}, 180_000);
 
 describe("the demo institute", () => {
   it("has a success rate of 78% and six applications waiting, equal to SQL over rows; built once", async () => {

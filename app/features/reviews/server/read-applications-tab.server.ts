@@ -84,9 +84,9 @@ function activeOf(query: ReviewQuery, scholarships: readonly { value: string; la
 
 function keptOf(address: string): [string, string][] {
   const own: readonly string[] = listParameters;
-  return [...new URL(address, "http://list.invalid").searchParams].filter(([name]) => !own.includes(name));
+  return [...new URL(address, "http://localhost").searchParams].filter(([name]) => !own.includes(name));
 }
 
 function searchOf(address: string): string {
-  return new URL(address, "http://list.invalid").search;
+  return new URL(address, "http://localhost").search;
 }

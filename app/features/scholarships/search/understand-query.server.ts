@@ -134,12 +134,19 @@ function nameAt(words: readonly string[], names: readonly string[], start: numbe
       length: 1,
     };
   }
-  const sound = soundKey(romanise(word));
+  const sound = soundOf(word);
   return { stretches: [{ ...nothing, words: [word], guess: guessOf(word), sound }], length: 1 };
 }
 
 function stretchesOf(words: readonly string[], { concepts, isNoise }: Meaning): Stretch[] {
-  const sound = words.length === 1 ? soundKey(romanise(words[0] ?? "")) : "";
+  const sound = words.length === 1 ? soundOf(words[0] ?? "") : "";
   if (isNoise) return [{ ...nothing, words, isNoise, sound }];
   return concepts.map((concept) => ({ ...nothing, words, concept, level: concept.level, sound }));
+}
+
+/** "zzzzqqqq" has hardly a sound: what shrinks to less than a third of its letters is no word that somebody heard. */
+function soundOf(word: string): string {
+  const latin = romanise(word);
+  const key = soundKey(latin);
+  return key.length * 3 < latin.length ? "" : key;
 }

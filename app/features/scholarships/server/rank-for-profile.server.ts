@@ -8,8 +8,8 @@ import type { MatchedNumber } from "./match-numbers.server.ts";
 export type StandingSlots = Readonly<Record<Standing, Bits>>;
 
 /**
- * The one answer to "what fits": which records stand where for a profile. List, dashboard, home and digest count
- * from it, so that they cannot disagree.
+ * The one answer to "what fits": which records stand where for a profile. The list and "only those I can get" count
+ * from it; /eligibility, home and the digest do not yet (issue 22).
  */
 export function rankForProfile(
   index: CatalogueIndex,
