@@ -54,5 +54,3 @@ export const awardPlaces = {
   released: { label: "Given up or taken back", toDo: "Nothing.", who: "Nobody" },
 } as const satisfies Record<string, { label: string; toDo: string; who: string }>;
 export type AwardPlace = keyof typeof awardPlaces;
-
-export const awardPlaceNames = Object.keys(awardPlaces) as [AwardPlace, ...AwardPlace[]];

@@ -165,3 +165,28 @@ export const outsidePaymentMachine = defineMachine({
     taken_back: {},
   },
 });
+
+/** Another bank account for an award: taken at once where the passbook bears the student's name, else by the desk. */
+export const accountChangeMachine = defineMachine({
+  name: "account change",
+  initial: "waiting",
+  states: {
+    waiting: {
+      label: "Waiting for a look",
+      tone: "warn",
+      told: "Our desk looks at the new account first.",
+      heldBy: "admin",
+      dueWithinHours: 48,
+    },
+    taken: { label: "Taken", tone: "ok", told: "The money goes to the new account.", heldBy: null },
+    refused: { label: "Refused", tone: "bad", told: "The new account was not taken.", heldBy: null },
+  },
+  transitions: {
+    waiting: {
+      take: { to: "taken", by: ["admin", "system"], label: "Take it", told: "The new account is taken." },
+      refuse: { to: "refused", by: ["admin"], label: "Refuse it", told: "The new account was not taken." },
+    },
+    taken: {},
+    refused: {},
+  },
+});

@@ -31,6 +31,13 @@ export const payoutsRoutes = defineRoutes("payouts", [
     layout: "bare",
   },
   {
+    path: "/admin/payouts/accounts",
+    file: "features/payouts/pages/account-changes-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
     path: "/admin/payouts/deposits",
     file: "features/payouts/pages/deposits-page.tsx",
     access: ["admin"],
@@ -72,6 +79,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
     access: ["student"],
     signIn: "dialog",
     layout: "student",
+    files: "signed-in",
   },
   {
     path: "/payouts/:awardId/receipt",

@@ -11,18 +11,21 @@ import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { approvePayouts } from "#app/features/payouts/server/approve-payouts.server.ts";
 import { awardFromGeneralFund } from "#app/features/payouts/server/award-from-general-fund.server.ts";
 import { cancelPayouts } from "#app/features/payouts/server/cancel-payouts.server.ts";
+import { changeAccount } from "#app/features/payouts/server/change-account.server.ts";
 import { exportPayouts } from "#app/features/payouts/server/export-payouts.server.ts";
 import { getPayoutBatch } from "#app/features/payouts/server/get-payout-batch.server.ts";
 import { judgeScholarNote } from "#app/features/payouts/server/judge-scholar-note.server.ts";
 import { listWaitingNotes } from "#app/features/payouts/server/list-waiting-notes.server.ts";
-import { mendAccount } from "#app/features/payouts/server/mend-account.server.ts";
 import { preparePayouts } from "#app/features/payouts/server/prepare-payouts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { sendAccountCode } from "#app/features/payouts/server/send-account-code.server.ts";
 import { sendPayouts } from "#app/features/payouts/server/send-payouts.server.ts";
 import { settlePayout } from "#app/features/payouts/server/settle-payout.server.ts";
 import { writeScholarNote } from "#app/features/payouts/server/write-scholar-note.server.ts";
@@ -33,6 +36,8 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { realPdf } from "#tests/support/sample-files.ts";
+import { soundAnswers } from "#tests/support/sound-answers.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../donation-list.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
@@ -90,6 +95,7 @@ let clerk: Actor;
 let chief: Actor;
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   donor = await makePortalPerson("donor", "Deccan Learning Foundation");
   other = await makePortalPerson("donor", "Another Trust");
   clerk = await makePortalPerson("admin", "Payout Clerk");
@@ -166,9 +172,19 @@ describe("a rupee from giver to student", () => {
       .where(eq(notification.userId, second.student.userId));
     expect(told.map(({ link }) => link)).toContain(`/payouts/${back.awardId}`);
     await expect(preparePayouts(clerk, newFormKey())).rejects.toMatchObject({ code: "nothing_ready" });
-    const right = { account: "30218888777", ifsc: "SBIN0000902" };
-    await expect(mendAccount(first.student, back.awardId, right)).rejects.toMatchObject({ status: 404 });
-    await mendAccount(second.student, back.awardId, right);
+    const address = "203.0.113.9";
+    const book = new File([new Uint8Array(await realPdf("A passbook"))], "passbook.pdf");
+    const right = {
+      account: "30218888777",
+      ifsc: "SBIN0000902",
+      holder: soundAnswers.fullName ?? "",
+      otp: demoOtp,
+      passbook: { file: book },
+      address,
+    };
+    await expect(changeAccount(first.student, back.awardId, right)).rejects.toMatchObject({ status: 404 });
+    await sendAccountCode(second.student, back.awardId, address);
+    await expect(changeAccount(second.student, back.awardId, right)).resolves.toBe("taken");
     await sendBatch();
     await settlePayout(chief, (await payoutOf(second.id, "sent")).id, {
       outcome: "paid",

@@ -22,8 +22,10 @@ export function AwardsTable({
           </Anchor>
         ),
         place: (row) =>
-          base === "/admin" && row.batchId ? (
-            <Anchor href={`/admin/payouts/${row.batchId}`}>{row.placeLabel}</Anchor>
+          base === "/admin" && (row.batchId || row.place === "account_look") ? (
+            <Anchor href={`/admin/payouts/${row.place === "account_look" ? "accounts" : row.batchId}`}>
+              {row.placeLabel}
+            </Anchor>
           ) : (
             row.placeLabel
           ),

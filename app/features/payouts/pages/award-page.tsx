@@ -21,13 +21,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     paidAt: _,
     applicant: __,
     acceptedAt: ___,
+    studentId: ____,
     ...own
   } = await getOwnAward(await getActor(context), params.awardId);
   const done = url.searchParams.get("done");
   return {
     own,
     done:
-      (["saved", "looked", "sent", "accepted", "declined", "confirmed", "disputed"] as const).find(
+      (["code", "saved", "looked", "sent", "accepted", "declined", "confirmed", "disputed"] as const).find(
         (known) => known === done,
       ) ?? null,
     title: payoutMessages[language].title,
@@ -84,7 +85,7 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
       {own.outside && own.place !== "paid" && (
         <OutsideForm own={own} outside={own.outside} answer={actionData} />
       )}
-      <AwardForms own={own} answer={actionData} />
+      <AwardForms own={own} isCodeSent={done === "code"} answer={actionData} />
     </div>
   );
 }

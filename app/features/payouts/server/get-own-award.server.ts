@@ -46,6 +46,7 @@ export async function getOwnAward(actor: Actor, id: string) {
   return {
     id,
     applicationId: found.application.id,
+    studentId: found.row.studentId,
     number: applicationNumber(found.application),
     applicant: found.application.answers.fullName?.value ?? "",
     programme: found.programme,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { correctionSchema } from "../forms/award-correction.ts";
 import { depositSchema, outsidePaymentSchema } from "../forms/outside-payment.ts";
 import { announceDeposit } from "./announce-deposit.server.ts";
@@ -9,33 +10,39 @@ import { recordOutsidePayment } from "./record-outside-payment.server.ts";
 import { takeBackOutsidePayment } from "./take-back-outside-payment.server.ts";
 
 const here = (say: string) => ({ to: "/institute/awards", say });
-const proof = z.file("Choose the proof: a receipt or a page of your statement.").min(1, "Choose the proof.");
 
 /** The buttons of /institute/awards. */
-export const instituteAwardsActions = defineActions({
-  record: button({
-    schema: outsidePaymentSchema.extend({ proof }),
-    run: ({ actor }, { proof: file, ...value }) => recordOutsidePayment(actor, value, file),
-    next: here("recorded"),
-  }),
-  take_back: button({
-    schema: z.object({ award: z.uuid("Choose the award.") }),
-    run: ({ actor }, { award }) => takeBackOutsidePayment(actor, award),
-    next: here("taken_back"),
-  }),
-  correct: button({
-    schema: correctionSchema.extend({ award: z.uuid("Choose the award.") }),
-    run: ({ actor }, { award, ...value }) => correctAward(actor, award, value),
-    next: (_press, outcome) => here(outcome === "asked" ? "asked" : "corrected"),
-  }),
-  deposit: button({
-    schema: depositSchema,
-    run: ({ actor }, value) => announceDeposit(actor, value),
-    next: here("announced"),
-  }),
-  cancel_deposit: button({
-    schema: z.object({ deposit: z.uuid() }),
-    run: ({ actor }, { deposit }) => cancelDeposit(actor, deposit),
-    next: here("cancelled"),
-  }),
-});
+export const instituteAwardsActions = defineActions(
+  {
+    record: button({
+      schema: outsidePaymentSchema.extend({ proof: z.unknown().optional() }),
+      run: ({ actor, refusals }, { proof, ...value }) =>
+        recordOutsidePayment(actor, value, {
+          file: proof instanceof File ? proof : null,
+          refusal: refusals?.proof,
+        }),
+      next: here("recorded"),
+    }),
+    take_back: button({
+      schema: z.object({ award: z.uuid("Choose the award.") }),
+      run: ({ actor }, { award }) => takeBackOutsidePayment(actor, award),
+      next: here("taken_back"),
+    }),
+    correct: button({
+      schema: correctionSchema.extend({ award: z.uuid("Choose the award.") }),
+      run: ({ actor }, { award, ...value }) => correctAward(actor, award, value),
+      next: (_press, outcome) => here(outcome === "asked" ? "asked" : "corrected"),
+    }),
+    deposit: button({
+      schema: depositSchema,
+      run: ({ actor }, value) => announceDeposit(actor, value),
+      next: here("announced"),
+    }),
+    cancel_deposit: button({
+      schema: z.object({ deposit: z.uuid() }),
+      run: ({ actor }, { deposit }) => cancelDeposit(actor, deposit),
+      next: here("cancelled"),
+    }),
+  },
+  { read: (request) => receiveUpload(request, { maxFiles: 1 }) },
+);

@@ -90,6 +90,16 @@ describe("D18, S1: the buttons of an institute's awards", () => {
       await expect(
         press(one.owner, { ...(await fields(one.awardId)), reference: "x" }),
       ).resolves.toMatchObject({ status: 422 });
+      const { proof: _, ...without } = await fields(one.awardId);
+      await expect(press(one.owner, without)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { proof: [expect.stringContaining("Choose the proof")] } },
+      });
+      const program = new File(["MZ".padEnd(200, "x")], "proof.pdf", { type: "application/pdf" });
+      await expect(press(one.owner, { ...without, proof: program })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { proof: [expect.any(String)] } },
+      });
       await press(one.owner, await fields(one.awardId));
       expect(await one.find()).toMatchObject({ status: "in_payment", place: "confirmation" });
       // Only the student's word makes it paid, and the ledger holds it then.
@@ -111,7 +121,7 @@ describe("D18, S1: the buttons of an institute's awards", () => {
       expect((await one.find()).status).toBe("accepted");
       const { recordOutsidePayment } = await import("./record-outside-payment.server.ts");
       const { proof: file, ...value } = await fields(one.awardId);
-      await recordOutsidePayment(one.owner, value, file);
+      await recordOutsidePayment(one.owner, value, { file });
       await answerOutsidePayment(one.student, one.awardId, {
         came: false,
         dispute: "Nothing in my passbook.",
@@ -294,7 +304,7 @@ describe("an offer and its last day", () => {
     await lapsing.approve();
     const { recordOutsidePayment } = await import("./record-outside-payment.server.ts");
     const { proof: file, ...value } = await fields(silent.awardId);
-    await recordOutsidePayment(silent.owner, value, file);
+    await recordOutsidePayment(silent.owner, value, { file });
     clock.stand("2026-11-28T06:00:00Z");
     expect((await endOffers()).reminded).toBeGreaterThan(0);
     expect((await lapsing.find()).status).toBe("offered");

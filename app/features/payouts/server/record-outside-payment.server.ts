@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { formatDate, now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -14,7 +14,7 @@ import { lockApplication } from "#app/features/applications/server/application-r
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import { outsidePaymentMachine } from "#app/features/awards/award-status.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
-import { storeDocument } from "#app/features/documents/server/store-document.server.ts";
+import { type SentFile, storeSentFile } from "#app/features/documents/server/store-sent-file.server.ts";
 import type { OutsidePaymentInput } from "../forms/outside-payment.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { awardAccess } from "./award-access.server.ts";
@@ -26,7 +26,7 @@ import { awardAccess } from "./award-access.server.ts";
 export async function recordOutsidePayment(
   actor: Actor,
   { award: awardId, paidOn, reference }: OutsidePaymentInput,
-  proof: File,
+  proof: Pick<SentFile, "file" | "refusal">,
 ): Promise<void> {
   const seen = await awardAccess(awardId);
   payoutPermissions.assertCan(actor, "payout.record_payment", seen.access);
@@ -37,7 +37,9 @@ export async function recordOutsidePayment(
     throw conflict("Only an award that the student has accepted is paid, and only once.", "wrong_state");
   }
   const owner = { kind: "institute", id: seen.access.instituteId ?? "" } as const;
-  const { id: documentId } = await storeDocument(actor, owner, "payment_proof", proof);
+  const sent = { field: "proof", language: "en", ...proof } as const;
+  const documentId = await storeSentFile(actor, owner, "payment_proof", sent);
+  if (!documentId) throw invalid({ proof: ["Choose the proof: a receipt or a page of your statement."] });
   await inTransaction(async (tx) => {
     const { row: of } = await lockApplication(tx, seen.row.applicationId);
     const row = await changeAward.one(tx, actor, awardId, { event: "pay", details: { paidOn, reference } });
