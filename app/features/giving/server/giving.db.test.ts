@@ -37,7 +37,6 @@ import {
 } from "#tests/support/application-world.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
-import { soundAnswers } from "#tests/support/sound-answers.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../donation-list.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
@@ -177,7 +176,7 @@ describe("a rupee from giver to student", () => {
     const right = {
       account: "30218888777",
       ifsc: "SBIN0000902",
-      holder: soundAnswers.fullName ?? "",
+      holder: canary.fullName,
       otp: demoOtp,
       passbook: { file: book },
       address,
