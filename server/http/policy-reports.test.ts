@@ -28,6 +28,14 @@ test("X31: the policy allows no inline style and no inline script, and names whe
   expect(policy).toContain(`report-uri ${reportPath}`);
 });
 
+test("T29: a page gets nothing from another origin, and sends nothing there", () => {
+  const policy = contentSecurityPolicy({ hashes: [] }).split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'self'", "connect-src 'self'", "base-uri 'none'"]),
+  );
+  for (const rule of policy) expect(rule).not.toMatch(/\*|https?:/);
+});
+
 test("X31: a report is one line: the rule, the origin, the page's pattern; nothing of the addresses (T27)", async () => {
   captured = captureLogForTests("warn");
   expect((await post(report)).status).toBe(204);
