@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { fromNetworkOf } from "#app/core/caller-network.server.ts";
+import { now } from "#app/core/clock.ts";
 import { systemActor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry, auditNetwork } from "#app/db/schema/audit.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { session } from "#app/db/schema/sessions.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import {
   actorOf,
@@ -112,6 +114,15 @@ describe("T9: how long a session lives", () => {
     expect(await findSession(signedIn.token)).toBeNull();
     clock.move(60);
     await expect(signInByPhone(phone)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("an account that is closed, or a role that is taken, is not believed even where its session was left open", async () => {
+    const closed = await signInByPhone(freshPhone());
+    await database().update(appUser).set({ disabledAt: now() }).where(eq(appUser.id, closed.userId));
+    expect(await findSession(closed.token)).toBeNull();
+    const taken = await signInByPhone(freshPhone());
+    await database().update(userRole).set({ revokedAt: now() }).where(eq(userRole.userId, taken.userId));
+    expect(await findSession(taken.token)).toBeNull();
   });
 
   test("taking the role away ends it at once; giving it back lets them sign in again", async () => {
