@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
-import { sealedAnswers, sealedEmail } from "../sealed-columns.ts";
+import { sealedAnswers, sealedText } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
@@ -169,7 +169,7 @@ export const studentProfile = pgTable("student_profile", {
   studentId: uuid("student_id")
     .primaryKey()
     .references(() => student.id, { onDelete: "cascade" }),
-  email: sealedEmail("email"),
+  email: sealedText("student_profile", "email"),
   course: text("course"),
   institution: text("institution"),
   year: text("year"),

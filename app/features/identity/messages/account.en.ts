@@ -9,6 +9,7 @@ export const accountEn = {
     sessions: "Where you are signed in",
     thisOne: "This one",
     used: "Signed in {started}, last used {seen}",
+    network: "from the network {network}",
     logOut: "Log out",
     end: "End this one",
     endOthers: "End all others",

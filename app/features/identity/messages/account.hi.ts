@@ -11,6 +11,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     sessions: "आप यहाँ लॉगिन हैं",
     thisOne: "यही डिवाइस",
     used: "लॉगिन: {started}, आख़िरी उपयोग: {seen}",
+    network: "{network} नेटवर्क से",
     logOut: "लॉगआउट",
     end: "इसे बंद करें",
     endOthers: "बाकी सब बंद करें",

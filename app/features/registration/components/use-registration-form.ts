@@ -23,6 +23,7 @@ export type RegistrationFormData = {
   /** The answer to a post without script. */
   reply: StepReply | null;
   owner: string | null;
+  keepKey: string;
   formKey: string;
   fee: string;
   paymentPage: string;
@@ -71,6 +72,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
   } = useAutosave({
     form,
     owner: data.isCorrection ? null : data.owner,
+    keepKey: data.keepKey,
     onReply: ({ view: kept, advice }) => {
       learn({ view: kept, advice });
       fillState(form.current, advice, touch);

@@ -11,6 +11,7 @@ import { RememberSession } from "#app/features/identity/components/remember-sess
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
 import { readLoginView } from "#app/features/identity/server/read-login-view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : { step: login.step, phone: login.phone },
     choices: composeChoices(language),
     owner: actor.studentId ?? null,
+    keepKey: keepKey(actor.studentId),
     hint: await findSessionHint(actor),
     formKey: newFormKey(),
     fee: formatMoney(env().REGISTRATION_FEE_PAISE, language),
