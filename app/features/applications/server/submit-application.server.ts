@@ -12,6 +12,7 @@ import { percentOfCgpa } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { systemChecks } from "../check-codes.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
+import { applyMessages } from "../messages/apply.messages.server.ts";
 import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
@@ -84,7 +85,9 @@ async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {
   const isGiven = await hasConsent(actor.studentId ?? "", "application_sharing");
   if (isGiven) return;
   if (!mayShare) throw invalid({ mayShare: ["required"] });
-  await recordConsent(actor, { purpose: "application_sharing", language: actor.language });
+  const { language } = actor;
+  const words = applyMessages[language].consent;
+  await recordConsent(actor, { purpose: "application_sharing", language, words });
 }
 
 /** One check for each document; the numbers are checked by their own digits, at once. */

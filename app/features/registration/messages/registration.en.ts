@@ -93,7 +93,10 @@ export const registrationEn = {
     otp: "OTP from their phone",
     confirm: "Confirm consent",
     given: "{name} agreed by OTP.",
-    agrees: "By giving the OTP they agree that ScholarSetu keeps and uses these details for scholarships.",
+    language: "Language of their SMS",
+    agrees:
+      "By giving the OTP they agree that ScholarSetu keeps these details, fills your application forms with them, and hands an application to those who decide about it when you send it.",
+    nameFirst: "Enter the student’s name: the SMS to your parent names you.",
   },
   risks: {
     title: "Check this before you register",
@@ -118,7 +121,7 @@ export const registrationEn = {
   agreeTerms:
     "I have read and agree to the <terms>Terms & Conditions</terms> and the <privacy>Privacy Policy</privacy>.",
   matching:
-    "Compare my details with scholarships, recommend the ones that fit me, and fill in later forms for me.",
+    "Compare my details with scholarships and recommend the ones that fit me. My own later forms are filled in without this.",
   submit: "Submit and Register",
   submitting: "Sending…",
   save: "Save and check",

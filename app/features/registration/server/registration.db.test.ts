@@ -244,6 +244,11 @@ describe("submitting", () => {
     expect(person).toMatchObject({ name: "Nandini Azmeera", birthDay: "2004-06-14" });
     const given = await database().select().from(consent).where(eq(consent.studentId, row.studentId));
     expect(given.map(({ purpose }) => purpose).sort()).toEqual(["privacy", "profile_matching", "terms"]);
+    const words = Object.fromEntries(given.map((row) => [row.purpose, row.words]));
+    expect(words.terms).toBe("I have read and agree to the Terms & Conditions and the Privacy Policy.");
+    expect(words.profile_matching, "S6: forms are not part of it").toMatch(
+      /later forms are filled in without this/,
+    );
     const [facts] = await database()
       .select()
       .from(studentFacts)
@@ -267,7 +272,7 @@ describe("submitting", () => {
     const actor = await newStudent();
     await submit(actor, wholeRegistration());
     expect(await findStudentProfile(actor)).toBeNull();
-    await recordConsent(actor, { purpose: "profile_matching", language: "te" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "te", words: "shown" });
     expect(await findStudentProfile(actor)).toMatchObject({
       level: "ug",
       gender: "female",
@@ -348,12 +353,17 @@ describe("submitting", () => {
       relation: "father",
       phone: freshPhone(),
       phoneIsGuardians: false,
+      language: "hi",
     } as const;
-    await sendGuardianOtp(actor, actor.studentId ?? "", details, freshRequest().address);
+    await sendGuardianOtp(actor, actor.studentId ?? "", details, {
+      ...freshRequest(),
+      studentName: "Meena Azmeera",
+    });
     const code = sentMessages.at(-1)?.values.code ?? "";
     await giveGuardianConsent(actor, actor.studentId ?? "", details, {
       code,
       address: freshRequest().address,
+      words: "they agree",
     });
     expect((await submit(actor, answers)).kind).toBe("submitted");
   });

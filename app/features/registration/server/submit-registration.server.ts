@@ -10,6 +10,7 @@ import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { type DraftField, registrationForm } from "../fields.ts";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { type PaymentRisk, paymentRisks } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";
 import type { RegistrationForm } from "../registration-schema.ts";
@@ -111,6 +112,9 @@ function keptAnswers(form: RegistrationForm): Pick<RegistrationRow, DraftField> 
 /** T34: each item on its own, in the language its words were shown in. */
 async function giveConsents(actor: Actor, form: RegistrationForm): Promise<void> {
   const { language } = actor;
-  for (const purpose of ["terms", "privacy"] as const) await recordConsent(actor, { purpose, language });
-  if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language });
+  const { agreeTerms, matching } = registrationMessages[language];
+  for (const purpose of ["terms", "privacy"] as const)
+    await recordConsent(actor, { purpose, language, words: agreeTerms });
+  if (form.matchingConsent)
+    await recordConsent(actor, { purpose: "profile_matching", language, words: matching });
 }

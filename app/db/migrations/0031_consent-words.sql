@@ -1,0 +1,2 @@
+ALTER TABLE "consent" ADD COLUMN "words" text;--> statement-breakpoint
+ALTER TABLE "guardian_consent" ADD COLUMN "words" text;
