@@ -24,7 +24,9 @@ test("a form sent after the session ran out goes on after signing in again, with
   );
   for (const { page, phone } of visits) {
     await signInByPhone(page, phone, "student", "/settings/privacy");
-    await expect(page.getByRole("main").getByRole("button", { name: /^Agree\s+Recommendations/ })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("button", { name: /^Agree\s+Recommendations/ }),
+    ).toBeVisible();
   }
 
   // A month passes.

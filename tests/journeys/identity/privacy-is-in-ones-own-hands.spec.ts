@@ -14,7 +14,9 @@ test("T34, T36: a student agrees, withdraws, takes a copy, asks for erasure and 
   await main.getByRole("button", { name: /^Agree\s+Recommendations/ }).click();
   await expect(main).toContainText("Recorded.");
   // S6: the record keeps the words that were shown, and they do not speak of her own forms.
-  await expect(main).toContainText(/You agreed to: “We compare .+ Your own forms are filled in without this\.”/);
+  await expect(main).toContainText(
+    /You agreed to: “We compare .+ Your own forms are filled in without this\.”/,
+  );
   await main.getByRole("button", { name: /^Withdraw\s+Recommendations/ }).click();
   await expect(main).toContainText("Withdrawn, from now on.");
   await main.getByText("Earlier entries").click();

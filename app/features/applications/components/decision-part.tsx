@@ -57,7 +57,10 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
       {view.canAppeal && (
         <Form method="post" className="stack" noValidate>
           <h3>{t("appealTitle")}</h3>
-          <p>{t("appealLead")}</p>
+          <p>
+            {t("appealLead")}{" "}
+            {view.appealUntil && t("appealUntil", { date: formatDate(view.appealUntil, language) })}
+          </p>
           <TextareaField
             field={{
               ...fieldOf("text", answer?.text, answer?.form === "appeal" ? answer.error : undefined),

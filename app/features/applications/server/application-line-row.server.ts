@@ -25,6 +25,7 @@ export const lineColumns = {
   amountMinPaise: scholarship.amountMinPaise,
   amountMaxPaise: scholarship.amountMaxPaise,
   runHere: scholarship.runHere,
+  ownerKind: scholarship.ownerKind,
 };
 
 /** Newest first by when it was sent, drafts by when they were begun. */
@@ -47,6 +48,7 @@ type Row = {
   amountMinPaise: number | null;
   amountMaxPaise: number | null;
   runHere: boolean | null;
+  ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
 };
 
 export function toLine(row: Row): ApplicationLine {
@@ -78,14 +80,17 @@ function shortAmount({ awardPaise, amountMinPaise, amountMaxPaise, amountText }:
   return amountText !== null && amountText.length <= 20 ? amountText : null;
 }
 
-/** The desk helps with what is not run here, and takes over what came late. */
-function holderOf({ status, runHere, escalatedAt }: Row): Holder {
+/**
+ * The desk helps with what is not run here, and takes over what came late. It also checks for donors and companies:
+ * they never see a student's papers (S12, T14).
+ */
+function holderOf({ status, runHere, escalatedAt, ownerKind }: Row): Holder {
   switch (status) {
     case "draft":
     case "action_needed":
       return "you";
     case "under_review":
-      return runHere && !escalatedAt ? "provider" : "desk";
+      return runHere && ownerKind === "institute" && !escalatedAt ? "provider" : "desk";
     case "approved":
       return "desk";
     default:

@@ -16,6 +16,7 @@ import { applyMessages } from "../messages/apply.messages.server.ts";
 import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
+import { issueReceipt } from "./issue-receipt.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
 import { type DraftFacts, readDraft } from "./read-draft.server.ts";
 import { shareWithProvider } from "./share-with-provider.server.ts";
@@ -68,6 +69,7 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
     details: { scholarship: draft.scholarship?.slug ?? null, documents: draft.documents.length },
   });
   await openChecks(tx, sent, draft);
+  await issueReceipt(tx, sent, draft);
   await shareWithProvider(tx, actor, sent, draft);
   await learnFromApplication(tx, sent, draft.scholarship);
   await tellStudent(tx, sent, "submitted", `${id}:submitted`);

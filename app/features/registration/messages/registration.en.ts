@@ -212,7 +212,11 @@ export const registrationEn = {
   },
   done: {
     dueTitle: "Your registration is in",
-    dueText: "Everything is in. The registration is complete when the charge of {fee} is paid.",
+    dueText:
+      "Everything is in, and your later forms start filled. The charge of {fee} completes the registration, with the card to print. Applying is free without it.",
+    freeText: "Everything is in. One tap completes your registration.",
+    complete: "Complete my registration",
+    later: "Later: find a scholarship",
     pay: "Pay {fee}",
     registeredTitle: "You are registered",
     registeredText: "Every later form starts already filled.",
@@ -233,7 +237,15 @@ export const registrationEn = {
     was: "was {value}",
     empty: "empty",
   },
+  feeNote: {
+    title: "What it costs: {fee}, once",
+    buys: "The charge completes your registration and gives you the card to print.",
+    free: "Searching and applying are free, also without it.",
+    later: "Your later forms are filled in as soon as this form is in, and you can pay later.",
+  },
   pay: {
+    free: "You can pay later. Applying for scholarships is free, also without this charge.",
+    later: "Not now: find a scholarship",
     title: "Pay the registration charge",
     what: "One Time Registration (OTR)",
     amount: "Amount to pay",

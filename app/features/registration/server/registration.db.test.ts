@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
+import { env, setEnv } from "#app/core/env.server.ts";
 import { newId } from "#app/core/id.ts";
 import { paise } from "#app/core/money.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
@@ -46,6 +47,7 @@ import { fillFactsOfStudent } from "./fill-facts-of-student.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { listCorrections } from "./list-corrections.server.ts";
 import { listSchoolNames } from "./list-school-names.server.ts";
+import { makeRegistrationReceipt } from "./make-registration-receipt.server.ts";
 import { openRegistrationPayment } from "./open-registration-payment.server.ts";
 import { registrationOwnData } from "./registration-own-data.server.ts";
 import { saveRegistration } from "./save-registration.server.ts";
@@ -366,6 +368,39 @@ describe("submitting", () => {
       words: "they agree",
     });
     expect((await submit(actor, answers)).kind).toBe("submitted");
+  });
+});
+
+describe("P22: where nothing is charged", () => {
+  test("submitting completes it: no order, no receipt, and the student is told", async () => {
+    setEnv({ ...env(), REGISTRATION_FEE_PAISE: paise(0) });
+    const actor = await newStudent();
+    const answer = await submit(actor, wholeRegistration());
+    const row = await rowOf(actor);
+    expect(row).toMatchObject({ status: "registered" });
+    expect(row.registeredAt).not.toBeNull();
+    expect(await openRegistrationPayment(actor, row.id)).toBeNull();
+    expect(answer).toEqual({ kind: "submitted", id: row.id });
+    expect(await makeRegistrationReceipt(actor)).toBeNull();
+    const told = await database().select().from(notification).where(eq(notification.userId, row.userId));
+    expect(told.map(({ title }) => title)).toContain("You are registered");
+    const sent = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, row.id));
+    expect(sent.map(({ template }) => template)).toEqual(["registration-complete"]);
+  });
+
+  test("one that was in before the charge was given up is completed on asking, once", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const { id } = await rowOf(actor);
+    setEnv({ ...env(), REGISTRATION_FEE_PAISE: paise(0) });
+    await openRegistrationPayment(actor, id);
+    await openRegistrationPayment(actor, id);
+    expect(await rowOf(actor)).toMatchObject({ status: "registered" });
+    const entries = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.event, "registration.waive"));
+    expect(entries.filter(({ chain }) => chain === `registration:${id}`)).toHaveLength(1);
   });
 });
 

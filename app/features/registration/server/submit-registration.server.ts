@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
 import { invalid, isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
@@ -16,6 +17,7 @@ import { riskMark } from "../registration-advice.ts";
 import type { RegistrationForm } from "../registration-schema.ts";
 import { registrationMachine } from "../registration-status.ts";
 import { checkRegistration } from "./check-registration.server.ts";
+import { completeFreeRegistration } from "./complete-free-registration.server.ts";
 import { fillStudentFacts } from "./fill-student-facts.server.ts";
 import { keepRegistrationFiles, type SentFiles } from "./keep-registration-files.server.ts";
 import { nameStudent } from "./name-student.server.ts";
@@ -98,6 +100,7 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
     details: { number: otrNumber },
   });
   if (form.matchingConsent) await fillStudentFacts(tx, row, form);
+  if (env().REGISTRATION_FEE_PAISE === 0) await completeFreeRegistration(tx, row.id);
   return { id: row.id };
 }
 

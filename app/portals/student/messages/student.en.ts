@@ -31,7 +31,9 @@ export const studentEn = {
     registerText: "Every application then starts already filled in.",
     register: "OTR Registration",
     payTitle: "Pay the registration charge",
-    payText: "Your form is in. You are registered as soon as the charge is paid.",
+    payText:
+      "Your form is in and fills your applications already. The charge completes the registration; applying is free without it.",
+    payLater: "Later: find a scholarship",
     pay: "Pay now",
     findTitle: "Find a scholarship that fits you",
     findText: "See which ones fit you, and why.",
