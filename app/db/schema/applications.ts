@@ -1,11 +1,30 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
 import { sealedAnswers, sealedText } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
+
+/** Nothing here is more than the row said in clear already. */
+export interface IssuedReceipt {
+  readonly scholarship: string | null;
+  readonly provider: string | null;
+  readonly accountLastFour: string | null;
+  readonly papers: number;
+  readonly dueAt: string | null;
+}
 
 /** An application: for one scholarship, or (assisted) for whichever the desk finds. */
 export const application = pgTable(
@@ -64,6 +83,8 @@ export const application = pgTable(
     /** Sent on to a provider outside, and the number it has there. */
     forwardedAt: instant("forwarded_at"),
     providerReference: text("provider_reference"),
+    /** What the receipt said when it was sent: later changes do not reach it (S16). Null in older rows. */
+    issued: jsonb("issued").$type<IssuedReceipt>(),
     erasedAt: instant("erased_at"),
   },
   (table) => [

@@ -5,6 +5,8 @@ import { defineMachine } from "#app/core/state-machine.ts";
 export const reviewWithinHours = 48;
 /** How long a student has to mend what was found wrong, and once more on asking. */
 export const mendWithinDays = 7;
+/** How long after a decision it can be appealed against. */
+export const appealWithinDays = 30;
 
 const reviewers = ["institute", "donor", "csr", "admin"] as const;
 const withdraw = {

@@ -73,6 +73,8 @@ export interface ApplicationView extends ApplicationLine {
   readonly decisionReasons: readonly string[];
   readonly decisionNote: string | null;
   readonly canAppeal: boolean;
+  /** The last day for it, as 2026-11-15; null when there is nothing to appeal against. */
+  readonly appealUntil: string | null;
   readonly appealedAt: string | null;
   readonly canAskMoreTime: boolean;
   readonly canWithdraw: boolean;

@@ -49,7 +49,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
                 ? t("overdue")
                 : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),
             }
-          : { value: t("noDate") }
+          : { value: endOf(view, t, language) }
       }
       next={{
         value: t(`afterwards.${then}`),
@@ -62,12 +62,32 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   );
 }
 
+/** P33: an end has its day; what has none says the rule that makes it. */
+function endOf(
+  view: ApplicationView,
+  t: ReturnType<typeof useTranslations<"tracking">>,
+  language: Language,
+): string {
+  const { status, paidAt, decidedAt, appealUntil, canAppeal, events } = view;
+  if (status === "rejected" && canAppeal && appealUntil)
+    return t("appealUntil", { date: formatDate(appealUntil, language) });
+  const ended = status === "paid" ? paidAt : status === "rejected" ? decidedAt : null;
+  const left =
+    status === "withdrawn"
+      ? events.findLast(({ event }) => event === "withdraw" || event === "release")?.at
+      : null;
+  const day = ended ?? left;
+  if (day) return t("endedOn", { date: formatDate(new Date(day), language) });
+  return t(status === "approved" ? "moneyRule" : "noDate");
+}
+
 function noteOf(view: ApplicationView) {
   const { holder, status } = view;
   if (status === "draft") return "youDraft" as const;
   if (holder === "you") return status === "approved" ? ("award" as const) : ("you" as const);
   if (status === "approved" && holder === "provider") return "pays" as const;
   if (status === "approved" && holder === "desk") return "money" as const;
+  if (view.canAppeal) return "mayAppeal" as const;
   if (holder === null) return "nobody" as const;
   return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

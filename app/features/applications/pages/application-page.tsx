@@ -16,9 +16,12 @@ import { ApplicationHeld, ApplicationRoad } from "../components/application-held
 import { DecisionPart } from "../components/decision-part.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { MessagesPart } from "../components/messages-part.tsx";
+import { MomentPart } from "../components/moment-part.tsx";
+import { SentAnswersPart } from "../components/sent-answers-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
+import { readSentAnswers } from "../server/read-sent-answers.server.ts";
 import { takeApplicationStep } from "../server/take-application-step.server.ts";
 import type { Route } from "./+types/application-page";
 
@@ -26,12 +29,14 @@ const notices = ["fixed", "moreTimeDone", "appealSent", "messageSent", "withdraw
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const view = await getApplication(await getActor(context), params.number);
+  const actor = await getActor(context);
+  const view = await getApplication(actor, params.number);
   const { fields } = applyMessages[language];
   return {
     view,
     title: view.scholarship ?? trackingMessages[language].assisted,
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
+    sent: view.appliedAt ? await readSentAnswers(actor, params.number) : [],
     paperNames: fields,
     messages: loadMessages(language, { tracking: trackingMessages, award: awardMessages }),
   };
@@ -54,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
-  const { view, done, title, paperNames } = loaderData;
+  const { view, done, title, paperNames, sent } = loaderData;
   const answer = useActionData<typeof action>() ?? null;
   const date = view.appliedAt ? formatDate(new Date(view.appliedAt), language) : "";
   const lead = view.appliedAt
@@ -77,6 +82,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
               {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
             </Alert>
           )}
+          <MomentPart view={view} title={title} />
           <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
           <p>
             {t(`told.${isAppealOpen(view) ? "appealed" : view.status}`, {
@@ -88,6 +94,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           <FixPart view={view} paperName={paperName} answer={answer} />
           <DecisionPart view={view} answer={answer} />
           <ApplicationChecks view={view} paperName={paperName} />
+          <SentAnswersPart sections={sent} />
           <MessagesPart view={view} answer={answer} />
         </div>
         <ApplicationAside view={view} paperName={paperName} />

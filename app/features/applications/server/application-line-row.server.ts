@@ -33,6 +33,7 @@ export const lineColumns = {
   amountMaxPaise: scholarship.amountMaxPaise,
   runHere: scholarship.runHere,
   award: awardOfLine,
+  ownerKind: scholarship.ownerKind,
 };
 
 /** Newest first by when it was sent, drafts by when they were begun. */
@@ -56,6 +57,7 @@ type Row = {
   amountMaxPaise: number | null;
   runHere: boolean | null;
   award: AwardLine | null;
+  ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
 };
 
 export function toLine(row: Row): ApplicationLine {
@@ -104,14 +106,17 @@ const awardHolders: Record<AwardPlace, Holder> = {
   released: null,
 };
 
-/** The desk helps with what is not run here, and takes over what came late. */
-function holderOf({ status, runHere, escalatedAt, award }: Row): Holder {
+/**
+ * The desk helps with what is not run here, and takes over what came late. It also checks for donors and companies:
+ * they never see a student's papers (S12, T14).
+ */
+function holderOf({ status, runHere, escalatedAt, ownerKind, award }: Row): Holder {
   switch (status) {
     case "draft":
     case "action_needed":
       return "you";
     case "under_review":
-      return runHere && !escalatedAt ? "provider" : "desk";
+      return runHere && ownerKind === "institute" && !escalatedAt ? "provider" : "desk";
     case "approved":
       return award ? awardHolders[award.place] : "desk";
     default:

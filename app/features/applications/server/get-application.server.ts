@@ -12,6 +12,7 @@ import {
   applicationMessage,
 } from "#app/db/schema/applications.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
 import type { ApplicationView, AwardLine } from "../application-view.ts";
@@ -84,7 +85,8 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decisionReasons: row.decisionReasons,
     decisionNote: row.decisionNote,
-    canAppeal: may("appeal") && row.appealedAt === null,
+    canAppeal: may("appeal") && row.appealedAt === null && !isAppealOver(row.decidedAt),
+    appealUntil: row.status === "rejected" && row.decidedAt ? lastAppealDay(row.decidedAt) : null,
     appealedAt: row.appealedAt?.toISOString() ?? null,
     canAskMoreTime: row.status === "action_needed" && row.extendedAt === null && isOwn(actor, access),
     canWithdraw: may("withdraw"),
@@ -123,6 +125,7 @@ function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
     amountMinPaise: scholarship?.amountMinPaise ?? null,
     amountMaxPaise: scholarship?.amountMaxPaise ?? null,
     runHere: scholarship?.runHere ?? null,
+    ownerKind: scholarship?.ownerKind ?? null,
   };
 }
 
