@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type PromiseLine, placesOf, readPromiseLines } from "../tests/support/promise-lines.ts";
+import { type PromiseLine, placesOf, readPromiseLines } from "./promise-lines.ts";
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2).filter((word) => /^T\d+$/.test(word));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { placesOf, readPromiseLines } from "#tests/support/promise-lines.ts";
+import { placesOf, readPromiseLines } from "../../scripts/promise-lines.ts";
 
 const root = join(import.meta.dirname, "../..");
 const lines = readPromiseLines(root);

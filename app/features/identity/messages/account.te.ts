@@ -11,7 +11,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     sessions: "మీరు లాగిన్ అయి ఉన్న పరికరాలు",
     thisOne: "ఇదే పరికరం",
     used: "లాగిన్: {started}, చివరిగా వాడినది: {seen}",
-    network: "{network} నెట్‌వర్క్ నుండి",
+    network: "{network} నెట్‌వర్క్ నుంచి",
     logOut: "లాగౌట్",
     end: "దీన్ని ముగించండి",
     endOthers: "మిగతావన్నీ ముగించండి",
