@@ -3,8 +3,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
+import type { ReviewDecision } from "../review-decision.ts";
 import { assertRoom } from "./assert-room.server.ts";
-import type { ReviewDecision } from "./review-decision.server.ts";
 import type { FoundReview } from "./review-row.server.ts";
 
 /** Another amount than the scholarship's own: with a reason, and a second person who agrees before anything happens. */

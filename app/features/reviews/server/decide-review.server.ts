@@ -8,11 +8,11 @@ import { addEvent } from "#app/features/applications/server/add-event.server.ts"
 import { decideApplication } from "#app/features/applications/server/decide-application.server.ts";
 import { isUsualAmount } from "#app/features/awards/server/is-usual-amount.server.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
+import type { ReviewDecision } from "../review-decision.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { askAboutAmount } from "./ask-about-amount.server.ts";
 import { assertRoom } from "./assert-room.server.ts";
 import { endWaiting } from "./end-waiting.server.ts";
-import type { ReviewDecision } from "./review-decision.server.ts";
 import { type FoundReview, lockReview } from "./review-row.server.ts";
 import { waitlistApplication } from "./waitlist-application.server.ts";
 import { writeDecisionRecord } from "./write-decision-record.server.ts";
