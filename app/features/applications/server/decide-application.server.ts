@@ -6,19 +6,11 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { offerAward } from "#app/features/awards/server/offer-award.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import type { DecisionReason } from "../decision-reasons.ts";
+import type { Decision } from "../decision.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { tellSelected } from "./tell-selected.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
-
-export type Decision =
-  | { readonly verdict: "approve"; readonly awardPaise: number; readonly note?: string | null }
-  | {
-      readonly verdict: "reject";
-      readonly reasons: readonly DecisionReason[];
-      readonly note?: string | null;
-    };
 
 /** Two who decide at once: one wins, the other is told by the machine (T39). */
 export async function decideApplication(actor: Actor, id: string, decision: Decision): Promise<void> {
