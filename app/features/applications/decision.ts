@@ -1,0 +1,10 @@
+import type { DecisionReason } from "./decision-reasons.ts";
+
+/** The two ends of an application, as whoever decides says them. */
+export type Decision =
+  | { readonly verdict: "approve"; readonly awardPaise: number; readonly note?: string | null }
+  | {
+      readonly verdict: "reject";
+      readonly reasons: readonly DecisionReason[];
+      readonly note?: string | null;
+    };
