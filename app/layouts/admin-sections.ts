@@ -19,6 +19,7 @@ import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
 import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
@@ -56,6 +57,7 @@ export const adminSections: readonly AdminSection[] = [
 export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
+  { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },
   { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
   { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
