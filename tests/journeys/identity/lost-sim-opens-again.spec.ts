@@ -67,7 +67,7 @@ test("S3: phone gone, two people look at it, the time passes, and she is in with
   await main.getByRole("button", { name: "Send the request" }).click();
   await expect(main).toContainText("Your request has arrived.");
   const own = page.url();
-  const number = /RC-\d{4}-\d{7}-\d/.exec((await main.textContent()) ?? "")?.[0] ?? "";
+  const number = /RQ-\d{4}-\d{7}-\d/.exec((await main.textContent()) ?? "")?.[0] ?? "";
 
   const first = await (await browser.newContext(context)).newPage();
   await signInAtPortal(first, "admin", "/admin/recovery");

@@ -45,7 +45,7 @@ export default function RecoveryCodePage({ loaderData, actionData }: Route.Compo
         <TextField
           field={field("number")}
           label={t("requestNumber")}
-          hint="RC-2026-0000041-5"
+          hint="RQ-2026-0000041-5"
           autoComplete="off"
           required
           width="w-16"
