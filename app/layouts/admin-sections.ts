@@ -17,6 +17,7 @@ import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
+import Search from "lucide-react/icons/search";
 import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -55,6 +56,7 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/find", title: "Find anybody", icon: Search, also: ["/admin/students"] },
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
   { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },
