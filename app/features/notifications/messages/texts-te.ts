@@ -196,10 +196,10 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   "recovery-received": {
-    sms: "ScholarSetu: ఖాతా కోసం అభ్యర్థన {number} అందింది, చూస్తున్నాము. చూడటానికి: {site}/recover/code, కోడ్ {code}.",
+    sms: "ScholarSetu: ఖాతా కోసం అభ్యర్థన {number} అందింది, చూస్తున్నాం. చూడటానికి: {site}/recover/code, కోడ్ {code}.",
   },
   "recovery-agreed": {
-    sms: "ScholarSetu: {number} చూశాము. {when} నుండి ఈ నంబర్‌తో లాగిన్ కావచ్చు. చూడండి: {site}/recover/code, కోడ్ {code}.",
+    sms: "ScholarSetu: {number} చూశాం. {when} నుంచి ఈ నంబర్‌తో లాగిన్ కావచ్చు. చూడండి: {site}/recover/code, కోడ్ {code}.",
   },
   "recovery-done": {
     sms: "ScholarSetu: మీ ఖాతా ఇప్పుడు ఈ నంబర్‌తో తెరుచుకుంటుంది (అభ్యర్థన {number}). అందులోనిదంతా అలాగే ఉంది.",
