@@ -16,6 +16,7 @@ const ranks = {
   institutes: 4,
   operations: 4,
   giving: 4,
+  awards: 4,
   insurance: 4,
   reports: 4,
   applications: 5,

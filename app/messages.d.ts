@@ -1,5 +1,6 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
+import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
@@ -28,6 +29,7 @@ declare module "use-intl" {
     Messages: {
       account: typeof accountEn;
       apply: typeof applyEn;
+      award: typeof awardEn;
       booking: typeof bookingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;

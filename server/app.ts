@@ -20,6 +20,7 @@ import { compressReplies } from "./http/compression.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
+import { policyReports, reportPath } from "./http/policy-reports.ts";
 import { publicOrigin } from "./http/public-origin.ts";
 import { requestId } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -60,6 +61,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(listenToTheEnd());
   app.use(compressReplies());
   app.use(limitBody({ isSession: hasHadSession }));
+  // From a browser's own machinery, with no page behind it: it changes nothing but a line in the log.
+  app.post(reportPath, policyReports());
   // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
   // The letters' address is a key itself, and mail programs press its button for their reader.
   app.use(

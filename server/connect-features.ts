@@ -36,6 +36,7 @@ import { acceptJoining } from "#app/features/organisations/server/accept-joining
 import { countJoinings } from "#app/features/organisations/server/count-joinings.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
+import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { agreeRecovery } from "#app/features/recovery/server/agree-recovery.server.ts";
@@ -44,11 +45,13 @@ import { recoveryOwnData } from "#app/features/recovery/server/recovery-own-data
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { carryOutAmount } from "#app/features/reviews/server/carry-out-amount.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
+const correctedAmount = z.object({ amountPaise: z.number() });
 const claimSeen = z.object({
   revision: z.number(),
   amountPaise: z.number().optional(),
@@ -144,6 +147,17 @@ export function connectFeatures(): void {
     label: "Award from the general fund",
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("award.amount", {
+    label: "Award of another amount",
+    href: () => "/admin/payouts/awards",
+    run: (_actor, { subjectId, payload, requestedBy }) => carryOutAmount(subjectId, { payload, requestedBy }),
+  });
+  secondLookMatters.register("award.correct", {
+    label: "Correction of an award",
+    href: () => "/admin/payouts/awards",
+    run: (actor, { subjectId, payload, reason }) =>
+      carryOutCorrection(actor, subjectId, { ...correctedAmount.parse(payload), reason }),
   });
   secondLookMatters.register("organisation.join", {
     label: "A donor or company joins",

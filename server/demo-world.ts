@@ -14,6 +14,7 @@ import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.ser
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
 import { payClaims } from "#app/features/insurance/demo/pay-claims.server.ts";
+import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
@@ -59,6 +60,7 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   await buildApplicationsDemo();
   await buildReviewsDemo();
   await buildFundingDemo();
+  await buildAwardsDemo();
   await buildCsrDemo();
   // Last, because it counts what the others have put under the bell: eight things.
   await buildAdminDemo({ adminUserId: demoPortals.admin.userId });

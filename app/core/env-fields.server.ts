@@ -5,6 +5,8 @@ export const text = z.string().trim();
 export const optional = text.optional();
 export const port = z.coerce.number("must be a number.").int("must be a whole number.").min(0).max(65535);
 export const positive = z.coerce.number("must be a number.").int("must be a whole number.").min(1);
+/** Paise; 0 is a price too. */
+export const price = z.coerce.number("must be a number of paise.").int("must be a whole number.").min(0);
 export const seconds = z.coerce.number("must be a number of seconds.").min(0).max(600);
 export const url = z.url("must be a full address such as https://example.org.");
 // A page address may also be a path of this site.

@@ -6,6 +6,7 @@ import {
   plainWords,
   port,
   positive,
+  price,
   seconds,
   templateIds,
   text,
@@ -96,7 +97,7 @@ const schema = z.object({
   OTEL_SERVICE_NAME: text.default("scholarsetu"),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
-  REGISTRATION_FEE_PAISE: positive.default(9900),
+  REGISTRATION_FEE_PAISE: price.default(9900),
   SUPPORT_PHONE: text
     .regex(/^\+?[\d ()-]{8,20}$/, "must be a phone number such as 1800 123 4567.")
     .default(demoContacts.SUPPORT_PHONE),

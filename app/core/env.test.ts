@@ -65,6 +65,11 @@ describe("parseEnv", () => {
     expect(env.DATABASE_URL).toBeUndefined();
   });
 
+  it("P22: the registration may cost nothing, but not less", () => {
+    expect(parseEnv({ REGISTRATION_FEE_PAISE: "0" }, () => demoKeys).REGISTRATION_FEE_PAISE).toBe(0);
+    expect(() => parseEnv({ REGISTRATION_FEE_PAISE: "-1" }, () => demoKeys)).toThrow();
+  });
+
   it("an empty variable is an unset one", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: " ", APP_MODE: "" }, () => demoKeys).PORT).toBe(3000);
   });

@@ -14,7 +14,7 @@ function written(error: unknown): string {
   return captured.text();
 }
 
-describe("X17: what the log keeps of an error", () => {
+describe("T27, X17: what the log keeps of an error", () => {
   test.each([
     ["a parser's input", () => catching(() => JSON.parse(`{"name": "${canary}", "phone": 9876543210`))],
     ["a database value", () => new Error(`invalid input syntax for type date: "${canary}"`)],

@@ -1,14 +1,11 @@
 /**
  * What the header shows is decided in the browser from a hint that carries no authority:
- * public pages are the same for everyone and come from a cache.
+ * public pages are the same for everyone and come from a cache. It names nobody (X21c): a session may end by itself,
+ * and the hint stays behind on a shared phone.
  */
 export const sessionHintKey = "scholarsetu.user";
 
 export type SessionHint = {
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
   type: "student" | "institute" | "donor" | "csr" | "admin";
   instituteCode?: string;
   isVerified: boolean;

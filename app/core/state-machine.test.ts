@@ -10,6 +10,7 @@ import {
   isState,
   next,
   type StateOf,
+  sweepOf,
   targetOf,
   toMermaid,
 } from "./state-machine.ts";
@@ -54,6 +55,11 @@ describe("state machine", () => {
   it("moves along its table", () => {
     expect(next(application, "draft", "submit", as("student"))).toBe("under_review");
     expect(next(application, "under_review", "approve", as("admin"))).toBe("approved");
+  });
+
+  it("C25: a change of many rows knows from which states it leads and where to, and for whom", () => {
+    expect(sweepOf(application, "approve", as("admin"))).toEqual({ from: ["under_review"], to: "approved" });
+    expect(problemOf(() => sweepOf(application, "approve", as("student"))).status).toBe(403);
   });
 
   it("an event that does not fit the state is a conflict, in words", () => {

@@ -97,6 +97,24 @@ export function next<S extends string, E extends string>(
   return transition.to;
 }
 
+/**
+ * For a change of many rows in one statement: from which states the event leads this actor's rows, and to where.
+ * Rows in other states are not meant by it.
+ */
+export function sweepOf<S extends string, E extends string>(
+  machine: Machine<S, E>,
+  event: NoInfer<E>,
+  actor: Actor,
+): { readonly from: readonly S[]; readonly to: S } {
+  const from = machine.stateNames.filter((state) =>
+    transitionOf(machine, state, event)?.by.includes(actor.role),
+  );
+  const [to, ...others] = new Set(from.map((state) => next(machine, state, event, actor)));
+  if (to === undefined) throw forbidden(`Not for you: ${labelOfEvent(machine, event) ?? event}.`);
+  if (others.length > 0) throw new Error(`${machine.name}: "${event}" leads to more than one state`);
+  return { from, to };
+}
+
 export interface AllowedEvent<S extends string, E extends string> extends Transition<S> {
   readonly event: E;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { fromNetworkOf } from "#app/core/caller-network.server.ts";
 import { setKeys } from "#app/core/crypto.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { newId } from "#app/core/id.ts";
@@ -9,7 +10,7 @@ import { writeAudit } from "./audit.server.ts";
 import { entryHash, oldEntryHash } from "./audit-hash.ts";
 import { database, inTransaction } from "./client.server.ts";
 import { readSealLines } from "./given-seal.ts";
-import { auditEntry, auditSeal } from "./schema/audit.ts";
+import { auditEntry, auditNetwork, auditSeal } from "./schema/audit.ts";
 import { sealAudit } from "./seal-audit.server.ts";
 import { sealFiles } from "./seal-files.server.ts";
 import { verifyAudit } from "./verify-audit.server.ts";
@@ -311,4 +312,12 @@ test("T27: what looks like a person's number is masked even when the caller forg
     day: "2026-11-15",
     number: "SS-2026-0001234-7",
   });
+});
+
+test("X22: an entry that a request caused tells its network, shortened; a job's tells none; the chain is whole", async () => {
+  await fromNetworkOf("203.0.113.77", () => write(1));
+  await write(1);
+  const rows = await database().select().from(auditNetwork).where(eq(auditNetwork.chain, chain));
+  expect(rows).toMatchObject([{ seq: 6, network: "203.0.113.0/24" }]);
+  expect(await verifyAudit()).toMatchObject({ entries: 7, problems: [] });
 });

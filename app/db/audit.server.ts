@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { callerNetwork } from "#app/core/caller-network.server.ts";
 import { now } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
 import { maskAccount, maskEmail, maskPan } from "#app/core/mask.ts";
@@ -6,7 +7,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { entryHash, GENESIS } from "./audit-hash.ts";
 import { plainJson } from "./canonical-json.ts";
 import type { Tx } from "./connection.server.ts";
-import { auditChain, auditEntry } from "./schema/audit.ts";
+import { auditChain, auditEntry, auditNetwork } from "./schema/audit.ts";
 
 export interface AuditRecord {
   /** The object whose history this is, "application:<id>": its entries form one chain. */
@@ -55,8 +56,19 @@ export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
       .values({ ...content, hash })
       .returning({ seq: auditEntry.seq }),
   );
+  const network = callerNetwork();
+  const { chain, seq, at } = content;
+  const from = network
+    ? [
+        tx
+          .$with("told")
+          .as(
+            tx.insert(auditNetwork).values({ chain, seq, at, network }).returning({ seq: auditNetwork.seq }),
+          ),
+      ]
+    : [];
   await tx
-    .with(written)
+    .with(written, ...from)
     .update(auditChain)
     .set({ seq: content.seq, hash })
     .where(eq(auditChain.chain, record.chain));

@@ -10,7 +10,13 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "scholarsetu-lock-"));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// A test that fails half-way would leave them, and its file would never end.
+const others = new Set<ReturnType<typeof spawn>>();
+afterEach(async () => {
+  for (const child of others) child.kill("SIGKILL");
+  others.clear();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const lockFile = () => join(folder, "db.lock");
 const holder = async () => JSON.parse(await readFile(lockFile(), "utf8")) as { pid: number; host: string };
@@ -28,6 +34,7 @@ async function lockElsewhere() {
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
+  others.add(child);
   const said = await new Promise<string>((resolve) =>
     child.stdout.once("data", (data) => resolve(String(data).trim())),
   );

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { currentEncryptionKey, decryptField, encryptField } from "#app/core/crypto.server.ts";
 import { database, inTransaction } from "./client.server.ts";
 import { sealAnswers } from "./seal-answers.server.ts";
+import { sealedTextColumns } from "./sealed-columns.ts";
 
 // By convention the row's key is the column "id", and an encrypted column is text, named either
 // "<name>_encrypted" and bound to that whole name, or "<name>_sealed" and bound to "<name>".
@@ -34,11 +35,8 @@ export async function rotateKeys(say: (line: string) => void = () => undefined):
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
     order by c.table_name, c.column_name`);
-  const { answers, emails } = await sealAnswers();
-  const columns: RotatedColumn[] = [
-    { table: "application", column: "answers", rotated: answers },
-    { table: "student_profile", column: "email", rotated: emails },
-  ];
+  const { answers, texts } = await sealAnswers();
+  const columns: RotatedColumn[] = [{ table: "application", column: "answers", rotated: answers }, ...texts];
   const left: string[] = [];
   for (const { table, column } of rows) {
     const bound = boundName(column);
@@ -46,11 +44,16 @@ export async function rotateKeys(say: (line: string) => void = () => undefined):
       const rotated = await rotateColumn(table, column, bound);
       columns.push({ table, column, rotated });
       say(`  ${table}.${column}: ${rotated}`);
-    } else if (`${table}.${column}` !== "student_profile.email" && (await holdsEncrypted(table, column)))
+    } else if (!isSealedText(table, column) && (await holdsEncrypted(table, column)))
       left.push(`${table}.${column}`);
   }
   return { columns, left };
 }
+
+const isSealedText = (table: string, column: string): boolean =>
+  Object.entries(sealedTextColumns).some(
+    ([name, columns]) => name === table && columns.some((each) => each === column),
+  );
 
 async function holdsEncrypted(table: string, column: string): Promise<boolean> {
   const { rows } = await database().execute<{ some: boolean }>(sql`

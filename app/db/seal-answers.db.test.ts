@@ -1,12 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { now } from "#app/core/clock.ts";
 import { setKeys } from "#app/core/crypto.server.ts";
-import { makeScholarship } from "#tests/support/application-world.ts";
+import { newId } from "#app/core/id.ts";
+import { makeScholarship, makeStudent } from "#tests/support/application-world.ts";
 import { insertApplications } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { database } from "./client.server.ts";
 import { rotateKeys } from "./rotate-keys.server.ts";
 import { application } from "./schema/applications.ts";
+import { registration } from "./schema/registration.ts";
 import { sealAnswers } from "./seal-answers.server.ts";
 
 useTestDatabase();
@@ -86,4 +89,50 @@ test("X23: what the version before writes beside the seal, during a rollout, is 
   expect((await sealAnswers()).answers).toBe(1);
   expect(await storedOf(id)).not.toContain("New Street");
   expect(await answersOf(id)).toEqual({ ...answers, address: { value: "14 New Street", at: 2 } });
+});
+
+test("X23, T60: names, parents, school's address and bank of a registration are sealed at rest, old rows too, and turn with the key", async () => {
+  setKeys({ appSecret, encryptionKeys: [key("old", 1)] });
+  const { userId, studentId } = await makeStudent();
+  const at = now();
+  const texts = {
+    name: "Canary Asha",
+    givenName: "Canary",
+    motherName: "Canary Lakshmi",
+    fatherName: "Canary Prasad",
+    schoolAddress: "12 Canary Street",
+    passbookName: "C ANARY",
+    bankName: "Canary Bank",
+    ifscCode: "CNRY0001234",
+  };
+  const id = newId();
+  await database()
+    .insert(registration)
+    .values({
+      id,
+      studentId,
+      userId,
+      status: "started",
+      createdAt: at,
+      updatedAt: at,
+      ...texts,
+      state: "TG",
+    });
+  const stored = async () =>
+    JSON.stringify((await database().execute(sql`select * from registration where id = ${id}`)).rows);
+  const read = async () => (await database().select().from(registration).where(eq(registration.id, id)))[0];
+  expect(await read()).toMatchObject(texts);
+  expect(await stored()).not.toMatch(/c ?anary|CNRY/i);
+  expect(await stored()).toContain("TG");
+
+  // A row from before: in clear, read as it is, sealed by the job under the newest key.
+  await database().execute(sql`update registration set mother_name = 'Canary Lakshmi' where id = ${id}`);
+  expect(await read()).toMatchObject(texts);
+  setKeys({ appSecret, encryptionKeys: [key("new", 2), key("old", 1)] });
+  const { left, columns } = await rotateKeys();
+  expect(left).toEqual([]);
+  expect(columns).toContainEqual({ table: "registration", column: "mother_name", rotated: 1 });
+  expect(await stored()).not.toMatch(/c ?anary|CNRY/i);
+  setKeys({ appSecret, encryptionKeys: [key("new", 2)] });
+  expect(await read()).toMatchObject(texts);
 });

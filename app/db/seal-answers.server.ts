@@ -1,22 +1,37 @@
-import { eq, isNotNull, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { currentEncryptionKey } from "#app/core/crypto.server.ts";
 import { inTransaction, type Tx } from "./client.server.ts";
-import { application, studentProfile } from "./schema/applications.ts";
-import { clearAnswers, sealedKey } from "./sealed-columns.ts";
+import { application } from "./schema/applications.ts";
+import { clearAnswers, sealedKey, sealedTextColumns, sealTextAgain } from "./sealed-columns.ts";
 
 const batch = 200;
 const known = sql.raw(`array[${[...clearAnswers, sealedKey].map((name) => `'${name}'`).join(", ")}]`);
 
+/** What a table's rows are found by. */
+const keys = { student_profile: "student_id", registration: "id" } as const;
+
+export interface SealedColumn {
+  readonly table: keyof typeof sealedTextColumns;
+  readonly column: string;
+  readonly rotated: number;
+}
+
 /**
- * Seals what is still in clear, or under an older key (X23): answers of applications, e-mail of profiles. In short
- * turns; stopped half-way, it finds what is left. Each row is locked while it is written, so that no answer is lost.
+ * Seals what is still in clear, or under an older key (X23): answers of applications, e-mail of profiles, names,
+ * family and bank of registrations. In short turns; stopped half-way, it finds what is left. Each row is locked while
+ * it is written, so that no answer is lost.
  */
-export async function sealAnswers(): Promise<{ answers: number; emails: number }> {
+export async function sealAnswers(): Promise<{ answers: number; texts: SealedColumn[] }> {
   const current = `v1:${currentEncryptionKey().id}:`;
-  return {
-    answers: await inTurns((tx) => sealApplications(tx, current)),
-    emails: await inTurns((tx) => sealProfiles(tx, current)),
-  };
+  const answers = await inTurns((tx) => sealApplications(tx, current));
+  const texts: SealedColumn[] = [];
+  for (const table of Object.keys(sealedTextColumns) as SealedColumn["table"][]) {
+    for (const column of sealedTextColumns[table]) {
+      const rotated = await inTurns((tx) => sealTexts(tx, table, column, current));
+      texts.push({ table, column, rotated });
+    }
+  }
+  return { answers, texts };
 }
 
 async function inTurns(turn: (tx: Tx) => Promise<number>): Promise<number> {
@@ -46,16 +61,20 @@ async function sealApplications(tx: Tx, current: string): Promise<number> {
   return rows.length;
 }
 
-async function sealProfiles(tx: Tx, current: string): Promise<number> {
-  const { email, studentId } = studentProfile;
-  const rows = await tx
-    .select({ studentId, email })
-    .from(studentProfile)
-    .where(sql`${isNotNull(email)} and left(${email}, ${current.length}) <> ${current}`)
-    .limit(batch)
-    .for("update");
+async function sealTexts(
+  tx: Tx,
+  table: SealedColumn["table"],
+  column: string,
+  current: string,
+): Promise<number> {
+  const [from, key, name] = [sql.identifier(table), sql.identifier(keys[table]), sql.identifier(column)];
+  const { rows } = await tx.execute<{ key: string; stored: string }>(sql`
+    select ${key}::text as key, ${name} as stored from ${from}
+    where ${name} is not null and left(${name}, ${current.length}) <> ${current}
+    limit ${batch} for update`);
   for (const row of rows) {
-    await tx.update(studentProfile).set({ email: row.email }).where(eq(studentId, row.studentId));
+    const fresh = sealTextAgain(table, column, row.stored);
+    await tx.execute(sql`update ${from} set ${name} = ${fresh} where ${key} = ${row.key}::uuid`);
   }
   return rows.length;
 }

@@ -30,7 +30,6 @@ export const sealedKey = "~sealed";
 // was written from who reads the disk or a backup; it does not notice two rows that change places.
 const addressOf = (table: string, column: string) => ({ table, column, rowId: "any" });
 const answersAddress = addressOf("application", "answers");
-const emailAddress = addressOf("student_profile", "email");
 const sealed = /^v1:[\w-]{1,32}:[\w-]{16}:[\w-]+$/;
 
 type StoredAnswers = Record<string, KeptAnswer | string>;
@@ -65,8 +64,37 @@ export const sealedAnswers = customType<{ data: KeptAnswers; driverData: string 
     openAnswers(typeof stored === "string" ? (JSON.parse(stored) as StoredAnswers) : stored),
 });
 
-export const sealedEmail = customType<{ data: string; driverData: string }>({
-  dataType: () => "text",
-  toDriver: (email) => encryptField(email, emailAddress),
-  fromDriver: (stored) => (sealed.test(stored) ? decryptField(stored, emailAddress) : stored),
-});
+/** Text columns that nothing asks the database for (ADR 0026): sealed when they are written, opened when they are read. */
+export const sealedTextColumns = {
+  student_profile: ["email"],
+  registration: [
+    "name",
+    "given_name",
+    "mother_name",
+    "no_mother",
+    "father_name",
+    "no_father",
+    "school_address",
+    "bank_name",
+    "passbook_name",
+    "ifsc_code",
+  ],
+} as const;
+
+type SealedTable = keyof typeof sealedTextColumns;
+
+export function sealedText<T extends SealedTable>(table: T, column: (typeof sealedTextColumns)[T][number]) {
+  const address = addressOf(table, column);
+  return customType<{ data: string; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (text) => encryptField(text, address),
+    // Rows from before are in clear until the job has been there.
+    fromDriver: (stored) => (sealed.test(stored) ? decryptField(stored, address) : stored),
+  })(column);
+}
+
+/** The same value under the current key, whatever it was under before. */
+export function sealTextAgain(table: SealedTable, column: string, stored: string): string {
+  const address = addressOf(table, column);
+  return encryptField(sealed.test(stored) ? decryptField(stored, address) : stored, address);
+}

@@ -42,6 +42,7 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
     search: plain("search"),
     filters: plain("filters"),
     removeFilter: plain("removeFilter"),
+    removeFile: plain("removeFile"),
     clearAll: plain("clearAll"),
     loading: plain("loading"),
     messages: plain("messages"),

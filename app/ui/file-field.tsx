@@ -1,7 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import Upload from "lucide-react/icons/upload";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
@@ -53,6 +53,7 @@ export function FileField({
   const words = useUiWords();
   const [chosen, setChosen] = useState<File | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const field = isTooLarge ? { ...asked, errors: [limits] } : asked;
   const preview = usePicture(chosen) ?? (chosen ? undefined : stored?.previewUrl);
   const name = progress?.name ?? chosen?.name ?? stored?.name;
@@ -108,6 +109,7 @@ export function FileField({
         )}
         <input
           key={field.key}
+          ref={input}
           type="file"
           {...control}
           // What is kept on the server answers for the field: nothing new has to be chosen.
@@ -126,7 +128,41 @@ export function FileField({
           }}
         />
       </div>
+      {/* P9: a file that was refused, or that nobody asks for, can be taken away again. */}
+      <Remove
+        file={chosen}
+        isOffered={!progress}
+        isNeeded={!isBad && control.required === true}
+        input={input}
+        onRemove={() => {
+          setChosen(null);
+          onFile?.(null);
+        }}
+      />
     </Field>
+  );
+}
+
+type RemoveProps = {
+  file: File | null;
+  isOffered: boolean;
+  isNeeded: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onRemove: () => void;
+};
+
+function Remove({ file, isOffered, isNeeded, input, onRemove }: RemoveProps) {
+  const words = useUiWords();
+  if (!file || !isOffered || isNeeded) return null;
+  const remove = () => {
+    if (input.current) input.current.value = "";
+    onRemove();
+  };
+  return (
+    <Button type="button" kind="text" size="sm" className="mt-1" onClick={remove}>
+      {words.removeFile}
+      <span className="vh"> {file.name}</span>
+    </Button>
   );
 }
 

@@ -26,6 +26,7 @@ export const statusTable = {
   on_track: { tone: "ok", icon: ArrowRight },
   paid: { tone: "ok", icon: IndianRupee },
   under_review: { tone: "info", icon: Clock },
+  forwarded: { tone: "info", icon: ArrowRight },
   submitted: { tone: "info", icon: Check },
   completed: { tone: "info", icon: Check },
   high: { tone: "info", icon: ArrowUp },

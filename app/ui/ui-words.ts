@@ -33,6 +33,7 @@ export type UiWords = {
   search: string;
   filters: string;
   removeFilter: string;
+  removeFile: string;
   clearAll: string;
   loading: string;
   messages: string;
@@ -80,6 +81,7 @@ export const englishUiWords: UiWords = {
   search: "Search",
   filters: "Filters",
   removeFilter: "remove filter",
+  removeFile: "Remove",
   clearAll: "Clear all",
   loading: "Loading",
   messages: "Messages",

@@ -3,14 +3,20 @@ import { now } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { readLastBackup } from "#app/db/last-backup.server.ts";
 import { chooseBucket } from "../backup/choose-bucket.ts";
+import { checkRestoreTime } from "./check-restore-time.ts";
 import { bad, type Finding, good, note } from "./finding.ts";
 
 const TOO_OLD_HOURS = 36;
 
-/** Tries the bucket, and looks how old the newest backup is. */
+/** Tries the bucket, looks how old the newest backup is, and reckons how long the way back would take. */
 export async function checkBackup(settings: Env): Promise<Finding[]> {
   if (settings.isDemo) return [];
-  return [await schedule(settings), await age(), await checkBackupBucket(settings)];
+  return [
+    await schedule(settings),
+    await age(),
+    ...(await checkRestoreTime()),
+    await checkBackupBucket(settings),
+  ];
 }
 
 async function schedule({ BACKUP_SCHEDULE }: Env): Promise<Finding> {

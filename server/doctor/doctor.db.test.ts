@@ -11,6 +11,7 @@ import { queueMessage } from "#app/features/notifications/server/queue-message.s
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
 import { checkClock } from "./check-clock.ts";
+import { checkRestoreTime } from "./check-restore-time.ts";
 import { checkSecrets } from "./check-secrets.ts";
 
 useTestDatabase({ jobs: notificationJobs });
@@ -60,4 +61,14 @@ test("O19: an empty catalogue is told, with the way to fill it", async () => {
   const [finding] = await checkCatalogue();
   expect(finding).toMatchObject({ state: "note" });
   expect(finding?.sentence).toContain("docs/operations.md");
+});
+
+test("O26: a site whose sealed backup would take hours to come back is told to use point-in-time recovery", async () => {
+  await database().execute(sql`analyze`);
+  expect(await checkRestoreTime()).toMatchObject([
+    { state: "good", sentence: expect.stringMatching(/^About [1-9][\d,]* rows: .* in about 2 minutes\.$/) },
+  ]);
+  const [large] = await checkRestoreTime(async () => 1_000_000_000);
+  expect(large).toMatchObject({ state: "note" });
+  expect(large?.sentence).toContain("43 hours. Use point-in-time recovery");
 });

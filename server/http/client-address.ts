@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
+import { fromNetworkOf } from "#app/core/caller-network.server.ts";
 import type { TrustedProxies } from "#app/core/env-fields.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 
@@ -67,7 +68,8 @@ export function networksOf(networks: readonly string[]): BlockList {
 export function clientAddress(trusted: TrustedProxies): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const remote = c.env.incoming?.socket.remoteAddress ?? "unknown";
-    c.set("clientAddress", addressOf(remote, c.req.header("x-forwarded-for") ?? null, trusted));
-    await next();
+    const address = addressOf(remote, c.req.header("x-forwarded-for") ?? null, trusted);
+    c.set("clientAddress", address);
+    await fromNetworkOf(address, next);
   };
 }

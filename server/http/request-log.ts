@@ -5,10 +5,10 @@ import { OutsideError } from "#app/adapters/outside-error.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { inLogScope, log, notedCause } from "#app/core/log.server.ts";
 import { inSpan } from "#app/core/trace.server.ts";
+import { type AddressStyle, writtenAddress } from "#app/core/written-address.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { requestDuration } from "./metrics.ts";
-import { type AddressStyle, writtenAddress } from "./written-address.ts";
 
 /** Asked every few seconds by machines, or twenty at a time by one page: counted, and told at debug only. */
 const quiet = /^\/(assets\/|healthz$|readyz$|metrics$)/;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
+import { reportPath } from "./policy-reports.ts";
 
 export type ScriptSource = { nonce: string } | { hashes: string[] };
 
@@ -12,7 +13,7 @@ export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string
     `script-src 'self' ${allowed.join(" ")}`.trim(),
     "script-src-attr 'none'",
     "style-src-elem 'self'",
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Vite's reloads come over a web socket; 'self' covers it in current browsers only.
@@ -22,6 +23,7 @@ export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string
     "base-uri 'none'",
     `form-action 'self' ${formTargets.join(" ")}`.trim(),
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
   ].join("; ");
 }
 

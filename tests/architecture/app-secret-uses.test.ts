@@ -12,6 +12,7 @@ const hangsOnTheSecret = [
   "audit-seal",
   "backup",
   "booking-link",
+  "browser-draft",
   "first-try",
   "joining-code",
   "joining-link",

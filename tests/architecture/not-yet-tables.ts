@@ -59,7 +59,7 @@ export const translators: Record<string, string> = {
   "app/features/identity/server/guard-access.server.ts": "the guard keeps the refusal for the page",
   "app/features/insurance/server/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
-  "app/features/payouts/server/reserve-award.server.ts": "too little money is an answer, not an error",
+  "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",
   "app/features/payouts/server/take-bank-answers.server.ts":
     "one bad line of the bank's file holds up no other",
   "app/features/publishing/server/save-desk-scholarship.server.ts":

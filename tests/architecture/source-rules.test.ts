@@ -155,6 +155,21 @@ const rules: Rule[] = [
     allowed: { ...translators, ...ownCatches },
   },
   {
+    name: "C25: a message's status is set by its machine's events, in one place",
+    files: ["app/features/notifications/**/*.ts", "app/features/operations/**/*.ts"],
+    problem: ({ path, text }) =>
+      path.includes(".test.")
+        ? null
+        : (withoutComments(text).match(
+            /\.set\(\{(?:[^{}]|\{[^{}]*\})*?\bstatus\b|set status\b|\bstatus: "(?:queued|sending|waiting|delivered|refused|given_up|expired)"/,
+          )?.[0] ?? null),
+    broken: {
+      path: "app/features/notifications/server/a.server.ts",
+      text: "await tx.update(table).set({ ...wipedWords(), status, nextTryAt: null });",
+    },
+    allowed: { "app/features/notifications/server/change-messages.server.ts": "it is the place" },
+  },
+  {
     name: "C18: every table of buttons is pressed by a database test, button by button",
     files: ["app/**/*-actions.server.ts"],
     problem: ({ text }) => {

@@ -85,7 +85,7 @@ async function openAccounts(settings: Record<string, string>): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  describe(`X1: production behind TLS, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  describe(`O1, X1: production behind TLS, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test("a student signs in by the code of the SMS, uploads papers and sends an application", () =>
       visit(javaScriptEnabled, async (page) => {
         const main = page.getByRole("main");

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { encryptField } from "#app/core/crypto.server.ts";
 import { newFormKey } from "#app/core/form-key.ts";
@@ -5,11 +6,13 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
+import { award } from "#app/db/schema/awards.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
+import { answerOffer } from "#app/features/payouts/server/answer-offer.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
 
@@ -43,6 +46,17 @@ export async function give(donor: Actor, programmeId: string, amountPaise: numbe
   const order = { subjectId: id, status: "paid", receiptNumber: `RC-TEST-${id.slice(-6)}` };
   await inTransaction((tx) => settleDonation(tx, order));
   return id;
+}
+
+/** Whatever is offered now is accepted, each by its own student. */
+export async function acceptOffers(): Promise<void> {
+  const offered = await database()
+    .select({ id: award.id, studentId: award.studentId })
+    .from(award)
+    .where(eq(award.status, "offered"));
+  for (const { id, studentId } of offered) {
+    await answerOffer({ role: "student", userId: null, studentId, language: "en" }, id, "accept");
+  }
 }
 
 /** An application as it stands after its approval. */

@@ -1,11 +1,30 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
-import { sealedAnswers, sealedEmail } from "../sealed-columns.ts";
+import { sealedAnswers, sealedText } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
+
+/** Nothing here is more than the row said in clear already. */
+export interface IssuedReceipt {
+  readonly scholarship: string | null;
+  readonly provider: string | null;
+  readonly accountLastFour: string | null;
+  readonly papers: number;
+  readonly dueAt: string | null;
+}
 
 /** An application: for one scholarship, or (assisted) for whichever the desk finds. */
 export const application = pgTable(
@@ -22,7 +41,16 @@ export const application = pgTable(
       .references(() => appUser.id),
     scholarshipId: uuid("scholarship_id").references(() => scholarship.id),
     status: text("status", {
-      enum: ["draft", "under_review", "action_needed", "approved", "rejected", "withdrawn", "paid"],
+      enum: [
+        "draft",
+        "under_review",
+        "action_needed",
+        "approved",
+        "forwarded",
+        "rejected",
+        "withdrawn",
+        "paid",
+      ],
     }).notNull(),
     /** Field by field with its own time, so that two devices can write at once. Sealed but for what lists ask for (X23). Emptied on erasure. */
     answers: sealedAnswers("answers").notNull(),
@@ -52,6 +80,11 @@ export const application = pgTable(
     appealText: text("appeal_text"),
     paidAt: instant("paid_at"),
     payoutReference: text("payout_reference"),
+    /** Sent on to a provider outside, and the number it has there. */
+    forwardedAt: instant("forwarded_at"),
+    providerReference: text("provider_reference"),
+    /** What the receipt said when it was sent: later changes do not reach it (S16). Null in older rows. */
+    issued: jsonb("issued").$type<IssuedReceipt>(),
     erasedAt: instant("erased_at"),
   },
   (table) => [
@@ -157,7 +190,7 @@ export const studentProfile = pgTable("student_profile", {
   studentId: uuid("student_id")
     .primaryKey()
     .references(() => student.id, { onDelete: "cascade" }),
-  email: sealedEmail("email"),
+  email: sealedText("student_profile", "email"),
   course: text("course"),
   institution: text("institution"),
   year: text("year"),

@@ -28,6 +28,24 @@ export const auditEntry = pgTable(
   ],
 );
 
+/**
+ * X22: the network an entry was caused from, "203.0.113.0/24". Beside the entry and not in it, because it is kept for
+ * 180 days only and an entry for good; so it is not under the chain's hash.
+ */
+export const auditNetwork = pgTable(
+  "audit_network",
+  {
+    chain: text("chain").notNull(),
+    seq: bigint("seq", { mode: "number" }).notNull(),
+    network: text("network").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "audit_network_pkey", columns: [table.chain, table.seq] }),
+    index("audit_network_at_index").on(table.at),
+  ],
+);
+
 /** The end of each chain: what a writer locks, and what the next seal still has to cover. */
 export const auditChain = pgTable(
   "audit_chain",

@@ -17,6 +17,8 @@ export const consent = pgTable(
     purpose: text("purpose").notNull(),
     version: text("version").notNull(),
     language: text("language").notNull(),
+    /** The very words that stood beside the box or button; null in rows older than the column. */
+    words: text("words"),
     givenAt: instant("given_at").notNull(),
     withdrawnAt: instant("withdrawn_at"),
   },
@@ -52,6 +54,8 @@ export const guardianConsent = pgTable(
     phoneEncrypted: text("phone_encrypted").notNull(),
     version: text("version").notNull(),
     language: text("language").notNull(),
+    /** The SMS and the form's sentence, with the place for the child's name left open. */
+    words: text("words"),
     givenAt: instant("given_at").notNull(),
     withdrawnAt: instant("withdrawn_at"),
   },

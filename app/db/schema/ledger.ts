@@ -35,6 +35,8 @@ export const ledgerAccount = pgTable(
         "operator",
         "grant",
         "overhead",
+        "outside",
+        "outside_paid",
         "insurance_bank",
         "premium",
         "claim_cost",

@@ -31,6 +31,8 @@ export const programme = pgTable(
     serial: serial("serial").notNull(),
     /** Null: the platform's own. */
     organisationId: uuid("organisation_id").references(() => organisation.id),
+    /** Of an institute: money it pays in, or pays by itself, for its own scholarship. */
+    instituteId: uuid("institute_id"),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     kind: text("kind", { enum: ["general", "scholarship", "project"] }).notNull(),
@@ -50,6 +52,8 @@ export const programme = pgTable(
     partnerName: text("partner_name"),
     /** "CSR" and eight digits. */
     partnerCsr1: text("partner_csr1"),
+    /** Since when its owner pauses it: its scholarship takes no applications. */
+    pausedAt: instant("paused_at"),
     milestones: jsonb("milestones").$type<ProgrammeMilestone[]>().notNull().default([]),
     states: texts("states"),
     createdAt: instant("created_at").notNull(),
@@ -62,5 +66,38 @@ export const programme = pgTable(
     // There is one general fund.
     uniqueIndex("programme_general_key").on(table.kind).where(sql`kind = 'general'`),
     index("programme_organisation_index").on(table.organisationId, table.createdAt),
+    index("programme_institute_index").on(table.instituteId, table.createdAt),
+  ],
+);
+
+/** Money an institute sends to the platform's bank for its own students: announced, then seen at the bank. */
+export const fundDeposit = pgTable(
+  "fund_deposit",
+  {
+    id: id(),
+    serial: serial("serial").notNull(),
+    instituteId: uuid("institute_id").notNull(),
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programme.id),
+    amountPaise: paise("amount_paise").notNull(),
+    status: text("status", { enum: ["announced", "received", "cancelled"] }).notNull(),
+    /** The form's own key: pressed twice it is announced once (T38). */
+    formKey: text("form_key").notNull(),
+    announcedBy: uuid("announced_by"),
+    announcedAt: instant("announced_at").notNull(),
+    /** The bank's reference (UTR) and day, as the desk reads them on the statement. */
+    bankReference: text("bank_reference"),
+    receivedOn: date("received_on", { mode: "string" }),
+    receivedBy: uuid("received_by"),
+    receivedAt: instant("received_at"),
+  },
+  (table) => [
+    check("fund_deposit_amount_check", sql`amount_paise > 0`),
+    uniqueIndex("fund_deposit_serial_key").on(table.serial),
+    uniqueIndex("fund_deposit_form_key").on(table.instituteId, table.formKey),
+    uniqueIndex("fund_deposit_reference_key").on(table.bankReference),
+    index("fund_deposit_institute_index").on(table.instituteId, table.announcedAt),
+    index("fund_deposit_status_index").on(table.status, table.announcedAt),
   ],
 );

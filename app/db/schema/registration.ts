@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { sealedText } from "../sealed-columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 
@@ -18,25 +19,26 @@ export const registration = pgTable(
     status: text("status", { enum: ["started", "mobile_verified", "payment_due", "registered"] }).notNull(),
     /** The student id with its check digit, from the moment it is submitted. */
     otrNumber: text("otr_number"),
-    name: text("name"),
+    /** X23: names, family, school's address and bank are sealed; class, state, school and PIN code are asked for by lists. */
+    name: sealedText("registration", "name"),
     /** What people call her; in many names it is not the first word. */
-    givenName: text("given_name"),
+    givenName: sealedText("registration", "given_name"),
     gender: text("gender"),
     dateOfBirth: date("date_of_birth", { mode: "string" }),
-    motherName: text("mother_name"),
-    noMother: text("no_mother"),
-    fatherName: text("father_name"),
-    noFather: text("no_father"),
+    motherName: sealedText("registration", "mother_name"),
+    noMother: sealedText("registration", "no_mother"),
+    fatherName: sealedText("registration", "father_name"),
+    noFather: sealedText("registration", "no_father"),
     class: text("class"),
     schoolName: text("school_name"),
-    schoolAddress: text("school_address"),
+    schoolAddress: sealedText("registration", "school_address"),
     schoolPincode: text("school_pincode"),
     state: text("state"),
-    bankName: text("bank_name"),
+    bankName: sealedText("registration", "bank_name"),
     accountType: text("account_type"),
     /** As printed in the passbook, where the student says so. */
-    passbookName: text("passbook_name"),
-    ifscCode: text("ifsc_code"),
+    passbookName: sealedText("registration", "passbook_name"),
+    ifscCode: sealedText("registration", "ifsc_code"),
     /** T26: bound to this row; the last four digits are what is shown. */
     accountEncrypted: text("account_encrypted"),
     accountLastFour: text("account_last_four"),

@@ -23,5 +23,12 @@ export const scholarshipTerms = pgTable("scholarship_terms", {
   isBlind: boolean("is_blind").notNull().default(false),
   /** How many must score before a decision: 1 or 2. */
   reviewersNeeded: smallint("reviewers_needed").notNull().default(1),
+  /** Who pays (money-source.ts of the scholarships room). Null: nobody has said it yet. */
+  moneySource: text("money_source", {
+    enum: ["institute_fund", "institute_pays", "programme", "general_fund", "provider"],
+  }),
+  /** Since when an institute that pays by itself has promised all seats, and who promised. */
+  promisedAt: instant("promised_at"),
+  promisedBy: uuid("promised_by"),
   updatedAt: instant("updated_at").notNull(),
 });

@@ -16,6 +16,8 @@ export const session = pgTable(
     studentId: uuid("student_id").references(() => student.id),
     /** "Chrome on Android": enough for its owner to know it again, not enough to follow anyone. */
     device: text("device").notNull(),
+    /** The network it signed in from, "203.0.113.0/24" (X22); it goes with the row, 30 days after the session ran out. */
+    network: text("network"),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -5,6 +5,8 @@ import { defineMachine } from "#app/core/state-machine.ts";
 export const reviewWithinHours = 48;
 /** How long a student has to mend what was found wrong, and once more on asking. */
 export const mendWithinDays = 7;
+/** How long after a decision it can be appealed against. */
+export const appealWithinDays = 30;
 
 const reviewers = ["institute", "donor", "csr", "admin"] as const;
 const withdraw = {
@@ -42,8 +44,14 @@ export const applicationMachine = defineMachine({
     approved: {
       label: "Approved",
       tone: "ok",
-      told: "You have been selected. The money is being prepared.",
+      told: "You have been selected. Your award says what comes next.",
       heldBy: "admin",
+    },
+    forwarded: {
+      label: "Forwarded",
+      tone: "info",
+      told: "Sent on to the provider, who decides and pays. You hear from them.",
+      heldBy: null,
     },
     rejected: {
       label: "Rejected",
@@ -88,6 +96,13 @@ export const applicationMachine = defineMachine({
         label: "Reject",
         told: "Your application was not selected. The reasons are shown.",
       },
+      // A provider outside decides and pays: no award of ours.
+      forward: {
+        to: "forwarded",
+        by: ["admin"],
+        label: "Forward to the provider",
+        told: "Your application was sent on to the provider.",
+      },
       withdraw,
     },
     action_needed: {
@@ -122,11 +137,19 @@ export const applicationMachine = defineMachine({
       // The student gave the award up, or left: the seat is free again.
       release: {
         to: "withdrawn",
-        by: ["institute", "admin"],
+        by: ["institute", "admin", "student", "system"],
         label: "Release the seat",
         told: "The award was given up, and the seat went to the next student.",
       },
+      // Another amount: the award is offered anew.
+      correct: {
+        to: "approved",
+        by: ["institute", "admin"],
+        label: "Correct the amount",
+        told: "The amount of your award was corrected.",
+      },
     },
+    forwarded: { withdraw },
     rejected: {
       appeal: {
         to: "under_review",

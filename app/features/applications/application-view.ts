@@ -1,8 +1,17 @@
+import type { AwardPlace } from "#app/features/awards/award-place.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { CheckStatus } from "./check-status.ts";
 
 /** Who has to act. "provider" is whoever runs the scholarship here. */
 export type Holder = "you" | "provider" | "desk" | null;
+
+/** What the line of an approved application needs to know of its award. */
+export interface AwardLine {
+  readonly id: string;
+  readonly place: AwardPlace;
+  /** YYYY-MM-DD */
+  readonly acceptBy: string | null;
+}
 
 /** A line of My Applications. Moments are ISO texts: the page writes them in its language. */
 export interface ApplicationLine {
@@ -21,6 +30,7 @@ export interface ApplicationLine {
   readonly holderName: string | null;
   readonly dueAt: string | null;
   readonly paidAt: string | null;
+  readonly award: AwardLine | null;
 }
 
 export interface CheckView {
@@ -63,6 +73,8 @@ export interface ApplicationView extends ApplicationLine {
   readonly decisionReasons: readonly string[];
   readonly decisionNote: string | null;
   readonly canAppeal: boolean;
+  /** The last day for it, as 2026-11-15; null when there is nothing to appeal against. */
+  readonly appealUntil: string | null;
   readonly appealedAt: string | null;
   readonly canAskMoreTime: boolean;
   readonly canWithdraw: boolean;
@@ -70,6 +82,8 @@ export interface ApplicationView extends ApplicationLine {
   readonly aadhaar: string | null;
   readonly account: string | null;
   readonly payoutReference: string | null;
+  /** Its number at the provider it was sent on to. */
+  readonly providerReference: string | null;
   readonly answers: Readonly<Record<string, string>>;
 }
 

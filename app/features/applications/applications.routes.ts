@@ -57,6 +57,20 @@ export const applicationRoutes = defineRoutes("applications", [
     layout: "bare",
   },
   {
+    path: "/applications/:number/form.pdf",
+    file: answer("application-form"),
+    access: ["student", "institute", "admin"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/applications/:number/kit.zip",
+    file: answer("kit"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
     path: "/student/applications.csv",
     file: answer("applications-export"),
     access: ["student"],

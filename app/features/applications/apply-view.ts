@@ -16,6 +16,8 @@ export interface ApplyView {
   readonly isVisitor: boolean;
   /** Whom this page is for; empty for a visitor. */
   readonly student: string;
+  /** Under which the browser seals what it could not send yet; empty for a visitor. */
+  readonly keepKey: string;
   /** Null until something was saved. */
   readonly number: string | null;
   readonly step: number;

@@ -1,13 +1,14 @@
 /**
- * What somebody can agree to, item by item (T34). A changed wording gets a new version, and is asked again.
+ * What somebody can agree to, item by item (T34). A changed wording gets a new version, and is asked again
+ * unless it asks for less; each row keeps the very words that were shown.
  * Which messages somebody wants is not here but with the notifications, where they are switched on and off.
  * On a family's phone what is about a student holds for that student alone, never for a sister or brother.
  */
 export const consentPurposes = {
   terms: { version: "2026-01", needed: true, about: "account" },
   privacy: { version: "2026-01", needed: true, about: "account" },
-  /** Matching what registration knows with scholarships, and filling in forms with it. */
-  profile_matching: { version: "2026-01", needed: false, about: "student" },
+  /** Recommending scholarships. Filling her own later forms is not here: that is what she registers for (S6). */
+  profile_matching: { version: "2026-11", needed: false, about: "student" },
   /** Handing an application and its documents to the institute or provider it goes to. */
   application_sharing: { version: "2026-01", needed: false, about: "student" },
   /** Showing a success story that they wrote themselves to everyone. */
@@ -26,4 +27,4 @@ export function isConsentPurpose(value: unknown): value is ConsentPurpose {
 }
 
 /** Version of the words a guardian agrees to (T35). */
-export const guardianConsentVersion = "2026-01";
+export const guardianConsentVersion = "2026-11";

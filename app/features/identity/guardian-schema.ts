@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/core/i18n.ts";
 import { personName, phone10 } from "#app/core/india-fields.ts";
 import { guardianRelations } from "./guardian-rules.ts";
 
@@ -8,6 +9,8 @@ export const guardianSchema = z.object({
   phone: phone10({ invalid: "Please enter a valid 10-digit phone number" }),
   /** Needed when the guardian's number is the one the student signs in with: a family phone is common. */
   phoneIsGuardians: z.boolean().default(false),
+  /** Of the SMS and of the record: the guardian may read another language than the student. */
+  language: z.enum(languages),
 });
 
 export type GuardianDetails = z.infer<typeof guardianSchema>;

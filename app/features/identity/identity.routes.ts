@@ -27,6 +27,12 @@ export const identityRoutes = defineRoutes("identity", [
     access: portalUsers,
     layout: "bare",
   },
+  {
+    path: "/settings/own-contact",
+    file: "features/identity/pages/own-contact-page.ts",
+    ...own,
+    layout: "bare",
+  },
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },
   {

@@ -1,5 +1,12 @@
 /** What a one-time code is for; a code opens nothing else. */
-export const otpPurposes = ["student", "institute", "registration", "guardian", "contact"] as const;
+export const otpPurposes = [
+  "student",
+  "institute",
+  "registration",
+  "guardian",
+  "contact",
+  "account",
+] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 export const loginTypes = ["student", "institute"] as const;

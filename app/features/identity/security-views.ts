@@ -16,6 +16,7 @@ export type LiveSessionView = {
   name: string;
   role: AccountRole;
   device: string;
+  network: string | null;
   startedAt: string;
   lastSeenAt: string;
   isThisOne: boolean;
@@ -28,6 +29,8 @@ export type AuditView = {
   event: string;
   subject: string;
   change: string | null;
+  /** Where the request came from; null for a job, and after 180 days. */
+  network: string | null;
   details: string | null;
 };
 

@@ -18,6 +18,9 @@ export const accountKinds = {
   /** Given to an implementing partner. */
   grant: { label: "Grants to partners", isGuarded: false },
   overhead: { label: "Administrative overheads", isGuarded: false },
+  /** An institute's own money, and what of it reached its students: not ours, and never at our bank. */
+  outside: { label: "Institutes' own money", isGuarded: false },
+  outside_paid: { label: "Paid by institutes themselves", isGuarded: false },
   /** The insurance has a bank account of its own: no giver's rupee pays a claim. */
   insurance_bank: { label: "Insurance bank", isGuarded: false },
   premium: { label: "Premiums", isGuarded: false },
@@ -50,6 +53,9 @@ export const account = {
   grant: (programmeId: string) => ({ kind: "grant", ownerId: programmeId }),
   /** What a programme spent on its administration. */
   overhead: (programmeId: string) => ({ kind: "overhead", ownerId: programmeId }),
+  /** Of an institute that pays by itself, by the programme of its scholarship. */
+  outside: (programmeId: string) => ({ kind: "outside", ownerId: programmeId }),
+  outsidePaid: (programmeId: string) => ({ kind: "outside_paid", ownerId: programmeId }),
 } as const satisfies Record<string, AccountRef | ((id: string) => AccountRef)>;
 
 /** A line of a transaction: debit above zero, credit below. */

@@ -50,7 +50,11 @@ const longestProbe: Record<Lane, number> = {
   bulk: 120 * SECOND,
 };
 
-/** How long a closed lane rests before one message may try the gateway again. */
-export function probePause(lane: Lane, failures: number): number {
-  return Math.min(firstProbe[lane] * 2 ** Math.min(failures, 20), longestProbe[lane]);
+/**
+ * How long a closed lane rests before one message may try the gateway again: as long as it has been closed, so a
+ * short trouble is over soon and a long one is asked ever later. Not by failures: whatever was under way when the
+ * gateway went fails within the same second, and the first try would come after a minute and more.
+ */
+export function probePause(lane: Lane, closedForMs: number): number {
+  return Math.min(Math.max(closedForMs, firstProbe[lane]), longestProbe[lane]);
 }

@@ -1,5 +1,11 @@
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
+/** It was on its way when somebody held it or another worker took it over: what the gateway answers then is true. */
+const leftBefore = {
+  deliver: { to: "delivered", by: ["system"], label: "Deliver", told: "The gateway had taken it." },
+  refuse: { to: "refused", by: ["system"], label: "Refuse", told: "The receiver's side had refused it." },
+} as const;
+
 /**
  * Of an SMS or e-mail on its way out. It ends in one of four ways: the gateway took it, the receiver's side said
  * "never", a person gave it up, or (a code only) its time ran out. Until then its words are kept and it is tried.
@@ -26,7 +32,8 @@ export const messageMachine = defineMachine({
       send: { to: "sending", by: ["system"], label: "Send", told: "It is being sent." },
       wait: { to: "waiting", by: ["system"], label: "Wait", told: "The gateway does not take messages now." },
       expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
-      give_up: { to: "given_up", by: ["admin"], label: "Give up", told: "It will not be sent." },
+      give_up: { to: "given_up", by: ["admin", "system"], label: "Give up", told: "It will not be sent." },
+      ...leftBefore,
     },
     sending: {
       deliver: { to: "delivered", by: ["system"], label: "Deliver", told: "The gateway took it." },
@@ -41,7 +48,8 @@ export const messageMachine = defineMachine({
       wait: { to: "waiting", by: ["system"], label: "Wait", told: "It waits on." },
       retry: { to: "queued", by: ["admin", "system"], label: "Try now", told: "It is tried again now." },
       expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
-      give_up: { to: "given_up", by: ["admin"], label: "Give up", told: "It will not be sent." },
+      give_up: { to: "given_up", by: ["admin", "system"], label: "Give up", told: "It will not be sent." },
+      ...leftBefore,
     },
     delivered: {},
     refused: {},

@@ -14,6 +14,13 @@ export function scholarshipClashes(before: OwnScholarship, given: unknown): Fiel
   if (budgetPaise !== null && budgetPaise < before.awardedPaise) {
     errors.budget = ["More than this is awarded already."];
   }
+  if (
+    before.selected > 0 &&
+    before.terms.moneySource &&
+    terms.data.moneySource !== before.terms.moneySource
+  ) {
+    errors.moneySource = ["Students are selected already, and were told who pays."];
+  }
   if (before.applicants === 0) return errors;
   const stays = <T extends { id: string }>(old: readonly T[], now: readonly T[]) =>
     old.every((line) => now.some((other) => JSON.stringify(other) === JSON.stringify(line)));

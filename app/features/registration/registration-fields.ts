@@ -20,6 +20,7 @@ export const guardianFields = [
   "guardianRelation",
   "guardianPhone",
   "guardianPhoneIsOwn",
+  "guardianLanguage",
 ] as const;
 
 export const registrationSections = ["mobile", "personal", "education", "bank", "documents"] as const;

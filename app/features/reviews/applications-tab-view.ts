@@ -24,6 +24,8 @@ export interface ApplicationsTabView {
   readonly previousHref: string | null;
   readonly nextHref: string | null;
   readonly exportHref: string | null;
+  /** Of an institute: where the money of those it selected is. */
+  readonly awardsHref: string | null;
   /** Where one application is opened: its number follows. */
   readonly reviewBase: string;
   readonly mayBulk: boolean;

@@ -126,6 +126,8 @@ export interface ReviewView {
     readonly decide: boolean;
     readonly message: boolean;
     readonly declareConflict: boolean;
+    /** A provider outside pays: sent on instead of approved. */
+    readonly forward: boolean;
     readonly release: boolean;
   };
 }

@@ -29,7 +29,7 @@ export const scholarshipMachine = defineMachine({
       publish: { to: "active", by: [...owners, "system"], label: "Publish", told: "It is public now." },
       ask_approval: {
         to: "pending_approval",
-        by: ["institute", "donor", "csr"],
+        by: ["institute", "donor", "csr", "system"],
         label: "Send for approval",
         told: "The admin desk will look at it within 48 hours.",
       },

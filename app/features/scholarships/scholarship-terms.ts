@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plainText } from "#app/core/plain-text.ts";
+import { moneySources } from "./money-source.ts";
 
 const paise = z.int("Give a whole amount.").min(1, "An amount must be above zero.").max(1e13);
 
@@ -34,6 +35,10 @@ export const scholarshipTermsSchema = z.object({
   rubric: z.array(rubricLineSchema).max(10, "At most 10 lines.").default([]),
   isBlind: z.boolean().default(false),
   reviewersNeeded: z.union([z.literal(1), z.literal(2)]).default(1),
+  moneySource: z.enum(moneySources, "Say who pays.").nullable().default(null),
+  /** Of an institute that pays by itself: when it promised every seat, and who did. */
+  promisedAt: z.date().nullable().default(null),
+  promisedBy: z.uuid().nullable().default(null),
 });
 export type ScholarshipTerms = z.output<typeof scholarshipTermsSchema>;
 export type TermsQuestion = z.output<typeof termsQuestionSchema>;

@@ -31,6 +31,7 @@ export const uiEn = {
   search: "Search",
   filters: "Filters",
   removeFilter: "remove filter",
+  removeFile: "Remove",
   clearAll: "Clear all",
   loading: "Loading",
   messages: "Messages",

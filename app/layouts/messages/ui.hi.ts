@@ -33,6 +33,7 @@ export const uiHi: Catalogue<typeof uiEn> = {
   search: "खोजें",
   filters: "फ़िल्टर",
   removeFilter: "फ़िल्टर हटाएँ",
+  removeFile: "हटाएँ",
   clearAll: "सब हटाएँ",
   loading: "लोड हो रहा है",
   messages: "संदेश",

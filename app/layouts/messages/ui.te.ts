@@ -33,6 +33,7 @@ export const uiTe: Catalogue<typeof uiEn> = {
   search: "వెతకండి",
   filters: "ఫిల్టర్లు",
   removeFilter: "ఫిల్టర్ తీసివేయండి",
+  removeFile: "తీసివేయండి",
   clearAll: "అన్నీ తీసివేయండి",
   loading: "లోడ్ అవుతోంది",
   messages: "సందేశాలు",

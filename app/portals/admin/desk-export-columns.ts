@@ -8,6 +8,7 @@ const sessions: CsvColumn<LiveSessionView>[] = [
   { header: "Person", value: (row) => row.name },
   { header: "Role", value: (row) => row.role },
   { header: "Device", value: (row) => row.device },
+  { header: "Network", value: (row) => row.network },
   { header: "Signed in", value: (row) => row.startedAt },
   { header: "Last used", value: (row) => row.lastSeenAt },
 ];

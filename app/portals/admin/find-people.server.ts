@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
@@ -41,7 +41,7 @@ async function conditionOf(typed: string): Promise<SQL | undefined> {
   if (number) return number.prefix === "SS" ? eq(student.serial, number.serial) : undefined;
   const phone = parsePhone(typed);
   const hash = phone ? hashContact("phone", phone) : typed.includes("@") ? hashContact("email", typed) : null;
-  if (!hash) return or(textPart(student.name, typed), textPart(registration.name, typed));
+  if (!hash) return textPart(student.name, typed);
   const [contact] = await database()
     .select({ userId: userContact.userId })
     .from(userContact)

@@ -109,7 +109,13 @@ function NextStep({ line, isRegistered, isFeeDue }: NextStepProps) {
             href: applyPath({ number: line.number }),
           }
         : isFeeDue
-          ? { title: t("payTitle"), text: t("payText"), button: t("pay"), href: "/payment" }
+          ? {
+              title: t("payTitle"),
+              text: t("payText"),
+              button: t("pay"),
+              href: "/payment",
+              later: t("payLater"),
+            }
           : !isRegistered
             ? {
                 title: t("registerTitle"),
@@ -127,9 +133,16 @@ function NextStep({ line, isRegistered, isFeeDue }: NextStepProps) {
         </h2>
         <p className="mt-1.5">{step.text}</p>
       </div>
-      <LinkButton kind="go" href={step.href} iconEnd={ArrowRight}>
-        {step.button}
-      </LinkButton>
+      <div className="row [--gap:.75rem]">
+        <LinkButton kind="go" href={step.href} iconEnd={ArrowRight}>
+          {step.button}
+        </LinkButton>
+        {"later" in step && (
+          <LinkButton kind="quiet" href={studentTabPath("find")}>
+            {step.later}
+          </LinkButton>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatRelative } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -38,7 +39,8 @@ export async function readStudentTab(
           page.rows.find(({ status }) => status === "action_needed") ??
           page.rows.find(({ status }) => status === "draft") ??
           null,
-        isFeeDue: (await findRegistration(actor))?.status === "payment_due",
+        isFeeDue:
+          env().REGISTRATION_FEE_PAISE > 0 && (await findRegistration(actor))?.status === "payment_due",
         ...(await matchesFor(actor, language, 3)),
       };
     }

@@ -14,6 +14,7 @@ import { defaultPreferences, preferencesSchema } from "#app/features/notificatio
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
+import { studentMessages } from "./messages/student.messages.server.ts";
 import { removeFromVault } from "./remove-from-vault.server.ts";
 import { saveMessageLanguage } from "./save-message-language.server.ts";
 import { uploadToVault } from "./upload-to-vault.server.ts";
@@ -25,7 +26,12 @@ export const studentActions = defineActions(
   {
     match: button({
       schema: textFields("tab"),
-      run: ({ actor }) => recordConsent(actor, { purpose: "profile_matching", language: actor.language }),
+      run: ({ actor }) =>
+        recordConsent(actor, {
+          purpose: "profile_matching",
+          language: actor.language,
+          words: studentMessages[actor.language].matching.text,
+        }),
       next: (_press, _done, value) => tab(value.tab === "find" ? "find" : "dashboard", "match"),
     }),
     profile: button({

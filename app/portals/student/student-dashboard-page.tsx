@@ -5,6 +5,7 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     title: studentMessages[language].title,
     messages: loadMessages(language, {
+      award: awardMessages,
       student: studentMessages,
       tracking: statusWords,
       discovery: discoveryParts("card"),

@@ -50,10 +50,9 @@ test("withdrawn, it is applied for again with everything that was known, and a b
 
   await page.goto("/apply");
   await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
-  for (let step = 2; step <= 5; step += 1) {
-    await main.getByRole("button", { name: "Next Step" }).click();
-    await expect(main.getByText(`Step ${step} of 5`)).toBeVisible();
-  }
+  // S31i: everything is known, so Next leads straight to the review.
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Step 5 of 5")).toBeVisible();
   // The answer of server/http/overload.ts: nothing was done yet, and the page sends it again by itself.
   await page.route("**/apply.data*", (route) => route.fulfill({ status: 503, headers: busy }), { times: 1 });
   await main.getByRole("button", { name: "Submit" }).click();

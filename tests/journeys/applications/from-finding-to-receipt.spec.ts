@@ -9,8 +9,8 @@ test("from finding a scholarship to its receipt, without typing anything that th
   const main = page.getByRole("main");
   await verifyMobile(page);
   await fillAnswers(page);
-  // T34: what registration knows fills other forms only with this consent.
-  await page.locator("input[name=matchingConsent]").check();
+  // S6: no box is ticked for it: to have her later forms filled is what she registers for.
+  await expect(page.locator("input[name=matchingConsent]")).not.toBeChecked();
   await chooseFiles(page);
   await expect(page.getByText(/, uploaded/)).toHaveCount(2);
   await submit(page);

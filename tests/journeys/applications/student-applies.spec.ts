@@ -34,13 +34,23 @@ for (const javaScriptEnabled of [true, false]) {
           .textContent()) ?? "";
       const pdf = await page.request.get(`/applications/${number}/receipt.pdf`);
       expect(pdf.headers()["content-type"]).toBe("application/pdf");
+      // P8: she reads what she sent, prints it, and takes the kit.
+      await page.goto(`/applications/${number}`);
+      await main.getByText("What you sent").click();
+      await expect(main.locator("#sent").getByText("Asha Rao", { exact: true })).toBeVisible();
+      for (const [name, kind] of [
+        ["form.pdf", "application/pdf"],
+        ["kit.zip", "application/zip"],
+      ] as const) {
+        const paper = await page.request.get(`/applications/${number}/${name}`);
+        expect(paper.headers()["content-type"], name).toBe(kind);
+      }
 
       await page.goto("/apply");
       await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
-      for (let step = 2; step <= 5; step += 1) {
-        await main.getByRole("button", { name: "Next Step" }).click();
-        await expect(main.getByText(`Step ${step} of 5`)).toBeVisible();
-      }
+      // S31i: everything is known, so Next leads straight to the review.
+      await main.getByRole("button", { name: "Next Step" }).click();
+      await expect(main.getByText("Step 5 of 5")).toBeVisible();
       await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
     });
   });

@@ -24,7 +24,9 @@ test("a form sent after the session ran out goes on after signing in again, with
   );
   for (const { page, phone } of visits) {
     await signInByPhone(page, phone, "student", "/settings/privacy");
-    await expect(page.getByRole("main").getByRole("button", { name: /^Agree\s+Matching/ })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("button", { name: /^Agree\s+Recommendations/ }),
+    ).toBeVisible();
   }
 
   // A month passes.
@@ -36,14 +38,14 @@ test("a form sent after the session ran out goes on after signing in again, with
 
   for (const { javaScriptEnabled, context, page, phone } of visits) {
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: /^Agree\s+Matching/ }).click();
+    await main.getByRole("button", { name: /^Agree\s+Recommendations/ }).click();
     await expect(page).toHaveURL(/\/login\?next=%2Fsettings%2Fprivacy$/);
     await expect(main).toContainText("what you had typed is kept");
     await signInByPhone(page, phone);
     if (!javaScriptEnabled) await main.getByRole("button", { name: "Send it now" }).click();
     await expect(page).toHaveURL(/\/settings\/privacy$/);
     await expect(main).toContainText("Recorded. You can withdraw it here at any time.");
-    await expect(main.getByRole("button", { name: /^Withdraw\s+Matching/ })).toBeVisible();
+    await expect(main.getByRole("button", { name: /^Withdraw\s+Recommendations/ })).toBeVisible();
     await context.close();
   }
   await second.stop();

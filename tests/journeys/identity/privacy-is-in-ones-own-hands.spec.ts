@@ -11,12 +11,16 @@ test("T34, T36: a student agrees, withdraws, takes a copy, asks for erasure and 
   const main = page.getByRole("main");
   await signInByPhone(page, phone, "student", "/settings/privacy");
   await expectAccessible(page);
-  await main.getByRole("button", { name: /^Agree\s+Matching/ }).click();
+  await main.getByRole("button", { name: /^Agree\s+Recommendations/ }).click();
   await expect(main).toContainText("Recorded.");
-  await main.getByRole("button", { name: /^Withdraw\s+Matching/ }).click();
+  // S6: the record keeps the words that were shown, and they do not speak of her own forms.
+  await expect(main).toContainText(
+    /You agreed to: “We compare .+ Your own forms are filled in without this\.”/,
+  );
+  await main.getByRole("button", { name: /^Withdraw\s+Recommendations/ }).click();
   await expect(main).toContainText("Withdrawn, from now on.");
   await main.getByText("Earlier entries").click();
-  await expect(main).toContainText(/Matching with my details: given .+, withdrawn/);
+  await expect(main).toContainText(/Recommendations: given .+, withdrawn/);
 
   const download = page.waitForEvent("download");
   await main.getByRole("button", { name: "Download my data" }).click();

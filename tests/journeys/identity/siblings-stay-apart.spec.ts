@@ -56,14 +56,14 @@ test("on a family's phone a page writes only for the student it was opened for, 
   // T34: each agrees alone, and the page says who.
   await page.goto("/settings/privacy");
   await expect(main.getByRole("heading", { name: "What Ravi Rao agreed to" })).toBeVisible();
-  await main.getByRole("button", { name: /^Agree\s+Matching/ }).click();
-  await expect(main.getByRole("button", { name: /^Withdraw\s+Matching/ })).toBeVisible();
+  await main.getByRole("button", { name: /^Agree\s+Recommendations/ }).click();
+  await expect(main.getByRole("button", { name: /^Withdraw\s+Recommendations/ })).toBeVisible();
   await chooseInAnotherTab(page, 0);
-  await main.getByRole("button", { name: /^Withdraw\s+Matching/ }).click();
+  await main.getByRole("button", { name: /^Withdraw\s+Recommendations/ }).click();
   await expect(main.getByText(/^Another student was chosen on this phone/)).toBeVisible();
   await page.reload();
-  await expect(main.getByRole("button", { name: /^Agree\s+Matching/ })).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Agree\s+Recommendations/ })).toBeVisible();
   await chooseInAnotherTab(page, 1);
   await page.reload();
-  await expect(main.getByRole("button", { name: /^Withdraw\s+Matching/ })).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Withdraw\s+Recommendations/ })).toBeVisible();
 });

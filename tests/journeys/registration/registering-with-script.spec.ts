@@ -19,6 +19,9 @@ test("a student registers on a phone, the card is declined, the second try pays,
   test.setTimeout(180_000);
   healthy.allow(/status of (401|422)/);
   await page.goto("/otr-registration");
+  // S5: what it costs and what it is not needed for, before the first field.
+  await expect(page.getByText("What it costs: ₹99, once")).toBeVisible();
+  await expect(page.getByText("Searching and applying are free, also without it.")).toBeVisible();
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("Please verify your mobile number first.");
   const phone = await verifyMobile(page);
@@ -34,9 +37,19 @@ test("a student registers on a phone, the card is declined, the second try pays,
   await fillAnswers(page);
   await chooseFiles(page);
   await expect(page.getByText(/, uploaded/)).toHaveCount(2);
+  // P9: an optional file that was refused can be taken away again.
+  await page.locator("#otr-relationshipDocs").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("not a paper"),
+  });
+  await expect(page.locator("#otr-relationshipDocs-error")).toBeVisible();
+  await page.getByRole("button", { name: /^Remove\s+notes\.txt/ }).click();
+  await expect(page.locator("#otr-relationshipDocs-error")).toHaveCount(0);
   await submit(page);
   await expect(page.getByRole("heading", { name: "Pay the registration charge" })).toBeVisible();
   await expect(page.getByText("Ninety Nine Rupees Only")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Not now: find a scholarship" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pay by UPI or card" }).click();
   await page.getByLabel("Card number").fill("4000 0000 0000 0002");
@@ -81,12 +94,12 @@ test("answers are saved as typed, resume on another device, and survive the time
   await page.locator("#otr-motherName").fill("Saroja Azmeera");
   await page.locator("#otr-aadhaarNumber").fill("2345");
   await expect(page.getByText("No connection.").locator("visible=true")).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("scholarsetu.registration") ?? "");
-  expect(kept).toContain("Saroja");
-  expect(kept).not.toContain("2345");
+  // X21c: kept, and sealed: on a shared phone it tells nobody anything.
+  const kept = () => page.evaluate(() => localStorage.getItem("scholarsetu.registration") ?? "");
+  await expect.poll(kept).toMatch(/^[0-9a-f]{24}\.[0-9a-f]{40,}$/);
   await context.setOffline(false);
   await expect(page.getByText(/^Saved at \d/).locator("visible=true")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("scholarsetu.registration"))).toBeNull();
+  await expect.poll(kept).toBe("");
 
   const other = await browser.newContext({ baseURL: site });
   const second = await other.newPage();

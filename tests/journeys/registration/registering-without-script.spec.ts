@@ -6,13 +6,14 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 test("the whole registration works without script, a parent's consent and the payment included", async ({
   page,
   healthy,
+  demoInbox,
 }) => {
   test.setTimeout(120_000);
   healthy.allow(/status of 4/);
   await page.goto("/otr-registration");
   await submit(page);
   await expect(page.getByText("Please verify your mobile number first.")).toBeVisible();
-  await verifyMobile(page);
+  const phone = await verifyMobile(page);
   await fillAnswers(page, { dateOfBirth: "2011-06-14", classOption: "10th" });
   await chooseFiles(page);
   await submit(page);
@@ -24,7 +25,10 @@ test("the whole registration works without script, a parent's consent and the pa
   // The father's name and the verified number stand in the form already: neither is typed again.
   await page.locator("input[name=guardianRelation][value=father]").check();
   await page.locator("input[name=guardianPhoneIsOwn]").check();
+  await page.locator("select[name=guardianLanguage]").selectOption("te");
   await page.locator("button[value=guardian-send]").click();
+  // S7: the SMS names the child and says what for, in the language of who reads it.
+  await demoInbox.lastTo(phone, /Nandini Azmeera వివరాలను స్కాలర్‌షిప్ దరఖాస్తుల కోసం/);
   await page.locator("#otr-guardianOtp").fill("123456");
   await page.locator("button[value=guardian-confirm]").click();
   await expect(page.getByText("Ravi Azmeera agreed by OTP.")).toBeVisible();

@@ -1,5 +1,6 @@
-import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
-import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
+import { applicantPhone, demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
+import { paper } from "../applications/fill-application.ts";
+import { comeSignedIn, demoSignIns, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("an owner looks at the papers, approves; a decision about many waits for a second person", async ({
@@ -21,6 +22,37 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await expectAccessible(page);
   await main.getByRole("button", { name: "Approve" }).click();
   await expect(main.getByText("Approved. The student has been told.")).toBeVisible();
+
+  // S1, S26: the student accepts, the institute pays by itself and proves it, and only the student's word makes it paid.
+  const phone = await browser.newContext({ baseURL: site, viewport: { width: 360, height: 780 } });
+  const linda = await phone.newPage();
+  await signInByPhone(linda, applicantPhone(4), "student", "/student/dashboard?tab=notifications");
+  await linda.getByRole("main").locator("a[href^='/payouts/']").first().click();
+  await expectAccessible(linda);
+  await linda.getByRole("button", { name: "Accept the award" }).click();
+  await expect(linda.getByText("pays you by itself and records it here")).toBeVisible();
+  await page.goto("/institute/awards");
+  await expectAccessible(page);
+  const award = main.getByLabel(/^Award/).first();
+  const mine = (await award.locator("option").allTextContents()).find((line) => line.includes("Linda"));
+  await award.selectOption({ label: mine ?? "" });
+  await main.getByLabel(/^Paid on/).fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await main
+    .getByLabel(/^Bank reference/)
+    .first()
+    .fill("UTRLINDA20261");
+  await main.locator("input[type=file]").setInputFiles(await paper("proof.pdf"));
+  await main.getByRole("button", { name: "Record the payment" }).click();
+  await expect(main.getByText(/^Recorded/)).toBeVisible();
+  await linda.reload();
+  await expect(linda.getByText("UTRLINDA20261")).toBeVisible();
+  await linda.getByRole("button", { name: "Yes, the money came" }).click();
+  await linda.reload();
+  await expect(linda.getByText(/was paid to you\./)).toBeVisible();
+  await expectAccessible(linda);
+  await phone.close();
+  await page.goto("/institute/dashboard?tab=applications&q=linda");
+  await expect(main.getByText("Paid", { exact: true }).first()).toBeVisible();
 
   await page.goto("/institute/dashboard?tab=applications&status=under_review&sort=ranking");
   await expect(main.getByText("Equal scores: the lower family income.")).toBeVisible();

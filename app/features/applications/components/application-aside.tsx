@@ -40,9 +40,19 @@ export function ApplicationAside({ view, paperName }: { view: ApplicationView; p
         {view.appliedAt && (
           <>
             <p>
-              <Anchor plain href={`/applications/${view.number}/receipt.pdf`}>
+              <a href={`/applications/${view.number}/form.pdf`} download>
                 {t("download")}
-              </Anchor>
+              </a>
+            </p>
+            <p>
+              <a href={`/applications/${view.number}/receipt.pdf`} download>
+                {t("receiptPdf")}
+              </a>
+            </p>
+            <p>
+              <a href={`/applications/${view.number}/kit.zip`} download>
+                {t("kit")}
+              </a>
             </p>
             <p>
               <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>

@@ -12,6 +12,7 @@ const places: Record<ApplicationStatus, number> = {
   action_needed: 1,
   rejected: 2,
   withdrawn: 1,
+  forwarded: 2,
   approved: 3,
   paid: 5,
 };
@@ -30,7 +31,8 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const { holder, holderName, status, dueAt, account } = view;
-  const due = dueAt ? new Date(dueAt) : null;
+  const lastDay = view.award?.place === "acceptance" ? view.award.acceptBy : null;
+  const due = dueAt ? new Date(dueAt) : lastDay ? new Date(`${lastDay}T23:59:59+05:30`) : null;
   const isOver = status === "rejected" || status === "withdrawn" || status === "paid";
   const then = isOver ? "end" : status;
   return (
@@ -47,18 +49,45 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
                 ? t("overdue")
                 : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),
             }
-          : { value: t("noDate") }
+          : { value: endOf(view, t, language) }
       }
-      next={{ value: t(`afterwards.${then}`), note: t(`afterwards.${then}Note`, { account: account ?? "" }) }}
+      next={{
+        value: t(`afterwards.${then}`),
+        note: t(`afterwards.${then}Note`, {
+          account: account ?? "",
+          reference: view.providerReference ?? "",
+        }),
+      }}
     />
   );
+}
+
+/** P33: an end has its day; what has none says the rule that makes it. */
+function endOf(
+  view: ApplicationView,
+  t: ReturnType<typeof useTranslations<"tracking">>,
+  language: Language,
+): string {
+  const { status, paidAt, decidedAt, appealUntil, canAppeal, events } = view;
+  if (status === "rejected" && canAppeal && appealUntil)
+    return t("appealUntil", { date: formatDate(appealUntil, language) });
+  const ended = status === "paid" ? paidAt : status === "rejected" ? decidedAt : null;
+  const left =
+    status === "withdrawn"
+      ? events.findLast(({ event }) => event === "withdraw" || event === "release")?.at
+      : null;
+  const day = ended ?? left;
+  if (day) return t("endedOn", { date: formatDate(new Date(day), language) });
+  return t(status === "approved" ? "moneyRule" : "noDate");
 }
 
 function noteOf(view: ApplicationView) {
   const { holder, status } = view;
   if (status === "draft") return "youDraft" as const;
-  if (holder === "you") return "you" as const;
-  if (status === "approved") return "money" as const;
+  if (holder === "you") return status === "approved" ? ("award" as const) : ("you" as const);
+  if (status === "approved" && holder === "provider") return "pays" as const;
+  if (status === "approved" && holder === "desk") return "money" as const;
+  if (view.canAppeal) return "mayAppeal" as const;
   if (holder === null) return "nobody" as const;
   return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

@@ -9,7 +9,12 @@ import type { ApplicationLine } from "../application-view.ts";
 export function useLineNote() {
   const t = useTranslations("student.lines");
   const language = useLocale() as Language;
-  return ({ status, dueAt, savedAt, paidAt }: ApplicationLine): string => {
+  const award = useTranslations("award.short");
+  return ({ status, dueAt, savedAt, paidAt, award: given }: ApplicationLine): string => {
+    if (status === "approved" && given) {
+      const lastDay = given.acceptBy ? formatDate(given.acceptBy, language) : "";
+      return award(given.place, { lastDay });
+    }
     const moment = status === "draft" ? savedAt : status === "paid" ? paidAt : dueAt;
     return t(status, { date: moment ? formatDate(new Date(moment), language) : "" });
   };

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { formKeyField } from "#app/core/form-key.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -38,10 +39,21 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   return (
     <div className="wrap max-w-[46rem] pb-16">
       <div className="row row--apart py-4">
-        <button type="submit" form="apply" name="intent" value="back" className="back">
-          <Icon of={ArrowLeft} />
-          {t("back")}
-        </button>
+        {view.isVisitor ? (
+          // P10: nothing is kept yet, so there is nothing to save on the way out.
+          <Anchor
+            href={view.scholarship ? `/scholarships/${view.scholarship.slug}` : "/scholarships"}
+            className="back"
+          >
+            <Icon of={ArrowLeft} />
+            {t("back")}
+          </Anchor>
+        ) : (
+          <button type="submit" form="apply" name="intent" value="back" className="back">
+            <Icon of={ArrowLeft} />
+            {t("back")}
+          </button>
+        )}
         <SaveSign state={state} />
       </div>
       <Stepper

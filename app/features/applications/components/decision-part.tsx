@@ -4,7 +4,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
@@ -16,22 +16,7 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const day = (moment: string | null) => (moment ? formatDate(new Date(moment), language) : "");
-  if (view.status === "approved" || view.status === "paid") {
-    const values = { amount: view.amount ?? "", account: view.account ?? "" };
-    return (
-      <section>
-        <h2 className="sec-title mb-2">{t("payout")}</h2>
-        <p>
-          {view.status === "paid"
-            ? t("payoutPaid", { ...values, date: day(view.paidAt), reference: view.payoutReference ?? "" })
-            : t("payoutPrepared", values)}
-        </p>
-        {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
-        {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
-        <SignedDecision number={view.number} />
-      </section>
-    );
-  }
+  if (view.status === "approved" || view.status === "paid") return <MoneyPart view={view} />;
   if (view.status !== "rejected") {
     if (view.events.findLast(({ event }) => event === "waitlist" || event === "ask")?.event === "waitlist") {
       return <Alert>{t("waitlisted")}</Alert>;
@@ -57,7 +42,10 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
       {view.canAppeal && (
         <Form method="post" className="stack" noValidate>
           <h3>{t("appealTitle")}</h3>
-          <p>{t("appealLead")}</p>
+          <p>
+            {t("appealLead")}{" "}
+            {view.appealUntil && t("appealUntil", { date: formatDate(view.appealUntil, language) })}
+          </p>
           <TextareaField
             field={{
               ...fieldOf("text", answer?.text, answer?.form === "appeal" ? answer.error : undefined),
@@ -72,6 +60,36 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
           </Button>
         </Form>
       )}
+    </section>
+  );
+}
+
+/** Selected or paid: where the money is, and the way to the award. */
+function MoneyPart({ view }: { view: ApplicationView }) {
+  const t = useTranslations("tracking");
+  const award = useTranslations("award");
+  const language = useLocale() as Language;
+  const paidOn = view.paidAt ? formatDate(new Date(view.paidAt), language) : "";
+  const values = { amount: view.amount ?? "", account: view.account ?? "", payer: view.provider ?? "" };
+  const lastDay = view.award?.acceptBy ? formatDate(view.award.acceptBy, language) : "";
+  return (
+    <section id="award">
+      <h2 className="sec-title mb-2">{t("payout")}</h2>
+      <p>
+        {view.status === "paid"
+          ? t("payoutPaid", { ...values, date: paidOn, reference: view.payoutReference ?? "" })
+          : award(`told.${view.award?.place ?? "funds"}`, { ...values, lastDay })}
+      </p>
+      {view.award && (
+        <p className="mt-3">
+          <LinkButton kind={view.holder === "you" ? "go" : "quiet"} href={`/payouts/${view.award.id}`}>
+            {award("open")}
+          </LinkButton>
+        </p>
+      )}
+      {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
+      {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
+      <SignedDecision number={view.number} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { sealedStore } from "#app/core/sealed-store.ts";
+
 /** What could not be sent yet. Logging out empties the browser's storage (T11). */
-const key = "scholarsetu.apply";
+const name = "scholarsetu.apply";
 
 export type KeptDraft = {
   /** Whose words these are: on a family's phone they come back for no other student. */
@@ -9,27 +11,14 @@ export type KeptDraft = {
   fields: Record<string, { value: string; typedAt: number }>;
 };
 
-export function keepDraft(draft: KeptDraft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is switched off: the page itself still holds it.
-  }
+export function keepDraft(key: string, draft: KeptDraft): void {
+  void sealedStore.keep(name, key, draft);
 }
 
-export function readKeptDraft(): KeptDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptDraft | null;
-    return kept && typeof kept === "object" && typeof kept.fields === "object" ? kept : null;
-  } catch {
-    return null;
-  }
+export async function readKeptDraft(key: string): Promise<KeptDraft | null> {
+  return (await sealedStore.read(name, key)) as KeptDraft | null;
 }
 
 export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  void sealedStore.forget(name);
 }

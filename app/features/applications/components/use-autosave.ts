@@ -30,7 +30,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
   const isSent = useRef(false);
-  const { step, isVisitor, student } = view;
+  const { step, isVisitor, student, keepKey } = view;
   const slug = view.scholarship?.slug ?? "";
 
   const flush = useCallback(async () => {
@@ -44,13 +44,19 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     if (saved === "refused" || saved === "other_student") {
       // For a sister or brother it is not saved: it waits here until its own student is back.
       const fields = Object.fromEntries(pending.current);
-      if (saved === "other_student") keepDraft({ student, number: draft.current.number, slug, fields });
+      if (saved === "other_student")
+        keepDraft(keepKey, { student, number: draft.current.number, slug, fields });
       else forgetDraft();
       pending.current.clear();
       return setState((before) => ({ ...before, kind: "refused" }));
     }
     if ("waitMs" in saved) {
-      keepDraft({ student, number: draft.current.number, slug, fields: Object.fromEntries(pending.current) });
+      keepDraft(keepKey, {
+        student,
+        number: draft.current.number,
+        slug,
+        fields: Object.fromEntries(pending.current),
+      });
       // Never all at the same moment.
       timer.current = setTimeout(() => void flush(), saved.waitMs * (0.8 + Math.random() * 0.4));
       return setState((before) => ({ ...before, kind: saved.kind }));
@@ -67,7 +73,7 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
     }));
     if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
     else forgetDraft();
-  }, [slug, step, student, form]);
+  }, [slug, step, student, keepKey, form]);
 
   /** Left within the second after the last key: what was typed goes on its way all the same. */
   const leave = useCallback(
@@ -80,39 +86,45 @@ export function useAutosave(view: ApplyView, form: RefObject<HTMLFormElement | n
       const { number } = draft.current;
       const saved = await saveDraft(draft.current, { slug, student }, left);
       if (typeof saved === "string" || "savedAt" in saved) return;
-      if (mayKeep) keepDraft({ student, number, slug, fields: Object.fromEntries(left) });
+      if (mayKeep) keepDraft(keepKey, { student, number, slug, fields: Object.fromEntries(left) });
     },
-    [slug, student],
+    [slug, student, keepKey],
   );
 
   useEffect(() => {
     if (isVisitor) return;
-    const kept = readKeptDraft();
-    if (
-      kept?.student === student &&
-      form.current &&
-      (kept.number === view.number || (kept.number === null && kept.slug === slug))
-    ) {
-      for (const [name, entry] of Object.entries(kept.fields)) pending.current.set(name, entry);
-      const values = Object.entries(kept.fields).map(([name, { value }]) => [name, value] as const);
-      putIntoForm(form.current, Object.fromEntries(values));
-    }
-    // A phone may be slower than its owner: what was typed before this script ran counts as typed now.
-    for (const [name, value] of form.current ? typedAlready(form.current) : []) {
-      if (!pending.current.has(name)) pending.current.set(name, { value, typedAt: now().getTime() });
-    }
-    void flush();
+    let isGone = false;
+    const begin = async () => {
+      const kept = await readKeptDraft(keepKey);
+      if (isGone) return;
+      if (
+        kept?.student === student &&
+        form.current &&
+        (kept.number === view.number || (kept.number === null && kept.slug === slug))
+      ) {
+        const older = Object.entries(kept.fields).filter(([name]) => !pending.current.has(name));
+        for (const [name, entry] of older) pending.current.set(name, entry);
+        putIntoForm(form.current, Object.fromEntries(older.map(([name, { value }]) => [name, value])));
+      }
+      // A phone may be slower than its owner: what was typed before this script ran counts as typed now.
+      for (const [name, value] of form.current ? typedAlready(form.current) : []) {
+        if (!pending.current.has(name)) pending.current.set(name, { value, typedAt: now().getTime() });
+      }
+      void flush();
+    };
+    void begin();
     const again = () => void flush();
     // Nothing is put into the browser's storage here: it may be the way out (T11).
     const away = () => void leave(false);
     window.addEventListener("online", again);
     window.addEventListener("pagehide", away);
     return () => {
+      isGone = true;
       window.removeEventListener("online", again);
       window.removeEventListener("pagehide", away);
       void leave(true);
     };
-  }, [flush, leave, form, isVisitor, slug, student, view.number]);
+  }, [flush, leave, form, isVisitor, slug, student, keepKey, view.number]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;

@@ -14,8 +14,69 @@ export const notices = defineMessages({
     },
     answered: { title: "Correction received", message: "{scholarship}: only that one check runs again." },
     approved: {
-      title: "Application approved",
-      message: "{scholarship} is approved. The money is being prepared.",
+      title: "You are selected",
+      message: "{scholarship} gives you {amount}. The money is not there yet: you hear from us when it is.",
+    },
+    offered: {
+      title: "You are selected: accept your award",
+      message: "{scholarship} gives you {amount}. It is set aside for you. Accept it by {lastDay}.",
+    },
+    offerEnds: {
+      title: "Accept your award soon",
+      message:
+        "{scholarship}: {amount} is kept for you until {lastDay}. After that day it goes to the next student.",
+    },
+    lapsed: {
+      title: "Your offer has ended",
+      message:
+        "{scholarship}: {lastDay} was the last day to accept {amount}. The seat goes to the next student.",
+    },
+    accepted: {
+      title: "Award accepted",
+      message: "{scholarship}: you accepted {amount}. The payment comes next.",
+    },
+    corrected: {
+      title: "Your award was corrected",
+      message: "{scholarship}: the award is {amount} now. The reason: {reason} Please look at it.",
+    },
+    released: {
+      title: "Your award was taken back",
+      message: "{scholarship}: the award of {amount} was taken back before it was paid. The reason: {reason}",
+    },
+    paymentReturned: {
+      title: "The bank sent your money back",
+      message:
+        "{scholarship}: {amount} came back and is kept for you. Give the right bank account, then it is sent again.",
+    },
+    accountChanged: {
+      title: "Your bank account was changed",
+      message:
+        "{scholarship}: the money goes to the account ending in {lastFour}. If you did not do this, tell us at once.",
+    },
+    accountLooked: {
+      title: "Your new bank account is being checked",
+      message:
+        "{scholarship}: the name on the account ending in {lastFour} is not the name of the application. Our desk looks at the passbook first.",
+    },
+    accountRefused: {
+      title: "Your new bank account was not taken",
+      message:
+        "{scholarship}: the account ending in {lastFour} was not taken. The reason: {reason} Please give another one.",
+    },
+    outsidePaid: {
+      title: "Did the money come?",
+      message:
+        "{payer} says it paid you {amount} on {day} for {scholarship}, reference {reference}. Please say whether it came.",
+    },
+    outsideTakenBack: {
+      title: "A payment was taken back",
+      message:
+        "{payer} took back what it wrote about paying {amount} for {scholarship}. It still has to pay you.",
+    },
+    forwarded: {
+      title: "Sent on to the provider",
+      message:
+        "{scholarship}: we sent your application to the provider, number {reference} there. The provider decides and pays.",
     },
     rejected: {
       title: "Application not selected",
@@ -55,7 +116,63 @@ export const notices = defineMessages({
       message: "{scholarship}: {due} లోపు ఒక విషయం సరిచేయాలి. మిగతావి అలాగే ఉంటాయి.",
     },
     answered: { title: "సవరణ అందింది", message: "{scholarship}: ఆ ఒక్క తనిఖీ మాత్రమే మళ్లీ జరుగుతుంది." },
-    approved: { title: "అభినందనలు! మీరు ఎంపికయ్యారు", message: "{scholarship} కు ఎంపికయ్యారు. డబ్బు సిద్ధం అవుతోంది." },
+    approved: {
+      title: "మీరు ఎంపికయ్యారు",
+      message: "{scholarship} మీకు {amount} ఇస్తుంది. డబ్బు ఇంకా రాలేదు: వచ్చినప్పుడు మీకు చెబుతాం.",
+    },
+    offered: {
+      title: "మీరు ఎంపికయ్యారు: అవార్డును అంగీకరించండి",
+      message: "{scholarship} మీకు {amount} ఇస్తుంది. అది మీ కోసం పక్కన పెట్టాం. {lastDay} లోపు అంగీకరించండి.",
+    },
+    offerEnds: {
+      title: "మీ అవార్డును త్వరగా అంగీకరించండి",
+      message: "{scholarship}: {amount} మీ కోసం {lastDay} వరకు ఉంటుంది. ఆ తర్వాత తర్వాతి విద్యార్థికి వెళ్తుంది.",
+    },
+    lapsed: {
+      title: "మీ అవకాశం ముగిసింది",
+      message: "{scholarship}: {amount} అంగీకరించడానికి {lastDay} చివరి రోజు. సీటు తర్వాతి విద్యార్థికి వెళ్తుంది.",
+    },
+    accepted: {
+      title: "అవార్డు అంగీకరించారు",
+      message: "{scholarship}: మీరు {amount} అంగీకరించారు. తర్వాత చెల్లింపు.",
+    },
+    corrected: {
+      title: "మీ అవార్డును సవరించాం",
+      message: "{scholarship}: అవార్డు ఇప్పుడు {amount}. కారణం: {reason} దయచేసి చూడండి.",
+    },
+    released: {
+      title: "మీ అవార్డును వెనక్కి తీసుకున్నాం",
+      message: "{scholarship}: {amount} అవార్డును చెల్లించే ముందే వెనక్కి తీసుకున్నాం. కారణం: {reason}",
+    },
+    paymentReturned: {
+      title: "బ్యాంకు మీ డబ్బును తిరిగి పంపింది",
+      message: "{scholarship}: {amount} తిరిగి వచ్చింది, మీ కోసం ఉంచాం. సరైన బ్యాంకు ఖాతా ఇవ్వండి, మళ్లీ పంపుతాం.",
+    },
+    accountChanged: {
+      title: "మీ బ్యాంకు ఖాతా మారింది",
+      message: "{scholarship}: డబ్బు {lastFour} తో ముగిసే ఖాతాకు వెళ్తుంది. ఇది మీరు చేయకపోతే వెంటనే మాకు చెప్పండి.",
+    },
+    accountLooked: {
+      title: "మీ కొత్త బ్యాంకు ఖాతాను తనిఖీ చేస్తున్నాం",
+      message: "{scholarship}: {lastFour} తో ముగిసే ఖాతాలోని పేరు దరఖాస్తులోని పేరు కాదు. మా డెస్క్ ముందు పాస్‌బుక్ చూస్తుంది.",
+    },
+    accountRefused: {
+      title: "మీ కొత్త బ్యాంకు ఖాతా తీసుకోలేదు",
+      message: "{scholarship}: {lastFour} తో ముగిసే ఖాతా తీసుకోలేదు. కారణం: {reason} దయచేసి మరొకటి ఇవ్వండి.",
+    },
+    outsidePaid: {
+      title: "డబ్బు వచ్చిందా?",
+      message:
+        "{scholarship} కోసం {day} న {amount} చెల్లించినట్లు {payer} చెబుతోంది, రిఫరెన్స్ {reference}. వచ్చిందో లేదో చెప్పండి.",
+    },
+    outsideTakenBack: {
+      title: "ఒక చెల్లింపును వెనక్కి తీసుకున్నాం",
+      message: "{scholarship} కోసం {amount} చెల్లించినట్లు రాసినదాన్ని {payer} వెనక్కి తీసుకుంది. అది ఇంకా మీకు చెల్లించాలి.",
+    },
+    forwarded: {
+      title: "ప్రొవైడర్‌కు పంపాం",
+      message: "{scholarship}: మీ దరఖాస్తును ప్రొవైడర్‌కు పంపాం, అక్కడి సంఖ్య {reference}. ప్రొవైడర్ నిర్ణయించి చెల్లిస్తారు.",
+    },
     rejected: {
       title: "దరఖాస్తు ఎంపిక కాలేదు",
       message: "{scholarship} ఎంపిక కాలేదు. కారణాలు లోపల ఉన్నాయి; ఒకసారి అప్పీలు చేయవచ్చు.",
@@ -88,7 +205,66 @@ export const notices = defineMessages({
       message: "{scholarship}: {due} तक एक चीज़ ठीक करनी है। बाकी सब वैसा ही रहेगा।",
     },
     answered: { title: "सुधार मिल गया", message: "{scholarship}: केवल वही एक जाँच फिर होगी।" },
-    approved: { title: "बधाई! आप चुने गए", message: "{scholarship} के लिए आप चुने गए हैं। राशि तैयार की जा रही है।" },
+    approved: {
+      title: "आप चुने गए हैं",
+      message: "{scholarship} आपको {amount} देता है। पैसा अभी आया नहीं है: आते ही हम बताएँगे।",
+    },
+    offered: {
+      title: "आप चुने गए हैं: अपना पुरस्कार स्वीकार करें",
+      message: "{scholarship} आपको {amount} देता है। यह आपके लिए अलग रखा है। {lastDay} तक स्वीकार करें।",
+    },
+    offerEnds: {
+      title: "अपना पुरस्कार जल्दी स्वीकार करें",
+      message: "{scholarship}: {amount} आपके लिए {lastDay} तक रखा है। उसके बाद यह अगले विद्यार्थी को जाएगा।",
+    },
+    lapsed: {
+      title: "आपका अवसर समाप्त हो गया",
+      message: "{scholarship}: {amount} स्वीकार करने का अंतिम दिन {lastDay} था। सीट अगले विद्यार्थी को जाती है।",
+    },
+    accepted: {
+      title: "पुरस्कार स्वीकार किया",
+      message: "{scholarship}: आपने {amount} स्वीकार किया। आगे भुगतान होगा।",
+    },
+    corrected: {
+      title: "आपका पुरस्कार सुधारा गया",
+      message: "{scholarship}: पुरस्कार अब {amount} है। कारण: {reason} कृपया देखें।",
+    },
+    released: {
+      title: "आपका पुरस्कार वापस लिया गया",
+      message: "{scholarship}: {amount} का पुरस्कार भुगतान से पहले वापस लिया गया। कारण: {reason}",
+    },
+    paymentReturned: {
+      title: "बैंक ने आपका पैसा लौटा दिया",
+      message: "{scholarship}: {amount} लौट आया और आपके लिए रखा है। सही बैंक खाता दीजिए, फिर दोबारा भेजा जाएगा।",
+    },
+    accountChanged: {
+      title: "आपका बैंक खाता बदला गया",
+      message: "{scholarship}: पैसा {lastFour} पर समाप्त होने वाले खाते में जाएगा। यह आपने नहीं किया तो तुरंत हमें बताएँ।",
+    },
+    accountLooked: {
+      title: "आपके नए बैंक खाते की जाँच हो रही है",
+      message:
+        "{scholarship}: {lastFour} पर समाप्त होने वाले खाते का नाम आवेदन का नाम नहीं है। हमारा डेस्क पहले पासबुक देखेगा।",
+    },
+    accountRefused: {
+      title: "आपका नया बैंक खाता नहीं लिया गया",
+      message:
+        "{scholarship}: {lastFour} पर समाप्त होने वाला खाता नहीं लिया गया। कारण: {reason} कृपया दूसरा दीजिए।",
+    },
+    outsidePaid: {
+      title: "क्या पैसा आया?",
+      message:
+        "{payer} कहता है कि उसने {scholarship} के लिए {day} को {amount} दिए, संदर्भ {reference}। कृपया बताएँ कि आया या नहीं।",
+    },
+    outsideTakenBack: {
+      title: "एक भुगतान वापस लिया गया",
+      message: "{payer} ने {scholarship} के {amount} के भुगतान की बात वापस ली। उसे अब भी आपको भुगतान करना है।",
+    },
+    forwarded: {
+      title: "प्रदाता को भेजा गया",
+      message:
+        "{scholarship}: हमने आपका आवेदन प्रदाता को भेजा, वहाँ संख्या {reference}। प्रदाता निर्णय और भुगतान करता है।",
+    },
     rejected: {
       title: "आवेदन चुना नहीं गया",
       message: "{scholarship} चुना नहीं गया। कारण दिखाए गए हैं; आप एक बार अपील कर सकते हैं।",

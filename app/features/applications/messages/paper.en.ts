@@ -21,4 +21,10 @@ export const paperEn = {
   next4: "Once approved, the money goes to your bank account.",
   where: "Where it stands at any moment:",
   tooEarly: "There is a receipt once the application has been sent.",
+  formSubtitle: "Scholarship application, as it was sent",
+  about: "This application",
+  signStudent: "Signature of the student: ______________________    Date: ____________",
+  signSchool: "Signature and seal of the school: ______________________    Date: ____________",
+  checklistSubtitle: "Checklist of the papers of this application",
+  keepOriginals: "Keep the originals of these papers until the money is in your account.",
 };

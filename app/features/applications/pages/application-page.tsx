@@ -5,6 +5,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -15,9 +16,12 @@ import { ApplicationHeld, ApplicationRoad } from "../components/application-held
 import { DecisionPart } from "../components/decision-part.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { MessagesPart } from "../components/messages-part.tsx";
+import { MomentPart } from "../components/moment-part.tsx";
+import { SentAnswersPart } from "../components/sent-answers-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
+import { readSentAnswers } from "../server/read-sent-answers.server.ts";
 import { takeApplicationStep } from "../server/take-application-step.server.ts";
 import type { Route } from "./+types/application-page";
 
@@ -25,14 +29,16 @@ const notices = ["fixed", "moreTimeDone", "appealSent", "messageSent", "withdraw
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const view = await getApplication(await getActor(context), params.number);
+  const actor = await getActor(context);
+  const view = await getApplication(actor, params.number);
   const { fields } = applyMessages[language];
   return {
     view,
     title: view.scholarship ?? trackingMessages[language].assisted,
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
+    sent: view.appliedAt ? await readSentAnswers(actor, params.number) : [],
     paperNames: fields,
-    messages: loadMessages(language, { tracking: trackingMessages }),
+    messages: loadMessages(language, { tracking: trackingMessages, award: awardMessages }),
   };
 }
 
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
-  const { view, done, title, paperNames } = loaderData;
+  const { view, done, title, paperNames, sent } = loaderData;
   const answer = useActionData<typeof action>() ?? null;
   const date = view.appliedAt ? formatDate(new Date(view.appliedAt), language) : "";
   const lead = view.appliedAt
@@ -76,13 +82,19 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
               {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
             </Alert>
           )}
+          <MomentPart view={view} title={title} />
           <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
-          <p>{t(`told.${isAppealOpen(view) ? "appealed" : view.status}`)}</p>
+          <p>
+            {t(`told.${isAppealOpen(view) ? "appealed" : view.status}`, {
+              reference: view.providerReference ?? "",
+            })}
+          </p>
           {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
           <ApplicationHeld view={view} />
           <FixPart view={view} paperName={paperName} answer={answer} />
           <DecisionPart view={view} answer={answer} />
           <ApplicationChecks view={view} paperName={paperName} />
+          <SentAnswersPart sections={sent} />
           <MessagesPart view={view} answer={answer} />
         </div>
         <ApplicationAside view={view} paperName={paperName} />

@@ -2,6 +2,7 @@ import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { isAppealOver } from "../appeal-days.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
@@ -14,6 +15,8 @@ export async function appealDecision(actor: Actor, id: string, text: string): Pr
     applicationPermissions.assertCan(actor, "application.edit", access);
     if (row.appealedAt)
       throw conflict("You have appealed once already. This decision is final.", "already_appealed");
+    if (isAppealOver(row.decidedAt))
+      throw conflict("The time to appeal against this decision is over.", "appeal_over");
     const changed = await changeApplication(tx, actor, row, {
       event: "appeal",
       changes: { appealedAt: now(), appealText: text },

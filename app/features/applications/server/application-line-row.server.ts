@@ -2,9 +2,16 @@ import { sql } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import type { AwardPlace } from "#app/features/awards/award-place.ts";
+import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import type { ApplicationStatus } from "../application-status.ts";
-import type { ApplicationLine, Holder } from "../application-view.ts";
+import type { ApplicationLine, AwardLine, Holder } from "../application-view.ts";
+
+/** For a query that has the table `application` under its own name. */
+export const awardOfLine = sql<AwardLine | null>`(select json_build_object(
+  'id', award.id, 'place', ${awardPlace}, 'acceptBy', award.accept_by)
+  from award where award.application_id = application.id and award.status <> 'released')`;
 
 /** What a line needs of its two rows. */
 export const lineColumns = {
@@ -25,6 +32,8 @@ export const lineColumns = {
   amountMinPaise: scholarship.amountMinPaise,
   amountMaxPaise: scholarship.amountMaxPaise,
   runHere: scholarship.runHere,
+  award: awardOfLine,
+  ownerKind: scholarship.ownerKind,
 };
 
 /** Newest first by when it was sent, drafts by when they were begun. */
@@ -47,6 +56,8 @@ type Row = {
   amountMinPaise: number | null;
   amountMaxPaise: number | null;
   runHere: boolean | null;
+  award: AwardLine | null;
+  ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
 };
 
 export function toLine(row: Row): ApplicationLine {
@@ -65,6 +76,7 @@ export function toLine(row: Row): ApplicationLine {
     holderName: holder === "provider" ? row.provider : null,
     dueAt: row.dueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
+    award: row.award,
   };
 }
 
@@ -78,16 +90,35 @@ function shortAmount({ awardPaise, amountMinPaise, amountMaxPaise, amountText }:
   return amountText !== null && amountText.length <= 20 ? amountText : null;
 }
 
-/** The desk helps with what is not run here, and takes over what came late. */
-function holderOf({ status, runHere, escalatedAt }: Row): Holder {
+const awardHolders: Record<AwardPlace, Holder> = {
+  funds: "desk",
+  acceptance: "you",
+  account: "you",
+  account_look: "desk",
+  ready: "desk",
+  approval: "desk",
+  bank: "desk",
+  institute: "provider",
+  confirmation: "you",
+  dispute: "desk",
+  returned: "you",
+  paid: null,
+  released: null,
+};
+
+/**
+ * The desk helps with what is not run here, and takes over what came late. It also checks for donors and companies:
+ * they never see a student's papers (S12, T14).
+ */
+function holderOf({ status, runHere, escalatedAt, ownerKind, award }: Row): Holder {
   switch (status) {
     case "draft":
     case "action_needed":
       return "you";
     case "under_review":
-      return runHere && !escalatedAt ? "provider" : "desk";
+      return runHere && ownerKind === "institute" && !escalatedAt ? "provider" : "desk";
     case "approved":
-      return "desk";
+      return award ? awardHolders[award.place] : "desk";
     default:
       return null;
   }

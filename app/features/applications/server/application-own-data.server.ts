@@ -84,6 +84,7 @@ async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
     .update(application)
     .set({
       answers: {},
+      issued: null,
       aadhaarLastFour: null,
       aadhaarHash: null,
       accountEncrypted: null,

@@ -40,9 +40,12 @@ import { escalateLate } from "./escalate-late.server.ts";
 import { exportApplications } from "./export-applications.server.ts";
 import { getApplication } from "./get-application.server.ts";
 import { listApplications } from "./list-applications.server.ts";
+import { makeApplicationForm } from "./make-application-form.server.ts";
+import { makeKit } from "./make-kit.server.ts";
 import { makeReceipt } from "./make-receipt.server.ts";
 import { openDraft } from "./open-draft.server.ts";
 import { readDraft } from "./read-draft.server.ts";
+import { readSentAnswers } from "./read-sent-answers.server.ts";
 import { recordCheck } from "./record-check.server.ts";
 import { recordPayout } from "./record-payout.server.ts";
 import { saveAnswers } from "./save-answers.server.ts";
@@ -491,6 +494,61 @@ describe("after the decision", () => {
     expect(written.filter((text) => /నవంబర్ 2026/.test(text))).toHaveLength(2);
     vi.restoreAllMocks();
     await expect(makeReceipt(await makeStudent(), number)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("S16: the receipt says for ever what it said when it was issued", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    await submit(student, id);
+    const write = vi.spyOn(pdfText, "write");
+    const written = async () => {
+      write.mockClear();
+      await makeReceipt(student, number);
+      return write.mock.calls.map(([, text]) => text);
+    };
+    const before = await written();
+    await database()
+      .update(application)
+      .set({ accountLastFour: "7890", dueAt: null, status: "approved" })
+      .where(eq(application.id, id));
+    expect(await written()).toEqual(before);
+    vi.restoreAllMocks();
+  });
+
+  it("P8: every answer that was sent is on the form, masked where it must be, in the reader's language", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    await expect(makeApplicationForm(student, number)).rejects.toMatchObject({ status: 409 });
+    await submit(student, id);
+    const sections = await readSentAnswers(student, number);
+    const told = new Map(sections.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])));
+    expect([...told.values()]).toContain(soundAnswers.fullName);
+    expect([...told.values()].join()).not.toContain(soundSecrets.bankAccount);
+    for (const language of ["en", "te", "hi"] as const) {
+      const { bytes, fileName } = await makeApplicationForm({ ...student, language }, number);
+      expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(fileName).toBe(`application-form-${number}.pdf`);
+    }
+    const te = await readSentAnswers({ ...student, language: "te" }, number);
+    expect(te[0]?.rows[0]?.label).not.toBe(sections[0]?.rows[0]?.label);
+    await expect(readSentAnswers(await makeStudent(), number)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("P8: the kit holds form, receipt and checklist in one archive, for its student alone", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await submit(student, id);
+    const { bytes, fileName } = await makeKit(student, number);
+    expect(fileName).toBe(`scholarship-kit-${number}.zip`);
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+    for (const name of ["application-form", "application", "checklist"])
+      expect(bytes.includes(`${name}-${number}.pdf`), name).toBe(true);
+    await expect(makeKit(await makeStudent(), number)).rejects.toMatchObject({ status: 404 });
   });
 });
 

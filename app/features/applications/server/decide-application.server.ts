@@ -4,10 +4,12 @@ import { conflict, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
+import { offerAward } from "#app/features/awards/server/offer-award.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import type { DecisionReason } from "../decision-reasons.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
+import { tellSelected } from "./tell-selected.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
 export type Decision =
@@ -46,6 +48,14 @@ export async function decideApplication(actor: Actor, id: string, decision: Deci
       changes: { ...common, decisionReasons: [], awardPaise: decision.awardPaise },
       details: { awardPaise: decision.awardPaise },
     });
-    await tellStudent(tx, changed, "approved", `${id}:approved`);
+    const given = changed.scholarshipId
+      ? await offerAward(tx, actor, {
+          applicationId: id,
+          studentId: changed.studentId,
+          scholarshipId: changed.scholarshipId,
+          amountPaise: decision.awardPaise,
+        })
+      : null;
+    await tellSelected(tx, changed, given);
   });
 }

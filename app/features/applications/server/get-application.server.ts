@@ -5,14 +5,20 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
-import { applicationCheck, applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import {
+  application,
+  applicationCheck,
+  applicationEvent,
+  applicationMessage,
+} from "#app/db/schema/applications.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
-import type { ApplicationView } from "../application-view.ts";
+import type { ApplicationView, AwardLine } from "../application-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
-import { toLine } from "./application-line-row.server.ts";
+import { awardOfLine, toLine } from "./application-line-row.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 import { listAttached } from "./list-attached.server.ts";
@@ -44,7 +50,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
-    ...toLine({ ...row, ...lineOf(scholarship) }),
+    ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id) }),
     id: row.id,
     applicant: row.answers.fullName?.value ?? "",
     isLate: row.dueAt !== null && row.dueAt < now(),
@@ -79,13 +85,15 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decisionReasons: row.decisionReasons,
     decisionNote: row.decisionNote,
-    canAppeal: may("appeal") && row.appealedAt === null,
+    canAppeal: may("appeal") && row.appealedAt === null && !isAppealOver(row.decidedAt),
+    appealUntil: row.status === "rejected" && row.decidedAt ? lastAppealDay(row.decidedAt) : null,
     appealedAt: row.appealedAt?.toISOString() ?? null,
     canAskMoreTime: row.status === "action_needed" && row.extendedAt === null && isOwn(actor, access),
     canWithdraw: may("withdraw"),
     aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
     account: row.accountLastFour && maskAccount(row.accountLastFour),
     payoutReference: row.payoutReference,
+    providerReference: row.providerReference,
     answers: Object.fromEntries(
       Object.entries(row.answers)
         .filter(
@@ -100,6 +108,14 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   };
 }
 
+async function findAward(id: string): Promise<AwardLine | null> {
+  const [found] = await database()
+    .select({ award: awardOfLine })
+    .from(application)
+    .where(eq(application.id, id));
+  return found?.award ?? null;
+}
+
 function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
   return {
     title: scholarship?.title ?? null,
@@ -109,6 +125,7 @@ function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
     amountMinPaise: scholarship?.amountMinPaise ?? null,
     amountMaxPaise: scholarship?.amountMaxPaise ?? null,
     runHere: scholarship?.runHere ?? null,
+    ownerKind: scholarship?.ownerKind ?? null,
   };
 }
 

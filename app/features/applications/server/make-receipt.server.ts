@@ -3,11 +3,13 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
+import { maskAccount } from "#app/core/mask.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { paperMessages } from "../messages/paper.messages.server.ts";
+import { getApplicationRow } from "./application-row.server.ts";
 import { getApplication } from "./get-application.server.ts";
 
 export interface Receipt {
@@ -44,7 +46,7 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
   pdfText.label(pdf, words.subtitle, paperMessages.en.subtitle, { ...beside, y: pdf.y, size: 11 });
   pdf.y += 16;
   drawQr(pdf, address, 419, margin, 120);
-  for (const [name, value] of rowsOf(view, new Date(view.appliedAt), actor)) {
+  for (const [name, value] of rowsOf(await asIssued(view), new Date(view.appliedAt), actor)) {
     if (value === "" || !pdfText.canWrite(value)) continue;
     pdf.fillColor(quiet);
     pdfText.label(pdf, words[name], paperMessages.en[name], { ...beside, y: pdf.y, size: 9 });
@@ -65,9 +67,28 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
   return { fileName: `application-${view.number}.pdf`, bytes: await pdfBytes(pdf) };
 }
 
-function rowsOf(view: View, sent: Date, { language }: Actor): [Label, string][] {
+type Issued = Pick<
+  View,
+  "number" | "scholarship" | "provider" | "applicant" | "aadhaar" | "account" | "dueAt"
+> & {
+  papers: number;
+};
+
+/** S16: as it was when it was sent. Rows from before that was kept say what is so today. */
+async function asIssued(view: View): Promise<Issued> {
+  const { row } = await getApplicationRow(view.number);
+  const { issued } = row;
+  if (!issued) {
+    const isWaiting = view.status === "under_review";
+    const papers = view.checks.filter(({ documentId }) => documentId).length;
+    return { ...view, papers, dueAt: isWaiting ? view.dueAt : null };
+  }
+  const { accountLastFour, ...rest } = issued;
+  return { ...view, ...rest, account: accountLastFour && maskAccount(accountLastFour) };
+}
+
+function rowsOf(view: Issued, sent: Date, { language }: Actor): [Label, string][] {
   const words = paperMessages[language];
-  const isWaiting = view.dueAt !== null && view.status === "under_review";
   return [
     ["number", view.number],
     ["scholarship", view.scholarship ?? words.assisted],
@@ -76,8 +97,8 @@ function rowsOf(view: View, sent: Date, { language }: Actor): [Label, string][] 
     ["received", fillMessage(words.indianTime, { time: formatDateTime(sent, language) })],
     ["aadhaar", view.aadhaar ?? ""],
     ["account", view.account ?? ""],
-    ["papers", String(view.checks.filter(({ documentId }) => documentId).length)],
-    ["reviewedBy", isWaiting && view.dueAt ? formatDateTime(new Date(view.dueAt), language) : ""],
+    ["papers", String(view.papers)],
+    ["reviewedBy", view.dueAt ? formatDateTime(new Date(view.dueAt), language) : ""],
   ];
 }
 

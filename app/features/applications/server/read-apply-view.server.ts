@@ -8,6 +8,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
+import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
@@ -54,6 +55,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
   return {
     isVisitor,
     student: actor.studentId ?? "",
+    keepKey: keepKey(actor.studentId),
     number: row && applicationNumber(row),
     step,
     heardAt: at.getTime(),

@@ -12,9 +12,11 @@ import { percentOfCgpa } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { systemChecks } from "../check-codes.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
+import { applyMessages } from "../messages/apply.messages.server.ts";
 import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
+import { issueReceipt } from "./issue-receipt.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
 import { type DraftFacts, readDraft } from "./read-draft.server.ts";
 import { shareWithProvider } from "./share-with-provider.server.ts";
@@ -67,6 +69,7 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
     details: { scholarship: draft.scholarship?.slug ?? null, documents: draft.documents.length },
   });
   await openChecks(tx, sent, draft);
+  await issueReceipt(tx, sent, draft);
   await shareWithProvider(tx, actor, sent, draft);
   await learnFromApplication(tx, sent, draft.scholarship);
   await tellStudent(tx, sent, "submitted", `${id}:submitted`);
@@ -84,7 +87,9 @@ async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {
   const isGiven = await hasConsent(actor.studentId ?? "", "application_sharing");
   if (isGiven) return;
   if (!mayShare) throw invalid({ mayShare: ["required"] });
-  await recordConsent(actor, { purpose: "application_sharing", language: actor.language });
+  const { language } = actor;
+  const words = applyMessages[language].consent;
+  await recordConsent(actor, { purpose: "application_sharing", language, words });
 }
 
 /** One check for each document; the numbers are checked by their own digits, at once. */

@@ -11,8 +11,10 @@ import { printOf, readPrints } from "../answer-prints.ts";
 import { applyPath } from "../apply-view.ts";
 import { isFileField } from "../extra-documents.ts";
 import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
+import { getApplicationRow } from "./application-row.server.ts";
 import { chooseDocument } from "./choose-document.server.ts";
 import { openDraft } from "./open-draft.server.ts";
+import { readDraft } from "./read-draft.server.ts";
 import { type AnswersToSave, saveAnswers } from "./save-answers.server.ts";
 import { submitApplication } from "./submit-application.server.ts";
 import { uploadDocument } from "./upload-document.server.ts";
@@ -60,7 +62,15 @@ export async function takeApplyStep(
   const headers = { "Set-Cookie": visitorAnswers.erase() };
   if (text("intent") === "back")
     return redirect(slug ? `/scholarships/${slug}` : "/student/dashboard", { headers });
-  return redirect(applyPath({ number, step: goesTo }), { headers });
+  return redirect(applyPath({ number, step: await skipKnown(number, text("intent"), goesTo) }), { headers });
+}
+
+/** S31i: when nothing is missing any more, Next leads straight to the review, where each answer has its Change. */
+async function skipKnown(number: string, intent: string, goesTo: number): Promise<number> {
+  if (intent !== "next" || goesTo === lastStep) return goesTo;
+  const { row } = await getApplicationRow(number);
+  const { problems } = await readDraft(row);
+  return problems.some(({ step }) => step < lastStep) ? goesTo : lastStep;
 }
 
 /** "Next capped at 5, Previous floored at 1"; any other button stays. */

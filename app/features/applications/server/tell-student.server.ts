@@ -14,6 +14,8 @@ import { type NoticeName, notices } from "../messages/notices.messages.server.ts
 import type { ApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
+export type NoticeValues = Readonly<Record<string, string>>;
+
 /**
  * Under the bell, by SMS and by e-mail (as the student chose), in the student's language and in the
  * transaction of what it tells about. `key` makes it one message: the same thing is said once.
@@ -23,7 +25,8 @@ export async function tellStudent(
   row: ApplicationRow,
   name: NoticeName,
   key: string,
-  values: Readonly<Record<string, string>> = {},
+  values: NoticeValues | ((language: Language) => NoticeValues) = {},
+  path?: string,
 ): Promise<void> {
   const [user] = await tx
     .select({ language: appUser.language })
@@ -38,9 +41,9 @@ export async function tellStudent(
     scholarship: scholarship?.title ?? text.assisted,
     number,
     due: row.dueAt ? formatDate(row.dueAt, language) : "",
-    ...values,
+    ...(typeof values === "function" ? values(language) : values),
   };
-  const link = `/applications/${number}`;
+  const link = path ?? `/applications/${number}`;
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: noticeTypes[name],
@@ -58,6 +61,19 @@ const noticeTypes = {
   actionNeeded: "warning",
   answered: "info",
   approved: "success",
+  offered: "success",
+  offerEnds: "warning",
+  lapsed: "warning",
+  accepted: "success",
+  corrected: "warning",
+  released: "warning",
+  paymentReturned: "warning",
+  accountChanged: "warning",
+  accountLooked: "info",
+  accountRefused: "warning",
+  outsidePaid: "info",
+  outsideTakenBack: "warning",
+  forwarded: "info",
   rejected: "info",
   withdrawn: "info",
   paid: "success",

@@ -7,6 +7,7 @@ import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { SwapFilterForm } from "../components/swap-filter-form.tsx";
+import { listAnonymousOutcomes } from "../server/list-anonymous-outcomes.server.ts";
 import { listStories } from "../server/list-stories.server.ts";
 import { filterStories, storyChoices } from "../story-filter.ts";
 import type { Route } from "./+types/success-page";
@@ -18,6 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   return {
     stories: await listStories(),
+    outcomes: await listAnonymousOutcomes(),
     values: { course: asked("course"), state: asked("state"), scholarship: asked("scholarship") },
   };
 }
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/success" });
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { stories, values } = loaderData;
+  const { stories, outcomes, values } = loaderData;
   const choices = storyChoices(stories);
   const found = filterStories(stories, values);
   const filter = (name: keyof typeof values, label: string, all: string, options: readonly Choice[]) => (
@@ -73,6 +75,21 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
+      {outcomes.length > 0 && (
+        <Section
+          id="received"
+          title="Received lately"
+          lead="From students who let us say so without their name."
+        >
+          <ul className="stack [--gap:0.5rem]">
+            {outcomes.map(({ id, amount, scholarship, month }) => (
+              <li key={id}>
+                <b>{amount}</b> from {scholarship}, {month}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section
         id="share"
         title="Share your story"

@@ -27,7 +27,9 @@ export async function shareStory(actor: Actor, input: StoryInput): Promise<{ sto
   const storyId = newId();
   try {
     await inTransaction(async (tx) => {
-      await recordConsent(actor, { purpose: "share_story", language: actor.language });
+      const { language } = actor;
+      const words = storyMessages[language].fields.consent;
+      await recordConsent(actor, { purpose: "share_story", language, words });
       await tx.insert(story).values({
         ...fields,
         id: storyId,

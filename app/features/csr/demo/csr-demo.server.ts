@@ -18,7 +18,6 @@ import { database } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
-import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
 import type { SpendKind } from "../csr-options.ts";
 import { changeCsrProgramme } from "../server/change-csr-programme.server.ts";
 import { createCsrProgramme } from "../server/create-csr-programme.server.ts";
@@ -44,7 +43,6 @@ const company: Actor = {
   name: demoPortals.csr.name,
   language: "en",
 };
-const desk: Actor = { role: "admin", userId: demoPortals.admin.userId, name: "Super Admin", language: "en" };
 const crore = (count: number) => rupees(Math.round(count * 1e9) / 100);
 
 let vouchers = 0;
@@ -229,7 +227,7 @@ async function makeFinished(year: number, start: Date): Promise<void> {
   await changeCsrProgramme(company, id, { what: "complete" });
 }
 
-/** The first one of a company waits for the desk; and nobody is told of it while the demo is built. */
+/** It opens when the money for its seats has come: in the demo it has not, and nobody is told of it. */
 async function openScholarship(programmeId: string, today: IstDay): Promise<void> {
   const { id } = await runCsrScholarship(company, programmeId, {
     formKey: newFormKey(),
@@ -243,7 +241,6 @@ async function openScholarship(programmeId: string, today: IstDay): Promise<void
     seats: 200,
     closesOn: addIstDays(today, 45),
   });
-  await approveScholarship(desk, id, { approve: true });
   await database().update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.id, id));
 }
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
@@ -338,7 +338,8 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     });
     const [row] = await database().select().from(scholarship).where(eq(scholarship.id, made.id));
     expect(row).toMatchObject({ ownerKind: "csr", ownerId: company.organisationId, runHere: true });
-    expect(row?.status).toBe("pending_approval");
+    // I5b: with no rupee behind it, it is nobody's but the company's.
+    expect(row?.status).toBe("draft");
     const student = await makeStudent(canary);
     const { slug } = await makeScholarship();
     const draft = await makeFullDraft(student, slug);
@@ -406,7 +407,8 @@ describe("T13, T14: what is another's, and what is a student's", () => {
       await makeApproved(scholarshipId, rupees(20_000)),
     ];
     expect(await reserveAwards(systemActor)).toEqual({ reserved: 1, waiting: 1 });
-    const awards = await database().select().from(award).where(eq(award.programmeId, project.id));
+    const isOffered = and(eq(award.programmeId, project.id), eq(award.status, "offered"));
+    const awards = await database().select().from(award).where(isOffered);
     expect(awards.map(({ applicationId }) => applicationId)).toEqual([
       approved.map((one) => one.id).sort()[0],
     ]);

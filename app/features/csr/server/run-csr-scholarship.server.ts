@@ -6,17 +6,18 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { followLedger } from "#app/features/giving/server/follow-ledger.server.ts";
+import { openFundedScholarship } from "#app/features/giving/server/open-funded-scholarship.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
-import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { educationItem } from "../csr-options.ts";
 import type { CsrScholarshipForm } from "../forms/csr-scholarship.ts";
 import { csrProgrammeSpent } from "./csr-programme-spent.server.ts";
 import { lockCsrProgramme } from "./lock-csr-programme.server.ts";
 
-/** A programme of education gives its money as a scholarship on this site; the first one waits for the desk. */
+/** A programme of education gives its money as a scholarship on this site; it opens when all of it has come. */
 export async function runCsrScholarship(
   actor: Actor,
   programmeId: string,
@@ -40,7 +41,8 @@ export async function runCsrScholarship(
     await setScholarshipTerms(actor, made.id, {
       seats: input.seats,
       awardPaise: input.award,
-      budgetPaise: input.award * input.seats,
+      budgetPaise: 1,
+      moneySource: "programme",
     });
     await tx
       .update(programme)
@@ -53,7 +55,9 @@ export async function runCsrScholarship(
       subject: `scholarship:${made.id}`,
       details: { seats: input.seats, awardPaise: input.award },
     });
-    await publishScholarship(actor, made.id);
+    // Money that came before the program ran a scholarship counts at once.
+    await followLedger(tx, programmeId);
+    await openFundedScholarship(tx, programmeId);
     return { id: made.id };
   });
 }

@@ -1,6 +1,6 @@
 /** The demo donor's programmes (spec 2: impact score 95%, Active and Completed, High and Medium). */
 /** The one whose bank sent the money back: signs in with the demo's OTP and gives another account. */
-export const demoReturned = { phone: "9876543241" };
+export const demoReturned = { phone: "9876543241", name: "Sample Scholar Revathi" };
 
 export interface DemoProgramme {
   readonly title: string;

@@ -33,7 +33,7 @@ export async function insertDemoScholars(
       userId: newId(),
       studentId: newId(),
       applicationId: newId(),
-      name: `Sample Scholar ${String(number).padStart(3, "0")}`,
+      name: comesBack ? demoReturned.name : `Sample Scholar ${String(number).padStart(3, "0")}`,
       comesBack,
       account: comesBack ? "302155500000" : `3021555${String(10_000 + number)}`,
       gender: wish.gender === "female" || number % 5 < 3 ? "female" : "male",

@@ -11,7 +11,6 @@ import { programme } from "#app/db/schema/programmes.ts";
 import type { CriteriaInput } from "#app/features/scholarships/criteria.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
-import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
 import { givingPermissions } from "../giving-permissions.ts";
@@ -19,8 +18,8 @@ import { openOrganisation } from "./open-organisation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
 /**
- * A donor's own scholarship programme: the programme, its scholarship with criteria and its terms in one go. It
- * is published at once (the first one of a donor waits for the desk); it can award what it has been given.
+ * A donor's own scholarship programme: the programme, its scholarship with criteria and its terms in one go. The
+ * scholarship opens by itself when the money for every seat has come (open-funded-scholarship.server.ts).
  */
 export async function createDonorProgramme(
   actor: Actor,
@@ -36,6 +35,7 @@ export async function createDonorProgramme(
       seats: input.seats,
       awardPaise: input.award,
       budgetPaise: 1,
+      moneySource: "programme",
     });
     const id = newId();
     await tx.insert(programme).values({
@@ -68,7 +68,6 @@ export async function createDonorProgramme(
       to: "active",
       details: { budgetPaise: input.award * input.seats, seats: input.seats, renewsId },
     });
-    await publishScholarship(actor, made.id);
     if (input.isOpen) await tellOtherGivers(tx, owner.id, { id, title: input.title });
     return { id };
   });

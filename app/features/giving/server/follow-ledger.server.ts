@@ -19,7 +19,7 @@ export async function followLedger(tx: Tx, programmeId: string): Promise<void> {
     join ledger_account a on a.id = e.account_id and a.kind = 'programme' and a.owner_id = ${programmeId}
     join ledger_transaction t on t.id = e.transaction_id
     left join ledger_transaction r on r.id = t.reverses_id
-    where coalesce(r.kind, t.kind) in ('placement', 'take_out', 'refund')`);
+    where coalesce(r.kind, t.kind) in ('placement', 'take_out', 'refund', 'deposit', 'set_aside')`);
   const given = Number(rows[0]?.given ?? 0);
   await tx
     .update(scholarshipTerms)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
@@ -11,18 +11,21 @@ import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
+import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { approvePayouts } from "#app/features/payouts/server/approve-payouts.server.ts";
 import { awardFromGeneralFund } from "#app/features/payouts/server/award-from-general-fund.server.ts";
 import { cancelPayouts } from "#app/features/payouts/server/cancel-payouts.server.ts";
+import { changeAccount } from "#app/features/payouts/server/change-account.server.ts";
 import { exportPayouts } from "#app/features/payouts/server/export-payouts.server.ts";
 import { getPayoutBatch } from "#app/features/payouts/server/get-payout-batch.server.ts";
 import { judgeScholarNote } from "#app/features/payouts/server/judge-scholar-note.server.ts";
 import { listWaitingNotes } from "#app/features/payouts/server/list-waiting-notes.server.ts";
 import { preparePayouts } from "#app/features/payouts/server/prepare-payouts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { sendAccountCode } from "#app/features/payouts/server/send-account-code.server.ts";
 import { sendPayouts } from "#app/features/payouts/server/send-payouts.server.ts";
 import { settlePayout } from "#app/features/payouts/server/settle-payout.server.ts";
 import { writeScholarNote } from "#app/features/payouts/server/write-scholar-note.server.ts";
@@ -32,7 +35,8 @@ import {
   makeScholarship,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { realPdf } from "#tests/support/sample-files.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../donation-list.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
@@ -90,6 +94,7 @@ let clerk: Actor;
 let chief: Actor;
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   donor = await makePortalPerson("donor", "Deccan Learning Foundation");
   other = await makePortalPerson("donor", "Another Trust");
   clerk = await makePortalPerson("admin", "Payout Clerk");
@@ -98,6 +103,8 @@ beforeAll(async () => {
 
 /** Prepares, approves by the second person, sends. */
 async function sendBatch(): Promise<string> {
+  await reserveAwards(clerk);
+  await acceptOffers();
   const { id } = await preparePayouts(clerk, newFormKey());
   await approvePayouts(chief, id);
   await sendPayouts(chief, id);
@@ -127,6 +134,7 @@ describe("a rupee from giver to student", () => {
     const third = await makeApproved(scholarshipId, 20_000_00, { answers: canary });
     expect(await reserveAwards(clerk)).toEqual({ reserved: 2, waiting: 1 });
     expect(await reserveAwards(clerk)).toEqual({ reserved: 0, waiting: 1 });
+    await acceptOffers();
 
     const key = newFormKey();
     const batch = await preparePayouts(clerk, key);
@@ -163,9 +171,19 @@ describe("a rupee from giver to student", () => {
       .where(eq(notification.userId, second.student.userId));
     expect(told.map(({ link }) => link)).toContain(`/payouts/${back.awardId}`);
     await expect(preparePayouts(clerk, newFormKey())).rejects.toMatchObject({ code: "nothing_ready" });
-    const right = { account: "30218888777", ifsc: "SBIN0000902" };
-    await expect(changePayoutAccount(first.student, second.id, right)).rejects.toMatchObject({ status: 404 });
-    await changePayoutAccount(second.student, second.id, right);
+    const address = "203.0.113.9";
+    const book = new File([new Uint8Array(await realPdf("A passbook"))], "passbook.pdf");
+    const right = {
+      account: "30218888777",
+      ifsc: "SBIN0000902",
+      holder: canary.fullName,
+      otp: demoOtp,
+      passbook: { file: book },
+      address,
+    };
+    await expect(changeAccount(first.student, back.awardId, right)).rejects.toMatchObject({ status: 404 });
+    await sendAccountCode(second.student, back.awardId, address);
+    await expect(changeAccount(second.student, back.awardId, right)).resolves.toBe("taken");
     await sendBatch();
     await settlePayout(chief, (await payoutOf(second.id, "sent")).id, {
       outcome: "paid",
@@ -247,7 +265,9 @@ describe("a rupee from giver to student", () => {
     const count = engine === "postgres" ? 24 : 12;
     for (let index = 0; index < count; index += 1) await makeApproved(scholarshipId, 1_000_00);
     await Promise.all([reserveAwards(clerk), reserveAwards(chief), reserveAwards(clerk)]);
-    const reserved = await database().$count(award, eq(award.programmeId, id));
+    await acceptOffers();
+    const isSetAside = and(eq(award.programmeId, id), ne(award.status, "waiting"));
+    const reserved = await database().$count(award, isSetAside);
     expect(reserved).toBe(7);
     expect((await readBalances("programme", [id])).get(id)).toBe(0);
     const tries = await Promise.allSettled([
@@ -260,7 +280,7 @@ describe("a rupee from giver to student", () => {
     const [back] = await database()
       .select({ count: sql<number>`count(*)::int` })
       .from(award)
-      .where(and(eq(award.programmeId, id), eq(award.status, "reserved")));
+      .where(and(eq(award.programmeId, id), eq(award.status, "accepted")));
     expect(back?.count).toBe(7);
   });
 

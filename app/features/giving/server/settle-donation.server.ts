@@ -16,6 +16,7 @@ import { postTransaction } from "#app/features/ledger/server/post-transaction.se
 import type { PaymentRefund } from "#app/features/payments/server/record-payment-event.server.ts";
 import { donationMachine } from "../donation-status.ts";
 import { followLedger } from "./follow-ledger.server.ts";
+import { openFundedScholarship } from "./open-funded-scholarship.server.ts";
 import { returnDonation } from "./return-donation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
@@ -66,6 +67,7 @@ async function receive(tx: Tx, row: DonationRow, order: PaidOrder): Promise<void
     sourceId: id,
   });
   await followLedger(tx, row.programmeId);
+  await openFundedScholarship(tx, row.programmeId);
   await writeAudit(tx, {
     chain: `donation:${id}`,
     actor: systemActor,

@@ -41,7 +41,9 @@ function partsOf(id: string, query: Query) {
     query,
     where: and(
       progress === "paid" ? eq(award.status, "paid") : undefined,
-      progress === "waiting" ? inArray(award.status, ["reserved", "in_payment", "returned"]) : undefined,
+      progress === "waiting"
+        ? inArray(award.status, ["offered", "accepted", "in_payment", "returned"])
+        : undefined,
       progress === "wrote" ? isNotNull(scholarNote.id) : undefined,
     ),
     sorts: { newest: [descending(award.createdAt), descending(award.id)] },

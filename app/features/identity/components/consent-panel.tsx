@@ -13,6 +13,7 @@ type Entry = {
   purpose: ConsentPurpose;
   version: string;
   language: string;
+  words: string | null;
   givenAt: string;
   withdrawnAt: string | null;
 };
@@ -81,6 +82,7 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
       <small>
         {t(`purposes.${purpose}.text`)}
         {given && ` ${t("givenOn", given)}`}
+        {entry?.words && ` ${t("wordsWere", { words: entry.words })}`}
       </small>
       {consentPurposes[purpose].needed ? (
         <StatusBadge status="active">{t("given")}</StatusBadge>

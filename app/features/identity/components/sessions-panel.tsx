@@ -7,6 +7,7 @@ import { Panel } from "#app/ui/panel.tsx";
 type SessionRow = {
   id: string;
   device: string;
+  network: string | null;
   role: string;
   isThisOne: boolean;
   startedAt: string;
@@ -25,7 +26,10 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
             <span>
               {deviceWords(session.device)} {session.isThisOne && <KindBadge>{t("thisOne")}</KindBadge>}
             </span>
-            <small>{t("used", { started: session.startedAt, seen: session.lastSeenAt })}</small>
+            <small>
+              {t("used", { started: session.startedAt, seen: session.lastSeenAt })}
+              {session.network && ` · ${t("network", { network: session.network })}`}
+            </small>
             {session.isThisOne ? (
               <form method="post" action="/logout">
                 <Button size="sm" kind="quiet">

@@ -9,6 +9,7 @@ export const accountEn = {
     sessions: "Where you are signed in",
     thisOne: "This one",
     used: "Signed in {started}, last used {seen}",
+    network: "from the network {network}",
     logOut: "Log out",
     end: "End this one",
     endOthers: "End all others",
@@ -35,6 +36,7 @@ export const accountEn = {
     otherStudent: "Choose another student",
     given: "Given",
     givenOn: "Given {at}, version {version}, in {language}.",
+    wordsWere: "You agreed to: “{words}”",
     agree: "Agree",
     withdraw: "Withdraw",
     earlier: "Earlier entries",
@@ -47,8 +49,8 @@ export const accountEn = {
       },
       privacy: { title: "Privacy Policy", text: "What we keep about you and why. The account rests on it." },
       profile_matching: {
-        title: "Matching with my details",
-        text: "We compare what you told us with scholarships, recommend the ones that fit, and fill in forms for you.",
+        title: "Recommendations",
+        text: "We compare what you told us with scholarships and recommend the ones that fit. Your own forms are filled in without this.",
       },
       application_sharing: {
         title: "Sharing my applications",

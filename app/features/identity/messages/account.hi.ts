@@ -11,6 +11,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     sessions: "आप यहाँ लॉगिन हैं",
     thisOne: "यही डिवाइस",
     used: "लॉगिन: {started}, आख़िरी उपयोग: {seen}",
+    network: "{network} नेटवर्क से",
     logOut: "लॉगआउट",
     end: "इसे बंद करें",
     endOthers: "बाकी सब बंद करें",
@@ -37,6 +38,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     otherStudent: "दूसरा विद्यार्थी चुनें",
     given: "सहमति दी गई",
     givenOn: "सहमति: {at}, संस्करण {version}, भाषा: {language}।",
+    wordsWere: "आपने इन शब्दों पर सहमति दी: “{words}”",
     agree: "सहमति दें",
     withdraw: "वापस लें",
     earlier: "पुरानी प्रविष्टियाँ",
@@ -49,8 +51,8 @@ export const accountHi: Catalogue<typeof accountEn> = {
         text: "हम आपके बारे में क्या रखते हैं और क्यों। खाते के लिए यह ज़रूरी है।",
       },
       profile_matching: {
-        title: "मेरी जानकारी से मिलान",
-        text: "हम आपकी दी हुई जानकारी को छात्रवृत्तियों से मिलाते हैं, जो आपके लिए ठीक हों वे बताते हैं, और आपके फ़ॉर्म भर देते हैं।",
+        title: "सिफ़ारिशें",
+        text: "हम आपकी दी हुई जानकारी को छात्रवृत्तियों से मिलाते हैं, जो आपके लिए ठीक हों वे बताते हैं। आपके फ़ॉर्म इसके बिना भी भरे मिलते हैं।",
       },
       application_sharing: {
         title: "मेरे आवेदन भेजना",

@@ -11,6 +11,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     sessions: "మీరు లాగిన్ అయి ఉన్న పరికరాలు",
     thisOne: "ఇదే పరికరం",
     used: "లాగిన్: {started}, చివరిగా వాడినది: {seen}",
+    network: "{network} నెట్‌వర్క్ నుంచి",
     logOut: "లాగౌట్",
     end: "దీన్ని ముగించండి",
     endOthers: "మిగతావన్నీ ముగించండి",
@@ -37,6 +38,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     otherStudent: "మరో విద్యార్థిని ఎంచుకోండి",
     given: "అంగీకరించారు",
     givenOn: "అంగీకరించినది: {at}, వెర్షన్ {version}, భాష: {language}.",
+    wordsWere: "మీరు అంగీకరించిన మాటలు: “{words}”",
     agree: "అంగీకరిస్తున్నాను",
     withdraw: "వెనక్కి తీసుకోండి",
     earlier: "పాత నమోదులు",
@@ -52,8 +54,8 @@ export const accountTe: Catalogue<typeof accountEn> = {
         text: "మీ గురించి ఏం ఉంచుకుంటామో, ఎందుకో. ఖాతాకు ఇది తప్పనిసరి.",
       },
       profile_matching: {
-        title: "నా వివరాలతో సరిపోల్చడం",
-        text: "మీరు ఇచ్చిన వివరాలను స్కాలర్‌షిప్‌లతో పోల్చి, మీకు సరిపోయేవి సూచిస్తాం. ఫారమ్‌లు కూడా నింపి ఇస్తాం.",
+        title: "సిఫార్సులు",
+        text: "మీరు ఇచ్చిన వివరాలను స్కాలర్‌షిప్‌లతో పోల్చి, మీకు సరిపోయేవి సూచిస్తాం. మీ ఫారమ్‌లు నింపడానికి ఈ అనుమతి అవసరం లేదు.",
       },
       application_sharing: {
         title: "నా దరఖాస్తులను పంపడం",

@@ -88,7 +88,11 @@ async function take(actor: Actor, form: PrivacyForm, language: Language): Promis
   if ("student" in form) assertSameStudent(actor, form.student);
   switch (form.intent) {
     case "give":
-      await recordConsent(actor, { purpose: form.purpose, language });
+      await recordConsent(actor, {
+        purpose: form.purpose,
+        language,
+        words: accountMessages[language].privacy.purposes[form.purpose].text,
+      });
       return;
     case "withdraw":
       await withdrawConsent(actor, form.purpose);

@@ -12,6 +12,7 @@ const columns: CsvColumn<AuditView>[] = [
   { header: "Who", value: (row) => row.who },
   { header: "Event", value: (row) => row.event },
   { header: "Subject", value: (row) => row.subject },
+  { header: "Network", value: (row) => row.network },
   { header: "Change", value: (row) => row.change },
   { header: "Details", value: (row) => row.details },
 ];

@@ -67,7 +67,16 @@ const columns: Column<AuditView>[] = [
     ),
   },
   { id: "at", head: "When", kind: "date", cell: (row) => row.at },
-  { id: "who", head: "Who", cell: (row) => row.who },
+  {
+    id: "who",
+    head: "Who",
+    cell: (row) => (
+      <>
+        {row.who}
+        {row.network && <small>from {row.network}</small>}
+      </>
+    ),
+  },
   { id: "change", head: "Change", cell: (row) => row.change },
   {
     id: "details",

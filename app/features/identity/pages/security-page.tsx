@@ -29,9 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title,
     description,
-    sessions: sessions.map(({ id, device, role, startedAt, lastSeenAt, isThisOne }) => ({
+    sessions: sessions.map(({ id, device, network, role, startedAt, lastSeenAt, isThisOne }) => ({
       id,
       device,
+      network,
       role,
       isThisOne,
       startedAt: formatDateTime(startedAt, language),

@@ -61,7 +61,7 @@ const columns: Column<LiveSessionView>[] = [
     cell: (row) => (
       <>
         {row.name} {row.isThisOne && <KindBadge>This one</KindBadge>}
-        <small>{row.device}</small>
+        <small>{[row.device, row.network].filter(Boolean).join(" · ")}</small>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import type { Role } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, type PageRequest } from "#app/db/list-page.server.ts";
-import { auditEntry } from "#app/db/schema/audit.ts";
+import { auditEntry, auditNetwork } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { detailWords } from "../detail-words.ts";
 import type { AuditFilter } from "../security-lists.ts";
@@ -30,10 +30,15 @@ function partsOf(query: AuditQuery) {
           fromState: auditEntry.fromState,
           toState: auditEntry.toState,
           details: auditEntry.details,
+          network: auditNetwork.network,
           place: wanted.place,
         })
         .from(auditEntry)
         .leftJoin(appUser, eq(appUser.id, auditEntry.actorId))
+        .leftJoin(
+          auditNetwork,
+          and(eq(auditNetwork.chain, auditEntry.chain), eq(auditNetwork.seq, auditEntry.seq)),
+        )
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
@@ -68,6 +73,7 @@ type Row = {
   fromState: string | null;
   toState: string | null;
   details: Record<string, unknown>;
+  network: string | null;
 };
 
 function toView(row: Row): AuditView {
@@ -79,6 +85,7 @@ function toView(row: Row): AuditView {
     event: row.event,
     subject: row.subject,
     change: [row.fromState, row.toState].filter(Boolean).join(" → ") || null,
+    network: row.network,
     details: hasDetails ? detailWords(row.details) : null,
   };
 }

@@ -6,6 +6,8 @@ import type { Tx } from "#app/db/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
 import { consentPurposes } from "../consent-purposes.ts";
+import { consentWords } from "../consent-words.ts";
+import { loginMessages } from "../messages/login.messages.server.ts";
 import { contactRow } from "./contact-row.server.ts";
 
 /**
@@ -27,6 +29,7 @@ export async function createPhoneUser(
       purpose,
       version: consentPurposes[purpose].version,
       language,
+      words: consentWords(loginMessages[language].accept),
       givenAt: at,
     })),
   );

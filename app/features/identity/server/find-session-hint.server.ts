@@ -11,17 +11,10 @@ import { hashContact } from "./hash-contact.server.ts";
 export async function findSessionHint(actor: Actor): Promise<SessionHint | null> {
   const type = accountRoles.find((role) => role === actor.role);
   if (!type || !actor.userId) return null;
+  const base = { type, isVerified: true };
+  if (type !== "institute") return base;
   const phone = await findContact(actor.userId, "phone");
-  const email = await findContact(actor.userId, "email");
-  const base = {
-    id: actor.studentId ?? actor.userId,
-    name: actor.name ?? "",
-    email,
-    phone,
-    type,
-    isVerified: true,
-  };
-  if (type !== "institute" || !phone) return base;
+  if (!phone) return base;
   const [member] = await database()
     .select({ code: instituteMember.instituteCode })
     .from(instituteMember)

@@ -22,7 +22,7 @@ export async function giveGuardianConsent(
   actor: Actor,
   studentId: string,
   details: GuardianDetails,
-  { code, address }: { code: string; address: string },
+  { code, address, words }: { code: string; address: string; words: string },
 ): Promise<void> {
   if (!isId(studentId)) throw notFound();
   const caller = { phoneHash: hashContact("phone", details.phone), address };
@@ -51,7 +51,8 @@ export async function giveGuardianConsent(
       phoneHash: hashContact("phone", details.phone),
       phoneEncrypted: seal("phone_encrypted", details.phone),
       version: guardianConsentVersion,
-      language: actor.language,
+      language: details.language,
+      words,
       givenAt: now(),
     });
     await writeAudit(tx, {
@@ -59,7 +60,7 @@ export async function giveGuardianConsent(
       actor,
       event: "guardian_consent.given",
       subject: `student:${studentId}`,
-      details: { relation: details.relation, version: guardianConsentVersion },
+      details: { relation: details.relation, version: guardianConsentVersion, language: details.language },
     });
     return outcome;
   });

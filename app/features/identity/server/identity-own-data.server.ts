@@ -99,6 +99,7 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
     sessions: await db
       .select({
         device: session.device,
+        network: session.network,
         role: session.role,
         startedAt: session.createdAt,
         lastSeenAt: session.lastSeenAt,

@@ -12,6 +12,8 @@ export interface ConsentView {
   readonly studentId: string | null;
   readonly version: string;
   readonly language: string;
+  /** What she read when she agreed; null in rows from before it was kept. */
+  readonly words: string | null;
   readonly givenAt: Date;
   readonly withdrawnAt: Date | null;
 }
@@ -31,7 +33,7 @@ export async function listConsents(actor: Actor): Promise<ConsentView[]> {
     )
     .orderBy(desc(consent.givenAt))
     .limit(500);
-  return rows.flatMap(({ id, purpose, studentId, version, language, givenAt, withdrawnAt }) =>
-    isConsentPurpose(purpose) ? [{ id, purpose, studentId, version, language, givenAt, withdrawnAt }] : [],
+  return rows.flatMap(({ userId: _, purpose, ...row }) =>
+    isConsentPurpose(purpose) ? [{ ...row, purpose }] : [],
   );
 }

@@ -35,6 +35,7 @@ export async function listLiveSessions(
           name: appUser.name,
           role: session.role,
           device: session.device,
+          network: session.network,
           createdAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,
           place: wanted.place,

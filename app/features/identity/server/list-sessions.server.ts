@@ -9,6 +9,8 @@ import { type AccountRole, sessionRules } from "../portal-role.ts";
 export interface SessionView {
   readonly id: string;
   readonly device: string;
+  /** Where it signed in from, as far as a network; null for sessions from before this was kept. */
+  readonly network: string | null;
   readonly role: AccountRole;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
@@ -34,6 +36,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
     .map((row) => ({
       id: row.id,
       device: row.device,
+      network: row.network,
       role: row.role,
       startedAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,

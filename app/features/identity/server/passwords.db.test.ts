@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { generate } from "otplib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -124,6 +124,16 @@ describe("signing in at a portal", () => {
     const [known, unknown] = [Math.min(...samples.known), Math.min(...samples.unknown)];
     expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(245);
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(100, 0.5 * known));
+  });
+
+  test("T4: an unknown address costs the same hashing as a known one", async () => {
+    const { email } = await makePortalUser("donor");
+    const verify = vi.spyOn(passwordHasher, "verify");
+    await signIn(email, "something else");
+    expect(verify).toHaveBeenCalledTimes(1);
+    await signIn("nobody.at.all@example.org", "something else");
+    expect(verify).toHaveBeenCalledTimes(2);
+    verify.mockRestore();
   });
 
   test("five wrong tries from one address close it there, and not for the owner elsewhere", async () => {

@@ -65,13 +65,13 @@ describe("T34: consent", () => {
   test("is given and withdrawn item by item, and the ledger keeps both", async () => {
     const actor = await someStudent();
     const studentId = actor.studentId ?? "";
-    await recordConsent(actor, { purpose: "profile_matching", language: "te" });
-    await recordConsent(actor, { purpose: "profile_matching", language: "te" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "te", words: "shown" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "te", words: "shown" });
     expect(await hasConsent(studentId, "profile_matching")).toBe(true);
     expect(await hasConsent(studentId, "application_sharing")).toBe(false);
     await withdrawConsent(actor, "profile_matching");
     expect(await hasConsent(studentId, "profile_matching")).toBe(false);
-    await recordConsent(actor, { purpose: "profile_matching", language: "hi" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "hi", words: "shown" });
     const entries = (await listConsents(actor)).filter(({ purpose }) => purpose === "profile_matching");
     expect(entries.map(({ language, withdrawnAt }) => [language, withdrawnAt !== null])).toEqual(
       expect.arrayContaining([
@@ -80,14 +80,18 @@ describe("T34: consent", () => {
       ]),
     );
     expect(entries).toHaveLength(2);
+    expect(entries[0], "S6: the record keeps the text that was shown").toMatchObject({
+      version: "2026-11",
+      words: "shown",
+    });
   });
 
   test("on a family's phone each student agrees and withdraws alone, and nobody else's page shows it", async () => {
     const asha = await someStudent();
     const ravi = { ...asha, studentId: await addStudent(asha, "Ravi Rao") };
-    await recordConsent(asha, { purpose: "application_sharing", language: "en" });
+    await recordConsent(asha, { purpose: "application_sharing", language: "en", words: "shown" });
     expect(await hasConsent(ravi.studentId, "application_sharing")).toBe(false);
-    await recordConsent(ravi, { purpose: "application_sharing", language: "te" });
+    await recordConsent(ravi, { purpose: "application_sharing", language: "te", words: "shown" });
     await withdrawConsent(asha, "application_sharing");
     expect(await hasConsent(asha.studentId ?? "", "application_sharing")).toBe(false);
     expect(await hasConsent(ravi.studentId, "application_sharing")).toBe(true);
@@ -95,14 +99,16 @@ describe("T34: consent", () => {
     expect(seen.map(({ studentId, language }) => [studentId, language])).toEqual([[asha.studentId, "en"]]);
     // An account without a student has nothing of a student's to give, whatever was sent.
     const donor = await actorOf(await signInAtPortal("donor"));
-    await expect(recordConsent(donor, { purpose: "profile_matching", language: "en" })).rejects.toMatchObject(
-      { status: 403 },
-    );
+    await expect(
+      recordConsent(donor, { purpose: "profile_matching", language: "en", words: "shown" }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   test("what the account rests on is not withdrawn but erased, and a visitor has nothing to give", async () => {
     await expect(withdrawConsent(await someStudent(), "terms")).rejects.toMatchObject({ status: 409 });
-    await expect(recordConsent(visitor, { purpose: "terms", language: "en" })).rejects.toMatchObject({
+    await expect(
+      recordConsent(visitor, { purpose: "terms", language: "en", words: "shown" }),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });
@@ -114,6 +120,7 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     relation: "mother",
     phone,
     phoneIsGuardians: false,
+    language: "te",
   });
 
   test("who needs it is decided by the day in India", () => {
@@ -125,24 +132,37 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     expect(needsGuardian(addIstDays(birthday, 1))).toBe(true);
   });
 
-  test("by the code sent to their own number, which names the student", async () => {
+  test("S7: by the code sent to their own number, which names the student in the guardian's language", async () => {
     const actor = await someStudent();
     const studentId = actor.studentId ?? "";
     const details = guardian(freshPhone());
-    await sendGuardianOtp(actor, studentId, details, freshRequest().address);
+    await expect(
+      sendGuardianOtp(actor, studentId, details, freshRequest()),
+      "S7: without a name there is nobody to agree for",
+    ).rejects.toMatchObject({ status: 422, fieldErrors: { studentName: expect.anything() } });
+    await sendGuardianOtp(actor, studentId, details, { ...freshRequest(), studentName: "Gugulothu Sirisha" });
     expect(sentMessages.at(-1)).toMatchObject({
       to: { phone: details.phone },
       template: "otp-guardian-consent",
-      values: { student: "the student", code: "123456" },
+      language: "te",
+      values: { student: "Gugulothu Sirisha", code: "123456" },
     });
     await expect(
-      giveGuardianConsent(actor, studentId, details, { code: "000000", address: freshRequest().address }),
+      giveGuardianConsent(actor, studentId, details, {
+        code: "000000",
+        address: freshRequest().address,
+        words: "",
+      }),
     ).rejects.toMatchObject({
       status: 422,
       fieldErrors: { otp: ["Invalid OTP. Please try again."] },
     });
     expect(await findGuardianConsent(studentId)).toBeNull();
-    await giveGuardianConsent(actor, studentId, details, { code: "123456", address: freshRequest().address });
+    await giveGuardianConsent(actor, studentId, details, {
+      code: "123456",
+      address: freshRequest().address,
+      words: "they agree",
+    });
     expect(await findGuardianConsent(studentId)).toMatchObject({
       guardianName: "Lakshmi Gaddam",
       relation: "mother",
@@ -151,6 +171,7 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
       .select()
       .from(guardianConsent)
       .where(eq(guardianConsent.studentId, studentId));
+    expect(row).toMatchObject({ language: "te", version: "2026-11", words: "they agree" });
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`Lakshmi|${details.phone}`));
     await withdrawGuardianConsent(actor, studentId);
     expect(await findGuardianConsent(studentId)).toBeNull();
@@ -161,10 +182,15 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     const actor = await actorOf(await signInByPhone(phone));
     const studentId = actor.studentId ?? "";
     const { address } = freshRequest();
-    await expect(sendGuardianOtp(actor, studentId, guardian(phone), address)).rejects.toMatchObject({
+    await expect(sendGuardianOtp(actor, studentId, guardian(phone), { address })).rejects.toMatchObject({
       status: 422,
     });
-    await sendGuardianOtp(actor, studentId, { ...guardian(phone), phoneIsGuardians: true }, address);
+    await sendGuardianOtp(
+      actor,
+      studentId,
+      { ...guardian(phone), phoneIsGuardians: true },
+      { address, studentName: "Asha" },
+    );
   });
 
   test("T13: nobody agrees, or withdraws, for another family's student", async () => {
@@ -172,9 +198,13 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
     const mine = await someStudent();
     const details = guardian(freshPhone());
     const { address } = freshRequest();
-    await expect(sendGuardianOtp(mine, theirs, details, address)).rejects.toMatchObject({ status: 404 });
+    await expect(sendGuardianOtp(mine, theirs, details, { address })).rejects.toMatchObject({ status: 404 });
     await expect(
-      giveGuardianConsent(mine, theirs, details, { code: "123456", address: freshRequest().address }),
+      giveGuardianConsent(mine, theirs, details, {
+        code: "123456",
+        address: freshRequest().address,
+        words: "they agree",
+      }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(withdrawGuardianConsent(mine, theirs)).rejects.toMatchObject({ status: 404 });
   });
@@ -187,6 +217,7 @@ describe("T35: a parent or guardian agrees for a student under 18", () => {
       giveGuardianConsent(actor, actor.studentId ?? "", guardian(phone), {
         code: "123456",
         address: freshRequest().address,
+        words: "they agree",
       }),
     ).rejects.toMatchObject({ status: 422 });
   });
@@ -302,7 +333,7 @@ describe("T36: erasure", () => {
       collect: async () => null,
       erase: async (_tx, subject) => void erased.push(...subject.phones),
     });
-    await recordConsent(actor, { purpose: "profile_matching", language: "en" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "en", words: "shown" });
     await withdrawConsent(actor, "profile_matching");
     const withdrawnAt = now();
     await requestErasure(actor);

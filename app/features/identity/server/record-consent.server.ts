@@ -8,15 +8,16 @@ import { currentTransaction, inTransaction, type Tx } from "#app/db/client.serve
 import { consent } from "#app/db/schema/consents.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+import { consentWords } from "../consent-words.ts";
 import { consentFollowers } from "./consent-followers.server.ts";
 
 /**
- * T34: one item, in the version and language its words were shown in, for the student of this session. Given twice
+ * T34: one item, with the words that were shown, their version and language, for the student of this session. Given twice
  * it stays one entry. Works inside the caller's transaction, so that a form's consents stand or fall with the form.
  */
 export async function recordConsent(
   actor: Actor,
-  { purpose, language }: { purpose: ConsentPurpose; language: Language },
+  { purpose, language, words }: { purpose: ConsentPurpose; language: Language; words: string },
 ): Promise<void> {
   const userId = actor.userId ?? "";
   const { studentId = null } = actor;
@@ -27,7 +28,16 @@ export async function recordConsent(
     const id = newId();
     const made = await tx
       .insert(consent)
-      .values({ id, userId, studentId, purpose, version, language, givenAt: now() })
+      .values({
+        id,
+        userId,
+        studentId,
+        purpose,
+        version,
+        language,
+        words: consentWords(words),
+        givenAt: now(),
+      })
       .onConflictDoNothing()
       .returning({ id: consent.id });
     if (made.length === 0) return;

@@ -9,12 +9,15 @@ import type { GuardianDetails } from "../guardian-schema.ts";
 import { findContact } from "./find-contact.server.ts";
 import { type OtpSent, sendOtp } from "./send-otp.server.ts";
 
-/** T35: the code goes to the parent's or guardian's own number; the SMS says whom and what it is for. */
+/**
+ * T35: the code goes to the parent's or guardian's own number; the SMS names the child and says what it is for, in
+ * the guardian's language. In a first registration the child's name stands only in the form (S7).
+ */
 export async function sendGuardianOtp(
   actor: Actor,
   studentId: string,
   details: GuardianDetails,
-  address: string,
+  { address, studentName: typed }: { address: string; studentName?: string | undefined },
 ): Promise<OtpSent> {
   if (!isId(studentId)) throw notFound();
   const [found] = await database()
@@ -31,11 +34,14 @@ export async function sendGuardianOtp(
       ],
     });
   }
+  const studentName = typed?.trim() || found.name;
+  if (!studentName)
+    throw invalid({ studentName: ["Enter the student's name first: the SMS names the student."] });
   return sendOtp({
     phone: details.phone,
     purpose: "guardian",
     address,
-    language: actor.language,
-    studentName: found.name ?? "the student",
+    language: details.language,
+    studentName,
   });
 }

@@ -50,6 +50,7 @@ const templates = {
   registration: "otp-login",
   guardian: "otp-guardian-consent",
   contact: "otp-login",
+  account: "otp-login",
 } as const;
 
 const sends = counter({ name: "otp_sent_total", help: "Codes that were sent" });

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { shortNetwork } from "#app/core/caller-network.server.ts";
 import { now } from "#app/core/clock.ts";
 import { hashToken, randomToken } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
@@ -61,6 +62,7 @@ export async function startSession(
     role,
     studentId: studentId ?? null,
     device,
+    network: shortNetwork(request.address),
     createdAt: at,
     lastSeenAt: at,
     expiresAt: new Date(at.getTime() + lifetimeMs),

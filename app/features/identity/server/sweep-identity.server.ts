@@ -2,6 +2,7 @@ import { and, eq, lt, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { auditNetwork } from "#app/db/schema/audit.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
@@ -11,6 +12,8 @@ import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
 
 const day = 24 * 3_600_000;
+/** X22: as long as the CERT-In directions ask for logs, and no longer. */
+const networkDays = 180;
 
 /** Hourly: carries out the erasures that are due, and forgets what has run out. The audit keeps what happened. */
 export async function sweepIdentity(): Promise<void> {
@@ -27,5 +30,6 @@ export async function sweepIdentity(): Promise<void> {
   await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now()));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, before(day)));
   await db.delete(parkedForm).where(lt(parkedForm.expiresAt, now()));
+  await db.delete(auditNetwork).where(lt(auditNetwork.at, before(networkDays * day)));
   await db.delete(session).where(lt(session.expiresAt, before(30 * day)));
 }

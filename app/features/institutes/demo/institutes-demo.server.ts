@@ -114,6 +114,8 @@ async function addClosedScholarship(): Promise<void> {
     seats: 10,
     awardPaise: rupees(15_000),
     budgetPaise: rupees(150_000),
+    moneySource: "institute_pays",
+    promisedAt: now(),
     questions: [{ id: "q1", label: "Which sport, and at what level?", kind: "short" }],
     rubric: [{ id: "r1", label: "Achievement", max: 50 }],
   });

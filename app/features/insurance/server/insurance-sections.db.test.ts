@@ -16,8 +16,10 @@ import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
+import { accountTie } from "#app/db/schema/second-looks.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { tieAccounts } from "#app/features/identity/server/tie-accounts.server.ts";
 import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -361,6 +363,11 @@ describe("claims and payments", () => {
     await expect(ask(100)).rejects.toMatchObject({ status: 409 });
     await expect(decideRefund(admin, refundId, "approve")).rejects.toMatchObject({ status: 403 });
     expect((await getPayment(admin, paymentId)).openRefund?.canDecide).toBe(false);
+    // X6: an account that the first one has just brought in is not a second person.
+    const tie = { userId: second.userId ?? "", byUserId: admin.userId ?? "", how: "invited" as const };
+    await inTransaction((tx) => tieAccounts(tx, tie));
+    await expect(decideRefund(second, refundId, "approve")).rejects.toMatchObject({ status: 403 });
+    await database().delete(accountTie);
     await decideRefund(second, refundId, "approve");
     await expect(decideRefund(second, refundId, "approve")).rejects.toMatchObject({ status: 409 });
     expect((await countPayments(admin)).revenuePaise).toBe(39_900);

@@ -30,6 +30,7 @@ export function SettingsTab({ data }: { data: SettingsTabView }) {
                 key={name}
                 field={fieldOf(name, preferences[name] ? "on" : undefined)}
                 label={t(name)}
+                {...(title === "privacy" && { hint: t(`${name as "profileVisible"}Text`) })}
               />
             ))}
           </fieldset>

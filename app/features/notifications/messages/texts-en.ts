@@ -7,7 +7,7 @@ export const englishTexts: TemplateTexts = {
     sms: "{code} is your ScholarSetu code. It works for {minutes} minutes. Nobody from ScholarSetu will ever ask you for it.\n@{site} #{code}",
   },
   "otp-guardian-consent": {
-    sms: "{code} is the code to agree that {student} uses ScholarSetu. It works for {minutes} minutes. Share it only if you agree.",
+    sms: "{code}: OTP to let ScholarSetu use the details of {student} for scholarship forms. {minutes} minutes. Share it only if you agree.",
   },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: we have your question, number {number}. You will hear from us by {replyBy}.",

@@ -5,7 +5,7 @@ export const hindiTexts: TemplateTexts = {
     sms: "{code} आपका ScholarSetu कोड है। यह {minutes} मिनट चलेगा। इसे किसी को न बताएँ।\n@{site} #{code}",
   },
   "otp-guardian-consent": {
-    sms: "{student} के ScholarSetu उपयोग की सहमति का कोड {code} है। यह {minutes} मिनट चलेगा। सहमत हों तभी बताएँ।",
+    sms: "{student} का विवरण छात्रवृत्ति के आवेदनों में ScholarSetu इस्तेमाल करे, इसकी सहमति का OTP {code} है। {minutes} मिनट। सहमत हों तभी बताएँ।",
   },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: आपका सवाल मिला, नंबर {number}। {replyBy} तक जवाब मिलेगा।",

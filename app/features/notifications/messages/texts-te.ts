@@ -5,7 +5,7 @@ export const teluguTexts: TemplateTexts = {
     sms: "{code} మీ ScholarSetu కోడ్. {minutes} నిమిషాలు పనిచేస్తుంది. దీన్ని ఎవరికీ చెప్పవద్దు.\n@{site} #{code}",
   },
   "otp-guardian-consent": {
-    sms: "{student} ScholarSetu వాడేందుకు మీ అంగీకార కోడ్ {code}. {minutes} నిమిషాలు పనిచేస్తుంది. అంగీకరిస్తేనే చెప్పండి.",
+    sms: "{student} వివరాలను స్కాలర్‌షిప్ దరఖాస్తుల కోసం ScholarSetu వాడేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
   },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: మీ ప్రశ్న అందింది, నంబర్ {number}. {replyBy} లోపు జవాబు ఇస్తాం.",

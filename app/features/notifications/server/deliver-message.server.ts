@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
@@ -8,6 +8,7 @@ import { database } from "#app/db/client.server.ts";
 import { messageLane, outboundMessage } from "#app/db/schema/messages.ts";
 import { pauseAfter } from "../message-lane.ts";
 import { openStatuses } from "../message-status.ts";
+import { changeMessages } from "./change-messages.server.ts";
 import { endMessage } from "./end-message.server.ts";
 import { letWait } from "./let-wait.server.ts";
 import { mayTry } from "./may-try.server.ts";
@@ -37,7 +38,7 @@ export async function deliverMessage(messageId: string): Promise<void> {
     .where(and(eq(outboundMessage.id, messageId), inArray(outboundMessage.status, openStatuses)));
   if (!found || !isDue(found.message)) return;
   const { message, lane } = found;
-  if (isPast(message)) return endMessage(message, "expired");
+  if (isPast(message)) return endMessage(message, "expire");
   if (!(await mayTry(message, lane)))
     return letWait(message, { errorCode: lane?.errorCode ?? null, until: null });
   const claimed = await claim(messageId);
@@ -56,23 +57,14 @@ function isPast({ lane, status, expiresAt }: Message): boolean {
 
 /** One worker at a time: a job that was started twice must not become two messages. */
 async function claim(messageId: string): Promise<Message | undefined> {
-  const [message] = await database()
-    .update(outboundMessage)
-    .set({
-      status: "sending",
-      attempts: sql`${outboundMessage.attempts} + 1`,
+  const { id, status, claimedUntil, attempts } = outboundMessage;
+  const [message] = await changeMessages(database(), "send", {
+    only: and(eq(id, messageId), or(ne(status, "sending"), lt(claimedUntil, now()))),
+    set: {
+      attempts: sql`${attempts} + 1`,
       claimedUntil: new Date(now().getTime() + CLAIM_SECONDS * 1000),
-    })
-    .where(
-      and(
-        eq(outboundMessage.id, messageId),
-        or(
-          inArray(outboundMessage.status, ["queued", "waiting"]),
-          and(eq(outboundMessage.status, "sending"), lt(outboundMessage.claimedUntil, now())),
-        ),
-      ),
-    )
-    .returning();
+    },
+  }).returning();
   return message;
 }
 
@@ -80,7 +72,7 @@ async function tryOnce(message: Message, lane: typeof messageLane.$inferSelect |
   const later = new Date(now().getTime() + pauseAfter(message.lane, message.attempts));
   try {
     const { reference } = await send(message);
-    await endMessage(message, "delivered", { sentAt: now(), reference, errorCode: null });
+    await endMessage(message, "deliver", { sentAt: now(), reference, errorCode: null });
   } catch (error) {
     if (error instanceof DecryptError) {
       log.error({ messageId: message.id, lane: message.lane, err: error }, "message cannot be opened, waits");
@@ -90,7 +82,7 @@ async function tryOnce(message: Message, lane: typeof messageLane.$inferSelect |
       await letWait(message, { errorCode: "our_fault", until: later });
       throw error;
     }
-    if (error.verdict === "never") return endMessage(message, "refused", { errorCode: error.code });
+    if (error.verdict === "never") return endMessage(message, "refuse", { errorCode: error.code });
     const closed = await noteTrouble(message, error);
     return letWait(message, { errorCode: error.code, until: closed?.probeAt ?? later });
   }

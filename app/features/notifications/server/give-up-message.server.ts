@@ -8,7 +8,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { outboundMessage as table } from "#app/db/schema/messages.ts";
 import { messageMachine } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
-import { wipedWords } from "./wiped-words.server.ts";
+import { changeMessages } from "./change-messages.server.ts";
 
 /** A person decides that it will not be sent, and says why. Its words are forgotten. */
 export async function giveUpMessage(
@@ -21,11 +21,8 @@ export async function giveUpMessage(
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, messageId)).for("update");
     if (!row) throw notFound();
-    const status = next(messageMachine, row.status, "give_up", actor);
-    await tx
-      .update(table)
-      .set({ ...wipedWords(), status, nextTryAt: null })
-      .where(eq(table.id, row.id));
+    next(messageMachine, row.status, "give_up", actor);
+    await changeMessages(tx, "give_up", { only: eq(table.id, row.id), actor });
     await writeAudit(tx, {
       chain: `message:${row.id}`,
       actor,

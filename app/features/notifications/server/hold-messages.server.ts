@@ -1,13 +1,12 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
 import { laneAddresses } from "../message-lane.ts";
-import { openStatuses } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
-import { wipedWords } from "./wiped-words.server.ts";
+import { changeMessages } from "./change-messages.server.ts";
 
 /**
  * O20: after a restore nobody knows which of the waiting messages have been sent since, and a copy for trials must
@@ -32,16 +31,10 @@ export async function holdMessages(actor: Actor): Promise<number> {
         .values({ ...address, ...held })
         .onConflictDoUpdate({ target: [messageLane.lane, messageLane.channel], set: held });
     }
-    const isOpen = inArray(table.status, openStatuses);
-    await tx
-      .update(table)
-      .set({ ...wipedWords(), status: "expired", nextTryAt: null, claimedUntil: null })
-      .where(and(isOpen, eq(table.lane, "otp")));
-    const waiting = await tx
-      .update(table)
-      .set({ status: "waiting", nextTryAt: null, claimedUntil: null })
-      .where(and(isOpen, ne(table.lane, "otp")))
-      .returning({ id: table.id });
+    await changeMessages(tx, "expire", { only: eq(table.lane, "otp") });
+    const waiting = await changeMessages(tx, "wait", { only: ne(table.lane, "otp") }).returning({
+      id: table.id,
+    });
     await writeAudit(tx, {
       chain: "messages",
       actor,

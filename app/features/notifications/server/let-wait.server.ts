@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 
 type Message = typeof outboundMessage.$inferSelect;
@@ -12,12 +13,11 @@ export async function letWait(
   { errorCode, until }: { errorCode: string | null; until: Date | null },
 ): Promise<void> {
   await inTransaction(async (tx) => {
-    const [waits] = await tx
-      .update(outboundMessage)
-      .set({ status: "waiting", errorCode, nextTryAt: until, claimedUntil: null })
+    const [waits] = await changeMessages(tx, "wait", {
       // Not if somebody else has taken it meanwhile: they know better.
-      .where(and(eq(outboundMessage.id, message.id), eq(outboundMessage.status, message.status)))
-      .returning({ id: outboundMessage.id });
+      only: and(eq(outboundMessage.id, message.id), eq(outboundMessage.status, message.status)),
+      set: { errorCode, nextTryAt: until },
+    }).returning({ id: outboundMessage.id });
     if (waits && until)
       await enqueue(tx, deliveryQueue(message), { messageId: message.id }, { startAfter: until });
   });

@@ -15,7 +15,7 @@ export async function mayTry(
   const at = now();
   const [mine] = await database()
     .update(table)
-    .set({ probeAt: new Date(at.getTime() + probePause(address.lane, known.failures)) })
+    .set({ probeAt: new Date(at.getTime() + probePause(address.lane, at.getTime() - known.since.getTime())) })
     .where(and(onLane(address), ne(table.state, "working"), lte(table.probeAt, at)))
     .returning({ lane: table.lane });
   return mine !== undefined;

@@ -37,8 +37,9 @@ export async function noteTrouble(address: LaneAddress, error: OutsideError): Pr
       .returning();
     if (!counted || counted.failures < CLOSES_AFTER[verdict]) return null;
     const state = verdict === "away" ? "away" : "stopped";
-    const probeAt = new Date(at.getTime() + probePause(address.lane, counted.failures));
     const changed = counted.state !== state;
+    const closedForMs = changed ? 0 : at.getTime() - counted.since.getTime();
+    const probeAt = new Date(at.getTime() + probePause(address.lane, closedForMs));
     const [closed] = await tx
       .update(table)
       .set({ state, probeAt, ...(changed && { since: at, toldAt: null }) })

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
 import { openStatuses } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
-import { wipedWords } from "./wiped-words.server.ts";
+import { changeMessages } from "./change-messages.server.ts";
 
 /**
  * Ends the hold. What waited is sent (the minute's watch wakes the lanes) or, where it is too old to be of use,
@@ -18,19 +18,11 @@ export async function releaseMessages(actor: Actor, waiting: "send" | "give up")
     const lanes = await tx.select().from(messageLane).where(eq(messageLane.state, "held")).for("update");
     let count = 0;
     for (const { lane, channel } of lanes) {
-      const isHeld = and(
-        eq(table.lane, lane),
-        eq(table.channel, channel),
-        inArray(table.status, openStatuses),
-      );
+      const only = and(eq(table.lane, lane), eq(table.channel, channel));
       if (waiting === "give up") {
-        const given = await tx
-          .update(table)
-          .set({ ...wipedWords(), status: "given_up", nextTryAt: null, claimedUntil: null })
-          .where(isHeld)
-          .returning({ id: table.id });
+        const given = await changeMessages(tx, "give_up", { only, actor }).returning({ id: table.id });
         count += given.length;
-      } else count += await tx.$count(table, isHeld);
+      } else count += await tx.$count(table, and(only, inArray(table.status, openStatuses)));
     }
     await tx
       .update(messageLane)

@@ -9,6 +9,7 @@ import { enqueue } from "#app/db/jobs.server.ts";
 import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
 import { messageMachine } from "../message-status.ts";
 import { messagePermissions } from "../notification-permissions.ts";
+import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { onLane } from "./on-lane.server.ts";
 
@@ -19,8 +20,8 @@ export async function retryMessage(actor: Actor, messageId: string): Promise<voi
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, messageId)).for("update");
     if (!row) throw notFound();
-    const status = next(messageMachine, row.status, "retry", actor);
-    await tx.update(table).set({ status, nextTryAt: null }).where(eq(table.id, row.id));
+    next(messageMachine, row.status, "retry", actor);
+    await changeMessages(tx, "retry", { only: eq(table.id, row.id), actor });
     await tx.update(messageLane).set({ probeAt: row.createdAt }).where(onLane(row));
     await writeAudit(tx, {
       chain: `message:${row.id}`,

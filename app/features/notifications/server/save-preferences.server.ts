@@ -2,6 +2,7 @@ import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { bumpContent } from "#app/db/content-version.server.ts";
 import { notificationPreference } from "#app/db/schema/messages.ts";
 import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
 import type { Preferences } from "../preferences.ts";
@@ -25,5 +26,7 @@ export async function savePreferences(actor: Actor, preferences: Preferences): P
       event: "account.preferences_saved",
       details: { before, after: preferences },
     });
+    // The success page shows what those paid who let us say so.
+    if (before.shareAnonymousStories !== preferences.shareAnonymousStories) await bumpContent(tx, "stories");
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { enqueueMany } from "#app/db/jobs.server.ts";
 import { outboundMessage as table } from "#app/db/schema/messages.ts";
 import type { LaneAddress } from "../message-lane.ts";
+import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 
 const BATCH = 500;
@@ -28,7 +29,7 @@ export async function wakeLane(address: LaneAddress): Promise<number> {
         .for("update", { skipLocked: true });
       const ids = waiting.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await tx.update(table).set({ status: "queued" }).where(inArray(table.id, ids));
+      await changeMessages(tx, "retry", { only: inArray(table.id, ids) });
       await enqueueMany(
         tx,
         deliveryQueue(address),

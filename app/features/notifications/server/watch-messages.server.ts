@@ -1,13 +1,13 @@
-import { and, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, lte, ne, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { enqueueMany } from "#app/db/jobs.server.ts";
 import { messageLane, outboundMessage as table } from "#app/db/schema/messages.ts";
 import { type LaneAddress, laneAddresses } from "../message-lane.ts";
+import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { tellOfLane } from "./tell-of-lane.server.ts";
 import { wakeLane } from "./wake-lane.server.ts";
-import { wipedWords } from "./wiped-words.server.ts";
 
 const BATCH = 500;
 /** A job that is a little late is no lost one. */
@@ -19,10 +19,10 @@ const LOST_AFTER_MS = 60_000;
  * of a gateway that stays away.
  */
 export async function watchMessages(): Promise<void> {
-  await database()
-    .update(table)
-    .set({ ...wipedWords(), status: "expired", nextTryAt: null, claimedUntil: null })
-    .where(and(inArray(table.status, ["queued", "waiting"]), lte(table.expiresAt, now())));
+  await changeMessages(database(), "expire", {
+    // Who is sending one knows in a moment how it went.
+    only: and(ne(table.status, "sending"), lte(table.expiresAt, now())),
+  });
   const closed = await database().select().from(messageLane).where(ne(messageLane.state, "working"));
   for (const lane of closed) await inTransaction((tx) => tellOfLane(tx, lane, lane));
   for (const address of laneAddresses) {

@@ -1,9 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { maxFileBytes } from "#app/features/documents/file-rules.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { FormField } from "#app/ui/form-field.ts";
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -16,15 +19,17 @@ type AwardFormsProps = {
     canChangeAccount: boolean;
     note: { text: string; progress: string } | null;
   };
+  isCodeSent: boolean;
   answer: FormAnswer | undefined;
 };
 
 /** Another account where the bank sent the money back; a thank-you where it has come. */
-export function AwardForms({ own, answer }: AwardFormsProps) {
+export function AwardForms({ own, isCodeSent, answer }: AwardFormsProps) {
   const t = useTranslations("payout");
   return (
     <>
-      {own.canChangeAccount && <AccountForm answer={answer} />}
+      {own.canChangeAccount &&
+        (isCodeSent || answer?.form === "account" ? <AccountForm answer={answer} /> : <CodeForm />)}
       {own.canThank && <ThankForm answer={answer} />}
       {own.note && (
         <section className="card stack">
@@ -36,15 +41,45 @@ export function AwardForms({ own, answer }: AwardFormsProps) {
   );
 }
 
-const codes = ["required", "account", "twice", "ifsc", "progress", "text", "personal"] as const;
+const codes = [
+  "required",
+  "account",
+  "twice",
+  "ifsc",
+  "otp",
+  "passbook",
+  "progress",
+  "text",
+  "personal",
+] as const;
 
 /** The schema says codes; the student reads sentences. */
 function useWords() {
   const t = useTranslations("payout.errors");
   return (field: FormField): FormField => ({
     ...field,
-    errors: field.errors?.map((said) => t(codes.find((code) => code === said) ?? "required")),
+    // What is wrong with a file is a sentence already.
+    errors: field.errors?.map((said) => {
+      const code = codes.find((known) => known === said);
+      return code ? t(code) : said;
+    }),
   });
+}
+
+/** First a code to the phone: whoever only holds the page must not turn the money away. */
+function CodeForm() {
+  const t = useTranslations("payout");
+  return (
+    <Form method="post" className="card stack" id="account">
+      <h2 className="card__title">{t("accountTitle")}</h2>
+      <p>{t("codeLead")}</p>
+      <FormButtons>
+        <Button kind="go" name="intent" value="account_code">
+          {t("codeSend")}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
 }
 
 function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
@@ -54,7 +89,14 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   const { field, onInput } = useForm("account", answer);
   const number = { inputMode: "numeric", autoComplete: "off", width: "w-16" } as const;
   return (
-    <Form method="post" className="card stack" noValidate={isLive} onInput={onInput}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="card stack"
+      id="account"
+      noValidate={isLive}
+      onInput={onInput}
+    >
       <h2 className="card__title">{t("accountTitle")}</h2>
       <p>{t("accountLead")}</p>
       <TextField field={words(field("account", { required: true }))} label={t("accountNumber")} {...number} />
@@ -70,9 +112,27 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
         autoComplete="off"
         width="w-10"
       />
+      <TextField
+        field={words(field("holder", { required: true }))}
+        label={t("holder")}
+        hint={t("holderHint")}
+        autoComplete="off"
+      />
+      <FileField
+        field={words(field("passbook"))}
+        label={t("passbook")}
+        hint={t("passbookHint")}
+        limits={t("passbookLimits")}
+        accept=".pdf,.jpg,.jpeg,.png"
+        maxBytes={maxFileBytes}
+      />
+      <OtpField field={words(field("otp", { required: true }))} label={t("otp")} hint={t("otpHint")} />
       <FormButtons>
         <Button kind="go" name="intent" value="account">
           {t("save")}
+        </Button>
+        <Button kind="quiet" name="intent" value="account_code" formNoValidate>
+          {t("codeAgain")}
         </Button>
       </FormButtons>
     </Form>

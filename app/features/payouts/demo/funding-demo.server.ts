@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
@@ -29,11 +29,13 @@ import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
 import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+import { answerOffer } from "../server/answer-offer.server.ts";
 import { approvePayouts } from "../server/approve-payouts.server.ts";
 import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
 import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
 import { playBank } from "../server/play-bank.server.ts";
 import { preparePayouts } from "../server/prepare-payouts.server.ts";
+import { reserveAwards } from "../server/reserve-awards.server.ts";
 import { sendPayouts } from "../server/send-payouts.server.ts";
 import { writeScholarNote } from "../server/write-scholar-note.server.ts";
 
@@ -99,12 +101,13 @@ async function makeProgramme(wish: DemoProgramme, start: Date, first: number): P
     closesOn: addIstDays(given, wish.isOver ? 30 : wish.daysAgo + 40),
     isOpen: wish.isOpen,
   });
-  const scholarshipId = await openScholarship(id);
   await give(wish, id);
+  const scholarshipId = await openScholarship(id);
   const { students, waiting, returned } = wish;
   setClock(addHours(given, 24 * 24));
   const chosen = { first, count: students - waiting, returned };
   await inTransaction((tx) => insertDemoScholars(tx, scholarshipId, wish, chosen));
+  await acceptOffers();
   await pay(addHours(given, 24 * 33));
   if (wish.isOver) await completeProgramme(donor, id);
   if (waiting === 0) return;
@@ -112,7 +115,21 @@ async function makeProgramme(wish: DemoProgramme, start: Date, first: number): P
   setClock(addHours(start, -24 * 3));
   const later = { first: first + chosen.count, count: waiting, returned: 0 };
   await inTransaction((tx) => insertDemoScholars(tx, scholarshipId, wish, later));
+  await acceptOffers();
   await preparePayouts(desk, newFormKey());
+}
+
+/** Every student takes what is offered. */
+async function acceptOffers(): Promise<void> {
+  await reserveAwards(desk);
+  const offered = await database()
+    .select({ id: award.id, studentId: award.studentId })
+    .from(award)
+    .innerJoin(programme, eq(programme.id, award.programmeId))
+    .where(and(eq(award.status, "offered"), eq(programme.organisationId, donor.organisationId ?? "")));
+  for (const { id, studentId } of offered) {
+    await answerOffer({ role: "student", userId: null, studentId, language: "en" }, id, "accept");
+  }
 }
 
 /** The first one of a donor waits for the desk; and nobody is told of a scholarship of the past. */

@@ -8,8 +8,16 @@ export const payoutAccountSchema = z
     account: accountNumber({ required: "required", invalid: "account" }),
     accountAgain: accountNumber({ required: "required", invalid: "account" }),
     ifsc: ifsc({ required: "required", invalid: "ifsc", unknownBank: "ifsc" }),
+    holder: plainText({ min: 2, max: 100, required: "required", tooShort: "required", tooLong: "required" }),
+    otp: z
+      .string("otp")
+      .transform((typed) => typed.replace(/[\s-]/g, ""))
+      .pipe(z.string().regex(/^\d{6}$/, "otp")),
+    passbook: z.unknown().optional(),
   })
   .superRefine(typedTwice("account", "accountAgain", "twice"));
+
+export type PayoutAccount = Pick<z.output<typeof payoutAccountSchema>, "account" | "ifsc" | "holder" | "otp">;
 
 const phoneOrEmail = /(?:\d[\s-]?){8,}|[^\s@]+@[^\s@]+\.[^\s@]+/;
 

@@ -3,10 +3,12 @@ import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { OfferForm, OutsideForm } from "../components/award-answers.tsx";
 import { AwardForms } from "../components/award-forms.tsx";
 import { payoutMessages } from "../messages/payout.messages.server.ts";
 import { awardActions } from "../server/award-actions.server.ts";
@@ -15,13 +17,22 @@ import type { Route } from "./+types/award-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { paidAt: _, applicant: __, ...own } = await getOwnAward(await getActor(context), params.awardId);
+  const {
+    paidAt: _,
+    applicant: __,
+    acceptedAt: ___,
+    studentId: ____,
+    ...own
+  } = await getOwnAward(await getActor(context), params.awardId);
   const done = url.searchParams.get("done");
   return {
     own,
-    done: (["saved", "sent"] as const).find((known) => known === done) ?? null,
+    done:
+      (["code", "saved", "looked", "sent", "accepted", "declined", "confirmed", "disputed"] as const).find(
+        (known) => known === done,
+      ) ?? null,
     title: payoutMessages[language].title,
-    messages: loadMessages(language, { payout: payoutMessages }),
+    messages: loadMessages(language, { payout: payoutMessages, award: awardMessages }),
   };
 }
 
@@ -32,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function AwardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("payout");
+  const award = useTranslations("award");
   const { own, done } = loaderData;
   return (
     <div className="wrap stack pb-16 [--gap:1.5rem] [--wrap:44rem]">
@@ -42,11 +54,19 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
       />
       {done && <Alert tone="ok">{t(done)}</Alert>}
       <Alert tone={own.status === "returned" ? "warn" : own.status === "paid" ? "ok" : "info"} live={false}>
-        {t(`states.${own.status}`)} {own.returnReason && t(`reasons.${own.returnReason}`)}
+        {award(`told.${own.place}`, {
+          amount: own.amount,
+          account: own.account ?? "",
+          payer: own.payer,
+          lastDay: own.lastDay,
+        })}{" "}
+        {own.returnReason && t(`reasons.${own.returnReason}`)}
       </Alert>
       <Facts
         facts={[
-          { term: t("amount"), value: own.amount },
+          { term: t("amount"), value: <span className="num strong">{own.amount}</span> },
+          { term: t("payer"), value: own.payer },
+          ...(own.acceptBy ? [{ term: t("lastDay"), value: own.lastDay }] : []),
           ...(own.account ? [{ term: t("account"), value: <span className="num">{own.account}</span> }] : []),
           ...(own.reference
             ? [{ term: t("reference"), value: <span className="num nowrap">{own.reference}</span> }]
@@ -54,14 +74,18 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
           ...(own.paidOn ? [{ term: t("date"), value: own.paidOn }] : []),
         ]}
       />
-      {own.status === "paid" && (
-        <p>
+      <p className="row">
+        {own.status === "paid" && (
           <LinkButton plain kind="quiet" icon={Download} href={`/payouts/${own.id}/receipt`}>
             {t("receipt")}
           </LinkButton>
-        </p>
+        )}
+      </p>
+      {own.acceptBy && <OfferForm />}
+      {own.outside && own.place !== "paid" && (
+        <OutsideForm own={own} outside={own.outside} answer={actionData} />
       )}
-      <AwardForms own={own} answer={actionData} />
+      <AwardForms own={own} isCodeSent={done === "code"} answer={actionData} />
     </div>
   );
 }

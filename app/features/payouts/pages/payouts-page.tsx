@@ -7,13 +7,16 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BatchPanel } from "../components/batch-panel.tsx";
 import { PayoutDesk } from "../components/payout-desk.tsx";
 import { payoutBatchList } from "../payout-list.ts";
+import { countAwardPlaces } from "../server/count-award-places.server.ts";
 import { listPayoutBatches } from "../server/list-payout-batches.server.ts";
 import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
 import { payoutsActions } from "../server/payouts-actions.server.ts";
@@ -23,12 +26,14 @@ import type { Route } from "./+types/payouts-page";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(payoutBatchList, url);
-  const [desk, page, notes] = await Promise.all([
+  const [places, desk, page, notes] = await Promise.all([
+    countAwardPlaces(actor),
     readPayoutDesk(actor),
     listPayoutBatches(actor, query),
     listWaitingNotes(actor),
   ]);
   return {
+    places,
     desk,
     isAsked: url.searchParams.get("done") === "asked",
     notes,
@@ -101,6 +106,19 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
           </LinkButton>
         ))}
       </div>
+      <Panel title="Where every award is" padded>
+        <ul className="dotlist">
+          {loaderData.places.map(({ place, label, count, amount }) => (
+            <li key={place}>
+              <Anchor href={`/admin/payouts/awards?place=${place}`}>{label}</Anchor>: {count}, {amount}
+            </li>
+          ))}
+        </ul>
+        <p className="row mt-3">
+          <Anchor href="/admin/payouts/awards">All awards on their way</Anchor>
+          <Anchor href="/admin/payouts/deposits">Transfers of institutes</Anchor>
+        </p>
+      </Panel>
       <BatchPanel
         rows={loaderData.rows}
         total={loaderData.total}

@@ -1,7 +1,11 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { changePayoutAccount } from "#app/features/applications/server/change-payout-account.server.ts";
+import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { disputeSchema } from "../forms/outside-payment.ts";
 import { payoutAccountSchema, scholarNoteSchema } from "../forms/student-award.ts";
-import { getOwnAward } from "./get-own-award.server.ts";
+import { answerOffer } from "./answer-offer.server.ts";
+import { answerOutsidePayment } from "./answer-outside-payment.server.ts";
+import { changeAccount } from "./change-account.server.ts";
+import { sendAccountCode } from "./send-account-code.server.ts";
 import { writeScholarNote } from "./write-scholar-note.server.ts";
 
 const here = ({ param }: Press) => `/payouts/${param("awardId")}`;
@@ -11,12 +15,36 @@ export const awardActions = defineActions(
   {
     account: button({
       schema: payoutAccountSchema,
-      secret: ["account", "accountAgain"],
-      async run({ actor, param }, { account, ifsc }) {
-        const own = await getOwnAward(actor, param("awardId"));
-        await changePayoutAccount(actor, own.applicationId, { account, ifsc });
-      },
-      next: (press) => ({ to: here(press), say: "saved" }),
+      secret: ["account", "accountAgain", "otp"],
+      run: ({ actor, param, clientAddress, refusals }, { passbook, accountAgain: _, ...value }) =>
+        changeAccount(actor, param("awardId"), {
+          ...value,
+          passbook: { file: passbook instanceof File ? passbook : null, refusal: refusals?.passbook },
+          address: clientAddress,
+        }),
+      next: (press, outcome) => ({ to: here(press), say: outcome === "taken" ? "saved" : "looked" }),
+    }),
+    account_code: button({
+      run: ({ actor, param, clientAddress }) => sendAccountCode(actor, param("awardId"), clientAddress),
+      next: (press) => ({ to: `${here(press)}#account`, say: "code" }),
+    }),
+    accept: button({
+      run: ({ actor, param }) => answerOffer(actor, param("awardId"), "accept"),
+      next: (press) => ({ to: here(press), say: "accepted" }),
+    }),
+    decline: button({
+      run: ({ actor, param }) => answerOffer(actor, param("awardId"), "decline"),
+      next: (press) => ({ to: here(press), say: "declined" }),
+    }),
+    came: button({
+      run: ({ actor, param }) => answerOutsidePayment(actor, param("awardId"), { came: true }),
+      next: (press) => ({ to: here(press), say: "confirmed" }),
+    }),
+    dispute: button({
+      schema: disputeSchema,
+      run: ({ actor, param }, { dispute }) =>
+        answerOutsidePayment(actor, param("awardId"), { came: false, dispute }),
+      next: (press) => ({ to: here(press), say: "disputed" }),
     }),
     thank: button({
       schema: scholarNoteSchema,
@@ -24,5 +52,5 @@ export const awardActions = defineActions(
       next: (press) => ({ to: here(press), say: "sent" }),
     }),
   },
-  { fieldsOnly: true },
+  { fieldsOnly: true, read: (request) => receiveUpload(request, { maxFiles: 1 }) },
 );

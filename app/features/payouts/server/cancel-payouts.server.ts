@@ -1,9 +1,8 @@
-import { inArray } from "drizzle-orm";
 import { conflict, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { award } from "#app/db/schema/awards.ts";
+import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
@@ -35,7 +34,6 @@ export async function cancelPayouts(
       await writeAudit(tx, { chain, actor, event: "payout_batch.cancel_reason", details: { reason: why } });
     }
     const awards = payouts.map(({ awardId }) => awardId);
-    if (awards.length > 0)
-      await tx.update(award).set({ status: "reserved" }).where(inArray(award.id, awards));
+    await changeAward.many(tx, actor, awards, "put_back");
   });
 }

@@ -2,13 +2,16 @@ import { eq } from "drizzle-orm";
 import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
+import { tellSelected } from "#app/features/applications/server/tell-selected.server.ts";
+import { offerAward } from "#app/features/awards/server/offer-award.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
+import { ensureGeneralFund } from "#app/features/giving/server/ensure-general-fund.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { reserveAward } from "./reserve-award.server.ts";
 
 /** The desk gives an approved student, whose scholarship has no programme here, money of the general fund. */
 export async function carryOutGeneralAward(actor: Actor, applicationId: string): Promise<void> {
@@ -22,14 +25,25 @@ export async function carryOutGeneralAward(actor: Actor, applicationId: string):
     .where(eq(application.id, applicationId));
   if (!row) throw notFound();
   if (row.awardId) return;
-  const { status, awardPaise, studentId } = row.row;
+  const { status, awardPaise, studentId, scholarshipId } = row.row;
   if (row.programmeId) throw conflict("This scholarship has a programme of its own.");
-  if (status !== "approved" || !awardPaise) throw conflict("Only an approved application is paid.");
-  const isDone = await reserveAward(actor, {
+  if (status !== "approved" || !awardPaise || !scholarshipId) {
+    throw conflict("Only an approved application is paid.");
+  }
+  const chosen = {
     applicationId,
     studentId,
+    scholarshipId,
     programmeId: generalFund.id,
     amountPaise: awardPaise,
+  };
+  await inTransaction(async (tx) => {
+    await ensureGeneralFund(tx);
+    const found = await lockApplication(tx, applicationId);
+    const given = await offerAward(tx, actor, chosen);
+    if (given?.status !== "offered") {
+      throw conflict("The general fund holds too little for this.", "not_enough_money");
+    }
+    await tellSelected(tx, found.row, given);
   });
-  if (!isDone) throw conflict("The general fund holds too little for this.", "not_enough_money");
 }

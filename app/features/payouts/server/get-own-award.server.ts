@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
@@ -7,10 +7,12 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { award, outsidePayment, scholarNote } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import type { ReturnReason } from "../payout-status.ts";
 
@@ -18,36 +20,58 @@ import type { ReturnReason } from "../payout-status.ts";
 export async function getOwnAward(actor: Actor, id: string) {
   if (!isId(id)) throw notFound();
   const [found] = await database()
-    .select({ row: award, programme: programme.title, application, note: scholarNote })
+    .select({
+      row: award,
+      programme: programme.title,
+      application,
+      note: scholarNote,
+      place: awardPlace,
+      payer: scholarship.provider,
+    })
     .from(award)
     .innerJoin(programme, eq(programme.id, award.programmeId))
     .innerJoin(application, eq(application.id, award.applicationId))
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
     .leftJoin(scholarNote, eq(scholarNote.awardId, award.id))
     .where(eq(award.id, id));
   if (!found) throw notFound();
   payoutPermissions.assertCan(actor, "payout.thank", found.row);
-  const [last] = await database()
-    .select()
-    .from(payout)
-    .where(eq(payout.awardId, id))
-    .orderBy(desc(payout.serial))
-    .limit(1);
+  const [[last], [outside]] = await Promise.all([
+    database().select().from(payout).where(eq(payout.awardId, id)).orderBy(desc(payout.serial)).limit(1),
+    database()
+      .select()
+      .from(outsidePayment)
+      .where(and(eq(outsidePayment.awardId, id), ne(outsidePayment.status, "taken_back"))),
+  ]);
   return {
     id,
     applicationId: found.application.id,
+    studentId: found.row.studentId,
     number: applicationNumber(found.application),
     applicant: found.application.answers.fullName?.value ?? "",
     programme: found.programme,
     amountPaise: found.row.amountPaise,
     amount: formatMoney(paise(found.row.amountPaise)),
     status: found.row.status,
+    place: found.place,
+    payer: found.payer ?? found.programme,
+    acceptBy: found.row.status === "offered" ? found.row.acceptBy : null,
+    lastDay: found.row.acceptBy ? formatDate(found.row.acceptBy, actor.language) : "",
+    acceptedAt: found.row.acceptedAt,
+    outside: outside
+      ? {
+          status: outside.status,
+          day: formatDate(outside.paidOn, actor.language),
+          reference: outside.reference,
+        }
+      : null,
     account: found.application.accountLastFour && maskAccount(found.application.accountLastFour),
-    reference: last?.bankReference ?? null,
+    reference: last?.bankReference ?? (outside?.status === "confirmed" ? outside.reference : null),
     returnReason: found.row.status === "returned" ? (last?.returnReason as ReturnReason | null) : null,
     paidOn: found.row.paidAt && formatDate(found.row.paidAt, actor.language),
     paidAt: found.row.paidAt,
     note: found.note && { text: found.note.text, progress: found.note.progress, status: found.note.status },
     canThank: found.row.status === "paid" && !found.note,
-    canChangeAccount: found.row.status === "returned",
+    canChangeAccount: found.place === "returned" || found.place === "account",
   };
 }

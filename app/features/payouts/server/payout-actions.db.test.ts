@@ -1,30 +1,46 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { accountChange, award, scholarNote } from "#app/db/schema/awards.ts";
+import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import { account } from "#app/features/ledger/ledger.ts";
+import { readHeld } from "#app/features/ledger/server/read-held.server.ts";
 import {
   applicationWorldJobs,
   makeScholarship,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { realPdf } from "#tests/support/sample-files.ts";
+import { soundAnswers } from "#tests/support/sound-answers.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { payoutNumber } from "../payout-view.ts";
+import { accountChangesActions } from "./account-changes-actions.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { awardActions } from "./award-actions.server.ts";
 import { bankAnswersActions } from "./bank-answers-actions.server.ts";
+import { changeAccount } from "./change-account.server.ts";
+import { listAccountChanges } from "./list-account-changes.server.ts";
 import { payoutBatchActions } from "./payout-batch-actions.server.ts";
 import { payoutsActions } from "./payouts-actions.server.ts";
 import { preparePayouts } from "./prepare-payouts.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
+import { sendAccountCode } from "./send-account-code.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 import { writeScholarNote } from "./write-scholar-note.server.ts";
@@ -38,6 +54,7 @@ let chief: Actor;
 let scholarshipId: string;
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   donor = await makePortalPerson("donor", "Deccan Learning Foundation");
   clerk = await makePortalPerson("admin", "Payout Clerk");
   chief = await makePortalPerson("admin", "Payout Chief");
@@ -65,6 +82,7 @@ beforeAll(async () => {
 async function batch(upTo: "prepared" | "approved" | "sent") {
   const { student } = await makeApproved(scholarshipId, 20_000_00);
   await reserveAwards(clerk);
+  await acceptOffers();
   const { id } = await preparePayouts(clerk, newFormKey());
   if (upTo !== "prepared") await approvePayouts(chief, id);
   if (upTo === "sent") await sendPayouts(chief, id);
@@ -84,6 +102,17 @@ async function batch(upTo: "prepared" | "approved" | "sent") {
     return row;
   };
   return { params: { batchId: id }, payout: line.id, line, student, now, to: `/admin/payouts/${id}` };
+}
+
+/** An award that its student has not answered yet. */
+async function offered() {
+  const { id: applicationId, student } = await makeApproved(scholarshipId, 20_000_00);
+  await reserveAwards(clerk);
+  const [row] = await database().select().from(award).where(eq(award.applicationId, applicationId));
+  if (!row) throw new Error("no award was made");
+  const status = async () => (await database().select().from(award).where(eq(award.id, row.id)))[0]?.status;
+  const other: Actor = { ...student, studentId: newId() };
+  return { applicationId, student, other, params: { awardId: row.id }, status };
 }
 
 describe("the buttons of a payout batch", () => {
@@ -106,7 +135,7 @@ describe("the buttons of a payout batch", () => {
       await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
       expect(await now()).toMatchObject({ batch: "approved" });
       await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
-      expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "reserved" });
+      expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "accepted" });
     },
     async send(press) {
       const { params, now, to } = await batch("approved");
@@ -149,27 +178,140 @@ async function paidAward() {
 const noteOf = async (awardId: string) =>
   (await database().select().from(scholarNote).where(eq(scholarNote.awardId, awardId)))[0];
 
+const address = "203.0.113.9";
+const passbook = async () => new File([new Uint8Array(await realPdf("A passbook"))], "passbook.pdf");
+const phoneOf = async ({ userId }: { userId: string }) => (await findContact(userId, "phone")) ?? "";
+const awardRow = async (id: string) => (await database().select().from(award).where(eq(award.id, id)))[0];
+
+/** An account in another name, which waits for the desk. */
+async function waitingAccount() {
+  const { student, payout: id, line } = await batch("sent");
+  await settlePayout(chief, id, { outcome: "returned", reason: "account_closed" });
+  await sendAccountCode(student, line.awardId, address);
+  const outcome = await changeAccount(student, line.awardId, {
+    account: "30217777777",
+    ifsc: "SBIN0001234",
+    holder: "Somebody Else",
+    otp: demoOtp,
+    passbook: { file: await passbook() },
+    address,
+  });
+  expect(outcome).toBe("waiting");
+  const [change] = await database()
+    .select()
+    .from(accountChange)
+    .where(eq(accountChange.awardId, line.awardId));
+  if (!change) throw new Error("no change");
+  const place = async () =>
+    (await database().select({ place: awardPlace }).from(award).where(eq(award.id, line.awardId)))[0]?.place;
+  return { student, awardId: line.awardId, change: change.id, place };
+}
+
+describe("S24: a new account in another name", () => {
+  everyButton(accountChangesActions, {
+    async take(press) {
+      const one = await waitingAccount();
+      expect(await one.place()).toBe("account_look");
+      await expect(press(donor, { change: one.change })).resolves.toMatchObject({ status: 403 });
+      await press(chief, { change: one.change });
+      expect(await one.place()).toBe("ready");
+      const [row] = await database()
+        .select()
+        .from(application)
+        .where(eq(application.studentId, one.student.studentId));
+      expect(row?.accountLastFour).toBe("7777");
+      expect((await listAccountChanges(chief)).rows.map(({ id }) => id)).not.toContain(one.change);
+    },
+    async refuse(press) {
+      const one = await waitingAccount();
+      const listed = (await listAccountChanges(chief)).rows.find(({ id }) => id === one.change);
+      expect(listed).toMatchObject({ holder: "Somebody Else", applicant: soundAnswers.fullName });
+      expect(JSON.stringify(listed)).not.toContain("30217777777");
+      await expect(press(chief, { change: one.change, reason: "" })).resolves.toMatchObject({ status: 422 });
+      await press(chief, { change: one.change, reason: "The passbook cannot be read." });
+      expect(await one.place()).toBe("returned");
+      expect((await awardRow(one.awardId))?.status).toBe("returned");
+      // Decided once.
+      await expect(press(chief, { change: one.change })).resolves.toMatchObject({ status: 422 });
+    },
+  });
+});
+
 describe("the buttons of an award", () => {
   everyButton(awardActions, {
     async account(press) {
       const { student, payout: id, line } = await batch("sent");
       await settlePayout(chief, id, { outcome: "returned", reason: "account_closed" });
       const params = { awardId: line.awardId };
-      const fields = { account: "30219999999", accountAgain: "30219999998", ifsc: "SBIN0001234" };
+      const fields = {
+        account: "30219999999",
+        accountAgain: "30219999998",
+        ifsc: "SBIN0001234",
+        holder: soundAnswers.fullName ?? "",
+        otp: demoOtp,
+        passbook: await passbook(),
+      };
       const refused = await press(student, fields, params);
       expect(refused).toMatchObject({ status: 422, answer: { form: "account" } });
       expect(JSON.stringify(refused)).not.toContain("3021999999");
       const sound = { ...fields, accountAgain: fields.account };
       const { student: stranger } = await batch("prepared");
       await expect(press(stranger, sound, params)).rejects.toMatchObject({ status: 404 });
-      await expect(press(student, sound, params)).resolves.toEqual({
+      // S24: without a code that was sent for this, nothing changes.
+      const wrong = { status: 422, answer: { errors: { otp: ["otp"] } } };
+      await expect(press(student, sound, params)).resolves.toMatchObject(wrong);
+      await sendOtp({ phone: await phoneOf(student), purpose: "student", address, language: "en" });
+      await expect(press(student, sound, params)).resolves.toMatchObject(wrong);
+      const lastFour = async () =>
+        (await database().select().from(application).where(eq(application.studentId, student.studentId)))[0]
+          ?.accountLastFour;
+      expect(await lastFour()).toBe("4567");
+      await sendAccountCode(student, line.awardId, address);
+      // The passbook came with the mistyped code: it need not be sent again.
+      const { passbook: _, ...without } = sound;
+      await expect(press(student, without, params)).resolves.toEqual({
         to: `/payouts/${line.awardId}?done=saved`,
       });
-      const [row] = await database()
-        .select()
-        .from(application)
-        .where(eq(application.studentId, student.studentId));
-      expect(row?.accountLastFour).toBe("9999");
+      expect(await lastFour()).toBe("9999");
+      expect((await awardRow(line.awardId))?.status).toBe("accepted");
+    },
+    async account_code(press) {
+      const { student, payout: id, line } = await batch("sent");
+      const params = { awardId: line.awardId };
+      await expect(press(student, {}, params)).rejects.toMatchObject({ status: 409 });
+      await settlePayout(chief, id, { outcome: "returned", reason: "account_closed" });
+      await expect(press(student, {}, params)).resolves.toEqual({
+        to: `/payouts/${line.awardId}?done=code#account`,
+      });
+      const hash = hashContact("phone", await phoneOf(student));
+      const codes = await database().select().from(otpCode).where(eq(otpCode.phoneHash, hash));
+      expect(codes.map(({ purpose }) => purpose)).toEqual(["account"]);
+    },
+    async accept(press) {
+      const one = await offered();
+      await expect(press(one.other, {}, one.params)).rejects.toMatchObject({ status: 404 });
+      await press(one.student, {}, one.params);
+      await press(one.student, {}, one.params);
+      expect(await one.status()).toBe("accepted");
+    },
+    async decline(press) {
+      const one = await offered();
+      await press(one.student, {}, one.params);
+      expect(await one.status()).toBe("released");
+      const [of] = await database().select().from(application).where(eq(application.id, one.applicationId));
+      expect(of).toMatchObject({ status: "withdrawn", awardPaise: null });
+      expect(await readHeld(database() as never, account.award(one.params.awardId))).toBe(0);
+    },
+    async came(press) {
+      const one = await offered();
+      await expect(press(one.student, {}, one.params)).rejects.toMatchObject({ status: 404 });
+    },
+    async dispute(press) {
+      const one = await offered();
+      await expect(press(one.student, { dispute: "" }, one.params)).resolves.toMatchObject({ status: 422 });
+      await expect(press(one.student, { dispute: "Nothing came." }, one.params)).rejects.toMatchObject({
+        status: 404,
+      });
     },
     async thank(press) {
       const { student, params } = await paidAward();
@@ -202,6 +344,7 @@ describe("the buttons of the payout desk", () => {
     async prepare(press) {
       await makeApproved(scholarshipId, 20_000_00);
       await reserveAwards(clerk);
+      await acceptOffers();
       const formKey = newFormKey();
       const pressed = await press(clerk, { formKey });
       const [made] = await database().select().from(payoutBatch).orderBy(desc(payoutBatch.serial)).limit(1);
@@ -215,7 +358,7 @@ describe("the buttons of the payout desk", () => {
       const { id } = await makeApproved(without, 5_000_00);
       await press(clerk, { application: id });
       const [row] = await database().select().from(award).where(eq(award.applicationId, id));
-      expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "reserved" });
+      expect(row).toMatchObject({ programmeId: generalFund.id, amountPaise: 5_000_00, status: "offered" });
       const rich = await makeApproved(without, 90_00_000_00);
       // D23: a large one is a matter of two people; nothing is set aside before the second has agreed.
       await expect(press(clerk, { application: rich.id })).resolves.toEqual({

@@ -3,6 +3,8 @@ import { systemActor } from "#app/core/permissions.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { sendMonthlyImpact } from "#app/features/giving/server/send-monthly-impact.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
+import { confirmSilentPayments } from "./confirm-silent-payments.server.ts";
+import { endOffers } from "./end-offers.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
 
 const trialBalanceJob = defineJob({
@@ -39,4 +41,16 @@ const monthlyImpactJob = defineJob({
   },
 });
 
-export const payoutJobs: Job[] = [trialBalanceJob, reserveAwardsJob, monthlyImpactJob];
+const endOffersJob = defineJob({
+  name: "award.end-offers",
+  schema: z.object({}),
+  // 00:20 in India, when the last day is over; and the days of silence with it.
+  cron: "50 18 * * *",
+  singleton: true,
+  async run() {
+    await endOffers();
+    await confirmSilentPayments();
+  },
+});
+
+export const payoutJobs: Job[] = [trialBalanceJob, reserveAwardsJob, endOffersJob, monthlyImpactJob];

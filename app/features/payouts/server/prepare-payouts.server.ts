@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -8,15 +8,17 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
+import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { payoutBatchMachine } from "../payout-status.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
 
-const LARGEST_BATCH = 500;
+const LARGEST_BATCH = 5000;
 
 /**
- * Puts every award that is ready into one batch: money set aside, an account known, and, where the bank sent it
- * back, another account given since. Pressed twice it is one batch (T38).
+ * Puts every award that is ready into one batch: accepted, its money set aside, an account known and looked at.
+ * What is left out stands on the desk's list with its reason. Pressed twice it is one batch (T38).
  */
 export async function preparePayouts(
   actor: Actor,
@@ -31,18 +33,7 @@ export async function preparePayouts(
       .select({ id: award.id, amountPaise: award.amountPaise })
       .from(award)
       .innerJoin(application, eq(application.id, award.applicationId))
-      .where(
-        and(
-          inArray(award.status, ["reserved", "returned"]),
-          eq(application.status, "approved"),
-          isNotNull(application.accountEncrypted),
-          isNull(application.erasedAt),
-          // Sent back, and nothing changed since: it would come back again.
-          sql`(${award.status} = 'reserved' or exists (select from application_event e
-            where e.application_id = ${application.id} and e.event = 'account_changed' and e.at >= (
-              select max(p.settled_at) from payout p where p.award_id = ${award.id} and p.status = 'returned')))`,
-        ),
-      )
+      .where(and(eq(awardPlace, "ready"), eq(application.status, "approved"), isNull(application.erasedAt)))
       .orderBy(asc(award.createdAt), asc(award.id))
       .limit(LARGEST_BATCH)
       .for("update", { of: award });
@@ -64,15 +55,8 @@ export async function preparePayouts(
         createdAt: now(),
       })),
     );
-    await tx
-      .update(award)
-      .set({ status: "in_payment" })
-      .where(
-        inArray(
-          award.id,
-          ready.map((row) => row.id),
-        ),
-      );
+    const ids = ready.map((row) => row.id);
+    await changeAward.many(tx, actor, ids, "pay");
     await writeAudit(tx, {
       chain: `payout-batch:${id}`,
       actor,

@@ -9,6 +9,7 @@ import { trialBalance } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
@@ -22,12 +23,10 @@ export async function readPayoutDesk(actor: Actor) {
     waiting: number;
     back: number;
   }>(sql`
-    select (select count(*)::int from award where status = 'reserved') as ready,
-      (select coalesce(sum(amount_paise), 0) from award where status = 'reserved') as amount,
+    select (select count(*)::int from award where ${awardPlace} = 'ready') as ready,
+      (select coalesce(sum(amount_paise), 0) from award where ${awardPlace} = 'ready') as amount,
       (select count(*)::int from award where status = 'returned') as back,
-      (select count(*)::int from application a join programme p on p.scholarship_id = a.scholarship_id
-        and p.status = 'active' where a.status = 'approved' and a.erased_at is null
-        and not exists (select from award w where w.application_id = a.id)) as waiting`);
+      (select count(*)::int from award where status = 'waiting') as waiting`);
   const [sheet] = await database().select().from(trialBalance).orderBy(sql`day desc`).limit(1);
   const held = (await readBalances("programme", [generalFund.id])).get(generalFund.id) ?? 0;
   const figures = rows[0];

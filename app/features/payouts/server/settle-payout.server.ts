@@ -6,9 +6,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { recordPayout } from "#app/features/applications/server/record-payout.server.ts";
+import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { closeSpentDonations } from "#app/features/giving/server/close-spent-donations.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
@@ -71,12 +71,11 @@ async function book(tx: Tx, actor: Actor, row: PayoutRow, reference: string): Pr
     subjectId: row.id,
     reference,
   });
-  const [paid] = await tx
-    .update(award)
-    .set({ status: "paid", paidAt: now() })
-    .where(eq(award.id, row.awardId))
-    .returning();
-  if (!paid) throw new Error("The award of a payout is gone");
+  const paid = await changeAward.one(tx, actor, row.awardId, {
+    event: "settle",
+    changes: { paidAt: now() },
+    details: { reference },
+  });
   await recordPayout(actor, paid.applicationId, { reference });
   const sources = await closeSpentDonations(tx, posted.id);
   await tellPayout(tx, { payout: row, award: paid, outcome: "paid", sources });
@@ -91,12 +90,7 @@ async function bringBack(tx: Tx, actor: Actor, row: PayoutRow): Promise<void> {
     amountPaise: row.amountPaise,
     subjectId: row.id,
   });
-  const [waiting] = await tx
-    .update(award)
-    .set({ status: "returned" })
-    .where(eq(award.id, row.awardId))
-    .returning();
-  if (!waiting) throw new Error("The award of a payout is gone");
+  const waiting = await changeAward.one(tx, actor, row.awardId, { event: "return" });
   await tellPayout(tx, { payout: row, award: waiting, outcome: "returned", sources: [] });
 }
 

@@ -9,6 +9,8 @@ import type { award } from "#app/db/schema/awards.ts";
 import type { payout } from "#app/db/schema/payouts.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { addEvent } from "#app/features/applications/server/add-event.server.ts";
+import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
+import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import type { PaidSource } from "#app/features/giving/server/close-spent-donations.server.ts";
 import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
@@ -21,7 +23,7 @@ interface Told {
   readonly sources: readonly PaidSource[];
 }
 
-/** Both sides hear of it: the student by the bell (and the timeline), the givers without a name (T14). */
+/** Both sides hear of it: the student by bell, SMS and e-mail, with the next step; the givers without a name (T14). */
 export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: Told): Promise<void> {
   const [row] = await tx
     .select({
@@ -34,19 +36,30 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
     .innerJoin(appUser, eq(appUser.id, application.userId))
     .where(eq(application.id, award.applicationId));
   if (!row) return;
+  if (outcome === "returned") {
+    const { row: found } = await lockApplication(tx, award.applicationId);
+    const amount = formatMoney(paise(payout.amountPaise));
+    await tellStudent(
+      tx,
+      found,
+      "paymentReturned",
+      `payout:${payout.id}:returned`,
+      { amount },
+      `/payouts/${award.id}`,
+    );
+    await addEvent(tx, systemActor, award.applicationId, { event: "payout_returned" });
+    return;
+  }
   const words = payoutNotices[isLanguage(row.language) ? row.language : "en"][outcome];
   const values = { amount: formatMoney(paise(payout.amountPaise)), reference: row.reference ?? "" };
   await notify(tx, row.userId, {
     studentId: row.studentId,
-    type: outcome === "paid" ? "success" : "warning",
+    type: "success",
     title: fillMessage(words.title, values),
     message: fillMessage(words.message, values),
     link: `/payouts/${award.id}`,
     dedupeKey: `payout:${payout.id}:${outcome}`,
   });
-  if (outcome === "returned") {
-    await addEvent(tx, systemActor, award.applicationId, { event: "payout_returned" });
-  }
   for (const organisationId of new Set(sources.map((source) => source.organisationId))) {
     await tellGivers(tx, organisationId, "studentUpdates", {
       type: "info",

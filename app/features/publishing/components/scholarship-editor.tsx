@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { categories } from "#app/features/scholarships/catalogue-options.ts";
+import { moneySourceWords, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -102,6 +103,22 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk }: Ed
           <DateField field={of("opensOn")} label="First day to apply" required={false} />
           <DateField field={of("closesOn")} label="Last day to apply" required={!desk} />
         </div>
+        {!desk && (
+          <>
+            <RadioField
+              field={of("moneySource")}
+              label="Who pays the students"
+              required
+              hint="Students read it before they apply. It opens when the money, or your promise, is there for every seat."
+              choices={sourcesOfOwner.institute.map((value) => ({ value, label: moneySourceWords[value] }))}
+            />
+            <CheckboxField
+              field={of("promise")}
+              label="If we pay by ourselves: we promise to pay every student selected, up to the number of scholarships above, and to record each payment here with its proof."
+              required={false}
+            />
+          </>
+        )}
       </Part>
       <Part title="Who may apply" note={desk ? deskRules : "Left empty, a rule does not exist."}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -62,11 +62,11 @@ export function readDeskScholarship(form: FormData, before: DeskRecord | null): 
     cycles: mergedCycles(before?.cycles ?? [], text("opensOn") || null, text("closesOn")),
   };
   const hasSamePapers = documents === before?.documents;
-  return {
-    content,
-    errors,
-    terms: before ? mergedTerms(read.terms, before.terms, hasSamePapers) : read.terms,
-  };
+  const { isPromised: _, ...asked } = read.terms;
+  const terms = before ? mergedTerms(asked, before.terms, hasSamePapers) : asked;
+  // Who pays is its owner's word, and has no field here.
+  const { moneySource = null, promisedAt = null, promisedBy = null } = before?.terms ?? {};
+  return { content, errors, terms: { ...terms, moneySource, promisedAt, promisedBy } };
 }
 
 const catalogueFields: Record<string, string> = {

@@ -3,6 +3,7 @@ import { latinDigits } from "#app/core/digits.ts";
 import type { FieldErrors } from "#app/core/errors.ts";
 import { formatMoney, parseMoney } from "#app/core/money.ts";
 import { toSlug } from "#app/core/slug.ts";
+import { type MoneySource, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import { questionRows, rubricRows } from "./scholarship-choices.ts";
 
 /** What the editor posts, as the two verbs want it; `errors` are what only the form can know. */
@@ -112,8 +113,19 @@ export function readScholarshipForm(
       rubric: readRubric(text, errors),
       isBlind: form.get("isBlind") === "on",
       reviewersNeeded: text("reviewersNeeded") === "2" ? 2 : 1,
+      moneySource: moneySourceOf(form),
+      isPromised: isPromised(form),
     },
   };
+}
+
+function moneySourceOf(form: FormData): MoneySource | null {
+  return sourcesOfOwner.institute.find((one) => one === form.get("moneySource")) ?? null;
+}
+
+/** Only who pays by itself promises. */
+function isPromised(form: FormData): boolean {
+  return form.get("moneySource") === "institute_pays" && form.get("promise") === "on";
 }
 
 /** As a student's own institution is written in their profile. */

@@ -59,6 +59,8 @@ function editor(changes: Record<string, string | string[]> = {}): FormData {
     award: "25,000",
     amountPeriod: "year",
     seats: "2",
+    moneySource: "institute_pays",
+    promise: "on",
     budget: "50,000",
     closesOn: inDays(20),
     levelFrom: "class-9",

@@ -1,9 +1,12 @@
+import { now } from "#app/core/clock.ts";
 import { type FieldErrors, invalid, isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { extraDocuments } from "#app/features/applications/extra-documents.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
+import { findMissingMoney } from "#app/features/scholarships/server/find-missing-money.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
 import { editorErrors, readScholarshipForm } from "../forms/scholarship-form.ts";
@@ -21,14 +24,29 @@ export async function saveOwnScholarship(
   const before = id ? await getOwnScholarship(actor, id) : null;
   const read = readScholarshipForm(form, institute, extraDocuments);
   const errors: FieldErrors = { ...read.errors, ...(before && scholarshipClashes(before, read.terms)) };
+  if (!read.terms.moneySource) errors.moneySource = ["Say who pays the students."];
   const content = { ...read.content, eligibility: rulesInWords(read.content.criteria) };
-  return inTransaction(async () => {
+  return inTransaction(async (tx) => {
     let saved = id;
     try {
       if (id) {
         await updateScholarship(actor, id, content, seenRevision === undefined ? {} : { seenRevision });
       } else saved = (await createScholarship(actor, content)).id;
-      await setScholarshipTerms(actor, saved ?? "", read.terms);
+      const { isPromised, ...terms } = read.terms;
+      const promise = isPromised
+        ? {
+            promisedAt: before?.terms.promisedAt ?? now(),
+            promisedBy: before?.terms.promisedBy ?? actor.userId,
+          }
+        : {};
+      // What was paid in is the budget of a fund, and the ledger alone changes it.
+      const paidIn = before?.terms.moneySource === "institute_fund" ? before.terms.budgetPaise : null;
+      const budget = terms.moneySource === "institute_fund" ? { budgetPaise: paidIn ?? 1 } : {};
+      await setScholarshipTerms(actor, saved ?? "", { ...terms, ...promise, ...budget });
+      if (before?.status === "active" && Object.keys(errors).length === 0) {
+        const missing = await findMissingMoney(tx, await lockScholarship(tx, saved ?? ""));
+        if (missing) errors.seats = [missing];
+      }
     } catch (error) {
       if (!isProblem(error) || error.status !== 422) throw error;
       throw invalid({ ...editorErrors(error.fieldErrors ?? {}), ...errors });

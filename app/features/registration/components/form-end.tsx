@@ -14,7 +14,7 @@ import { RiskList } from "./risk-list.tsx";
 
 type FormEndProps = {
   field: (name: string) => FormField;
-  fee: string;
+  fee: string | null;
   risks: readonly PaymentRisk[] | null;
   isVerified: boolean;
   /** Of a registration that is already in. */
@@ -40,8 +40,8 @@ export function FormEnd({ field, fee, risks, isVerified, isCorrection, busy }: F
         <ul className="dotlist mb-6">
           <li>{t("instructions.match")}</li>
           <li>{t("instructions.own")}</li>
-          <li>{t("instructions.payment")}</li>
-          <li>{t("instructions.fee", { fee })}</li>
+          {fee && <li>{t("instructions.payment")}</li>}
+          {fee && <li>{t("instructions.fee", { fee })}</li>}
         </ul>
         <div className="stack [--gap:.75rem]">
           <CheckboxField

@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { languageNames, languages } from "#app/core/i18n.ts";
 import { guardianRelations } from "#app/features/identity/guardian-rules.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +8,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 
@@ -15,6 +17,9 @@ export function GuardianPart() {
   const t = useTranslations("registration.guardian");
   const { field, guardian, busy } = useRegistration();
   const whole = field("guardian");
+  const locale = useLocale();
+  const typed = field("guardianLanguage");
+  const language = { ...typed, initialValue: typed.initialValue || locale };
   if (guardian.kind === "given") {
     return (
       <div className="mt-4" id={whole.id}>
@@ -51,6 +56,11 @@ export function GuardianPart() {
           label={t("phone")}
           hint={t("phoneHint")}
           autoComplete="off"
+        />
+        <SelectField
+          field={language}
+          label={t("language")}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
       </div>
       <p className="small muted">{t("agrees")}</p>

@@ -1,38 +1,26 @@
-const key = "scholarsetu.registration";
+import { sealedStore } from "#app/core/sealed-store.ts";
+
+const name = "scholarsetu.registration";
 
 type Kept = { owner: string; fields: Record<string, string> };
 
-function read(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-    return kept && typeof kept.owner === "string" && typeof kept.fields === "object" ? kept : null;
-  } catch {
-    return null;
-  }
-}
+/** Whose answers they are, and under which key this browser seals them (X21c). */
+export type AnswersOwner = { readonly id: string; readonly key: string };
 
 /**
  * What was typed while there was no connection, until the server has it. Aadhaar and account number are never
  * put here: on a borrowed phone they would stay behind. Signing out empties it (T11).
  */
 export const offlineAnswers = {
-  read(owner: string): Record<string, string> {
-    const kept = read();
-    return kept?.owner === owner ? kept.fields : {};
+  async read({ id, key }: AnswersOwner): Promise<Record<string, string>> {
+    const kept = (await sealedStore.read(name, key)) as Kept | null;
+    return kept?.owner === id ? kept.fields : {};
   },
-  add(owner: string, fields: Record<string, string>): void {
-    try {
-      const merged = { ...offlineAnswers.read(owner), ...fields };
-      localStorage.setItem(key, JSON.stringify({ owner, fields: merged } satisfies Kept));
-    } catch {
-      // Storage is full or switched off: the page itself still holds what was typed.
-    }
+  async add(owner: AnswersOwner, fields: Record<string, string>): Promise<void> {
+    const merged = { ...(await offlineAnswers.read(owner)), ...fields };
+    await sealedStore.keep(name, owner.key, { owner: owner.id, fields: merged } satisfies Kept);
   },
   clear(): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was kept then.
-    }
+    void sealedStore.forget(name);
   },
 };

@@ -1,10 +1,11 @@
 import Download from "lucide-react/icons/download";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatDate, formatDateTime, isIstDay } from "#app/core/clock.ts";
 import { useSite } from "#app/core/site.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -19,12 +20,13 @@ type DoneProps = {
   view: RegistrationView;
   corrections: Correction[];
   choices: Choices;
-  fee: string;
+  fee: string | null;
+  hasReceipt: boolean;
   paymentPage: string;
 };
 
 /** A registration that is in: what is left to do, the number, the details and their history. */
-export function RegistrationDone({ view, corrections, choices, fee, paymentPage }: DoneProps) {
+export function RegistrationDone({ view, corrections, choices, fee, hasReceipt, paymentPage }: DoneProps) {
   const t = useTranslations("registration");
   const { language } = useSite();
   const isRegistered = view.status === "registered";
@@ -35,7 +37,7 @@ export function RegistrationDone({ view, corrections, choices, fee, paymentPage 
         tone={isRegistered ? "ok" : "warn"}
         title={t(isRegistered ? "done.registeredTitle" : "done.dueTitle")}
       >
-        {isRegistered ? t("done.registeredText") : t("done.dueText", { fee })}
+        {isRegistered ? t("done.registeredText") : fee ? t("done.dueText", { fee }) : t("done.freeText")}
       </Alert>
       <Facts
         facts={[
@@ -60,14 +62,28 @@ export function RegistrationDone({ view, corrections, choices, fee, paymentPage 
             <LinkButton kind="quiet" icon={Download} href="/otr-registration/card" plain>
               {t("done.card")}
             </LinkButton>
-            <LinkButton kind="quiet" icon={Download} href="/otr-registration/receipt" plain>
-              {t("done.receipt")}
-            </LinkButton>
+            {hasReceipt && (
+              <LinkButton kind="quiet" icon={Download} href="/otr-registration/receipt" plain>
+                {t("done.receipt")}
+              </LinkButton>
+            )}
           </>
         ) : (
-          <LinkButton kind="go" href={`${paymentPage}?last_id=${view.id}`}>
-            {t("done.pay", { fee })}
-          </LinkButton>
+          <>
+            {fee ? (
+              <LinkButton kind="go" href={`${paymentPage}?last_id=${view.id}`}>
+                {t("done.pay", { fee })}
+              </LinkButton>
+            ) : (
+              <Form method="post" action="/payment">
+                <input type="hidden" name="last_id" value={view.id ?? ""} />
+                <Button kind="go">{t("done.complete")}</Button>
+              </Form>
+            )}
+            <LinkButton kind="quiet" href="/student/dashboard?tab=find">
+              {t("done.later")}
+            </LinkButton>
+          </>
         )}
       </FormButtons>
       <Details view={view} choices={choices} />

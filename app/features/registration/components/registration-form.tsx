@@ -8,6 +8,7 @@ import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fieldOrder } from "../registration-fields.ts";
+import { FeeNote } from "./fee-note.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { MobileSection } from "./mobile-section.tsx";
 import { RegistrationContext } from "./registration-context.ts";
@@ -68,6 +69,7 @@ export function RegistrationForm(props: RegistrationFormData) {
               )}
             </Alert>
           )}
+          {props.fee && !props.isCorrection && <FeeNote fee={props.fee} />}
           {props.isCorrection ? (
             <Alert>{t("done.correcting")}</Alert>
           ) : (

@@ -15,6 +15,8 @@ type Autosave = {
   form: RefObject<HTMLFormElement | null>;
   /** Whose answers these are; null while nobody is verified, or while a registration is being corrected. */
   owner: string | null;
+  /** Under which the browser seals what it could not send yet. */
+  keepKey: string;
   onReply: (reply: StepReply) => void;
   onSignedOut: () => void;
   /** The phone is somebody else's turn now: what was typed waits in the browser for its own student. */
@@ -27,7 +29,7 @@ const isDraftField = (name: string) => (draftFields as readonly string[]).includ
  * Saves as it is typed: the fields that changed, a moment after the last key. Without a connection they are kept
  * in the browser and sent when it is back; a page opened again begins with what was kept.
  */
-export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent }: Autosave) {
+export function useAutosave({ form, owner, keepKey, onReply, onSignedOut, onOtherStudent }: Autosave) {
   const [state, setState] = useState<SaveState>("idle");
   const dirty = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +51,7 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
       return;
     }
     for (const name of names) dirty.current.add(name);
-    offlineAnswers.add(owner, withoutSecrets(fields));
+    void offlineAnswers.add({ id: owner, key: keepKey }, withoutSecrets(fields));
     if (posted.kind === "signed_out") {
       setState("signed_out");
       handlers.current.onSignedOut();
@@ -60,7 +62,7 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
       setState("offline");
       timer.current = setTimeout(flush, retryMs);
     }
-  }, [form, owner]);
+  }, [form, owner, keepKey]);
 
   const touch = useCallback(
     (name: string) => {
@@ -76,12 +78,17 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
 
   useEffect(() => {
     if (!owner || !form.current) return;
-    const kept = offlineAnswers.read(owner);
-    for (const [name, value] of Object.entries(kept)) {
-      writeField(form.current, name, value);
-      dirty.current.add(name);
-    }
-    void flush();
+    let isGone = false;
+    const begin = async () => {
+      const kept = await offlineAnswers.read({ id: owner, key: keepKey });
+      if (isGone || !form.current) return;
+      for (const [name, value] of Object.entries(kept).filter(([each]) => !dirty.current.has(each))) {
+        writeField(form.current, name, value);
+        dirty.current.add(name);
+      }
+      void flush();
+    };
+    void begin();
     const again = () => void flush();
     const element = form.current;
     /** Left within the second after the last key: what was typed goes on its way all the same. */
@@ -92,18 +99,20 @@ export function useAutosave({ form, owner, onReply, onSignedOut, onOtherStudent 
       dirty.current = new Set();
       const body = bodyOf(owner, fields);
       const answer = await fetch(saveAddress, { method: "POST", body, keepalive: true }).catch(() => null);
-      if (!answer?.ok && mayKeep) offlineAnswers.add(owner, withoutSecrets(fields));
+      if (!answer?.ok && mayKeep)
+        await offlineAnswers.add({ id: owner, key: keepKey }, withoutSecrets(fields));
     };
     // Nothing is put into the browser's storage here: it may be the way out (T11).
     const away = () => void leave(false);
     window.addEventListener("online", again);
     window.addEventListener("pagehide", away);
     return () => {
+      isGone = true;
       window.removeEventListener("online", again);
       window.removeEventListener("pagehide", away);
       void leave(true);
     };
-  }, [owner, form, flush]);
+  }, [owner, keepKey, form, flush]);
 
   return { state, touch, flush };
 }

@@ -23,8 +23,10 @@ export type RegistrationFormData = {
   /** The answer to a post without script. */
   reply: StepReply | null;
   owner: string | null;
+  keepKey: string;
   formKey: string;
-  fee: string;
+  /** Null: nothing is charged. */
+  fee: string | null;
   paymentPage: string;
   demoOtp: string | null;
   isCorrection: boolean;
@@ -71,6 +73,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
   } = useAutosave({
     form,
     owner: data.isCorrection ? null : data.owner,
+    keepKey: data.keepKey,
     onReply: ({ view: kept, advice }) => {
       learn({ view: kept, advice });
       fillState(form.current, advice, touch);
@@ -80,7 +83,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
   });
 
   const { uploads, upload } = useUploads(data.owner, (field, posted) => {
-    const others = Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+    const others = withoutField(errors, field);
     if (posted.kind === "reply") {
       const { view: kept, errors: refused } = posted.reply;
       answer({ view: kept, errors: { ...others, ...refused } });
@@ -106,6 +109,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
     const reply = await callRegister(body);
     if (!reply) return answer({ banner: "submit_failed" });
     if (reply.status === "success") {
+      if (data.fee === null) return revalidator.revalidate();
       const address = `${data.paymentPage}?last_id=${reply.insert_id}`;
       if (data.paymentPage.startsWith("/")) await navigate(address);
       else window.location.assign(address);
@@ -185,7 +189,9 @@ export function useRegistrationForm(data: RegistrationFormData) {
       field,
       uploads,
       upload: (name: FileField, file: File | null) => {
-        if (file && !data.isCorrection) void upload(name, file);
+        // Taken away again: what was said of it goes with it (P9).
+        if (!file) learn({ errors: withoutField(errors, name) });
+        else if (!data.isCorrection) void upload(name, file);
       },
       busy,
     };
@@ -209,6 +215,10 @@ export function useRegistrationForm(data: RegistrationFormData) {
 function troubleOf(posted: Posted): Partial<StepReply> {
   if (posted.kind === "other_student") return { banner: "other_student" };
   return { banner: posted.kind === "signed_out" ? "verify_first" : "submit_failed" };
+}
+
+function withoutField(errors: FieldErrors, field: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }
 
 function withoutEdited(errors: FieldErrors, edited: ReadonlySet<string>): FieldErrors {

@@ -93,7 +93,10 @@ export const registrationEn = {
     otp: "OTP from their phone",
     confirm: "Confirm consent",
     given: "{name} agreed by OTP.",
-    agrees: "By giving the OTP they agree that ScholarSetu keeps and uses these details for scholarships.",
+    language: "Language of their SMS",
+    agrees:
+      "By giving the OTP they agree that ScholarSetu keeps these details, fills your application forms with them, and hands an application to those who decide about it when you send it.",
+    nameFirst: "Enter the student’s name: the SMS to your parent names you.",
   },
   risks: {
     title: "Check this before you register",
@@ -118,7 +121,7 @@ export const registrationEn = {
   agreeTerms:
     "I have read and agree to the <terms>Terms & Conditions</terms> and the <privacy>Privacy Policy</privacy>.",
   matching:
-    "Compare my details with scholarships, recommend the ones that fit me, and fill in later forms for me.",
+    "Compare my details with scholarships and recommend the ones that fit me. My own later forms are filled in without this.",
   submit: "Submit and Register",
   submitting: "Sending…",
   save: "Save and check",
@@ -209,7 +212,11 @@ export const registrationEn = {
   },
   done: {
     dueTitle: "Your registration is in",
-    dueText: "Everything is in. The registration is complete when the charge of {fee} is paid.",
+    dueText:
+      "Everything is in, and your later forms start filled. The charge of {fee} completes the registration, with the card to print. Applying is free without it.",
+    freeText: "Everything is in. One tap completes your registration.",
+    complete: "Complete my registration",
+    later: "Later: find a scholarship",
     pay: "Pay {fee}",
     registeredTitle: "You are registered",
     registeredText: "Every later form starts already filled.",
@@ -230,7 +237,15 @@ export const registrationEn = {
     was: "was {value}",
     empty: "empty",
   },
+  feeNote: {
+    title: "What it costs: {fee}, once",
+    buys: "The charge completes your registration and gives you the card to print.",
+    free: "Searching and applying are free, also without it.",
+    later: "Your later forms are filled in as soon as this form is in, and you can pay later.",
+  },
   pay: {
+    free: "You can pay later. Applying for scholarships is free, also without this charge.",
+    later: "Not now: find a scholarship",
     title: "Pay the registration charge",
     what: "One Time Registration (OTR)",
     amount: "Amount to pay",

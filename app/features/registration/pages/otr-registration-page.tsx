@@ -11,7 +11,9 @@ import { RememberSession } from "#app/features/identity/components/remember-sess
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
 import { readLoginView } from "#app/features/identity/server/read-login-view.server.ts";
+import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ClearDialog } from "../components/clear-dialog.tsx";
@@ -35,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const login = readLoginView(request);
   const isIn = view?.submittedAt !== null && view !== null;
   const words = registrationMessages[language];
+  const { REGISTRATION_FEE_PAISE } = env();
   const consent = view && actor.studentId ? await findGuardianConsent(actor.studentId) : null;
   const guardian: GuardianState = consent ? { kind: "given", name: consent.guardianName } : { kind: "none" };
   return {
@@ -43,15 +46,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view,
     guardian,
     advice: view && (await adviseRegistration(view.answers)),
+    hasReceipt:
+      isIn &&
+      view.id !== null &&
+      Boolean((await findPaymentOrder(actor, "registration", view.id))?.receiptNumber),
     corrections: isIn ? await listCorrections(actor) : [],
     mobile: view
       ? { step: "verified" as const, phone: view.mobileNumber }
       : { step: login.step, phone: login.phone },
     choices: composeChoices(language),
     owner: actor.studentId ?? null,
+    keepKey: keepKey(actor.studentId),
     hint: await findSessionHint(actor),
     formKey: newFormKey(),
-    fee: formatMoney(env().REGISTRATION_FEE_PAISE, language),
+    // Null: nothing is charged, and nothing speaks of paying (P22).
+    fee: REGISTRATION_FEE_PAISE > 0 ? formatMoney(REGISTRATION_FEE_PAISE, language) : null,
     paymentPage: env().PAYMENT_PAGE_URL,
     demoOtp: env().isDemo ? demoOtp : null,
     isSignedInElsewhere: actor.role !== "visitor" && actor.role !== "student",
@@ -85,7 +94,7 @@ const RegistrationDone = lazy(async () => ({
 
 export default function OtrRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("registration");
-  const { view, wish, told, hint, corrections, isTooEarly, ...form } = loaderData;
+  const { view, wish, told, hint, corrections, hasReceipt, isTooEarly, ...form } = loaderData;
   const tooEarly = isTooEarly ? ({ ...emptyReply, banner: "verify_first" } as const) : null;
   const isIn = view !== null && view.submittedAt !== null;
   return (
@@ -103,6 +112,7 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
               corrections={corrections}
               choices={form.choices}
               fee={form.fee}
+              hasReceipt={hasReceipt}
               paymentPage={form.paymentPage}
             />
           </Suspense>

@@ -11,6 +11,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await openRegistrationPayment(actor, lastId, { isLook: true }).catch(unlessGatewayAway);
   const payment = found === "away" ? null : found;
   const amount = payment?.order.amount ?? env().REGISTRATION_FEE_PAISE;
+  if (amount === 0) throw redirect("/otr-registration");
   const isPaid = payment?.order.status === "paid" || payment?.order.status === "refunded";
   const outcome = outcomes.find((name) => name === searchParams.get("outcome")) ?? null;
   return {
@@ -69,6 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
   const lastId = String(form.get("last_id") ?? "");
   const opened = await openRegistrationPayment(await getActor(context), lastId).catch(unlessGatewayAway);
+  if (opened === null) throw redirect("/otr-registration");
   throw redirect(`/payment?last_id=${lastId}${opened === "away" ? "&outcome=away" : ""}`);
 }
 
@@ -113,6 +116,11 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="last_id" value={loaderData.lastId} />
           <Button kind="go">{t("go")}</Button>
         </Form>
+      )}
+      {!isPaid && (
+        <p>
+          {t("free")} <Anchor href="/student/dashboard?tab=find">{t("later")}</Anchor>
+        </p>
       )}
       <p className="small muted">
         {!isPaid && t("secure")} <a href="/refund-policy">{t("refunds")}</a>

@@ -47,7 +47,7 @@ test("T34: a sister's matching ends without the brother's", async () => {
   consentFollowers.register("registration", "profile_matching", { given: fillFactsOfStudent });
   const [asha, ravi] = await twoOnAPhone();
   for (const student of [asha, ravi]) {
-    await recordConsent(student, { purpose: "profile_matching", language: "en" });
+    await recordConsent(student, { purpose: "profile_matching", language: "en", words: "shown" });
     await learn(student);
   }
   await withdrawConsent(asha, "profile_matching");

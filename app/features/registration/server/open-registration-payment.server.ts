@@ -3,7 +3,7 @@ import { env } from "#app/core/env.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import {
   createPaymentOrder,
@@ -12,12 +12,14 @@ import {
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
+import { completeFreeRegistration } from "./complete-free-registration.server.ts";
 
 export type RegistrationPayment = OpenedPayment & { otrNumber: string | null; name: string };
 
 /**
  * The charge of a registration, for its own student only: an id from an address opens nothing by itself. Asked
- * again it is the same order. With `isLook` nothing is made (T10): null when there is no order yet.
+ * again it is the same order. With `isLook` nothing is made (T10): null when there is no order yet,
+ * and where nothing is charged.
  */
 export async function openRegistrationPayment(
   actor: Actor,
@@ -31,6 +33,11 @@ export async function openRegistrationPayment(
   const known = await findPaymentOrder(actor, "registration", row.id);
   if (!known && isLook) return null;
   const { PUBLIC_URL, REGISTRATION_FEE_PAISE } = env();
+  if (!known && REGISTRATION_FEE_PAISE === 0) {
+    // P22: it was in before the charge was given up.
+    await inTransaction((tx) => completeFreeRegistration(tx, row.id));
+    return null;
+  }
   const back = `/payment?last_id=${row.id}`;
   const opened = await createPaymentOrder(actor, {
     purpose: "registration",

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
+import { env, setEnv } from "#app/core/env.server.ts";
 import { newId } from "#app/core/id.ts";
 import { paise } from "#app/core/money.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
@@ -46,6 +47,7 @@ import { fillFactsOfStudent } from "./fill-facts-of-student.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { listCorrections } from "./list-corrections.server.ts";
 import { listSchoolNames } from "./list-school-names.server.ts";
+import { makeRegistrationReceipt } from "./make-registration-receipt.server.ts";
 import { openRegistrationPayment } from "./open-registration-payment.server.ts";
 import { registrationOwnData } from "./registration-own-data.server.ts";
 import { saveRegistration } from "./save-registration.server.ts";
@@ -244,6 +246,11 @@ describe("submitting", () => {
     expect(person).toMatchObject({ name: "Nandini Azmeera", birthDay: "2004-06-14" });
     const given = await database().select().from(consent).where(eq(consent.studentId, row.studentId));
     expect(given.map(({ purpose }) => purpose).sort()).toEqual(["privacy", "profile_matching", "terms"]);
+    const words = Object.fromEntries(given.map((row) => [row.purpose, row.words]));
+    expect(words.terms).toBe("I have read and agree to the Terms & Conditions and the Privacy Policy.");
+    expect(words.profile_matching, "S6: forms are not part of it").toMatch(
+      /later forms are filled in without this/,
+    );
     const [facts] = await database()
       .select()
       .from(studentFacts)
@@ -267,7 +274,7 @@ describe("submitting", () => {
     const actor = await newStudent();
     await submit(actor, wholeRegistration());
     expect(await findStudentProfile(actor)).toBeNull();
-    await recordConsent(actor, { purpose: "profile_matching", language: "te" });
+    await recordConsent(actor, { purpose: "profile_matching", language: "te", words: "shown" });
     expect(await findStudentProfile(actor)).toMatchObject({
       level: "ug",
       gender: "female",
@@ -348,14 +355,52 @@ describe("submitting", () => {
       relation: "father",
       phone: freshPhone(),
       phoneIsGuardians: false,
+      language: "hi",
     } as const;
-    await sendGuardianOtp(actor, actor.studentId ?? "", details, freshRequest().address);
+    await sendGuardianOtp(actor, actor.studentId ?? "", details, {
+      ...freshRequest(),
+      studentName: "Meena Azmeera",
+    });
     const code = sentMessages.at(-1)?.values.code ?? "";
     await giveGuardianConsent(actor, actor.studentId ?? "", details, {
       code,
       address: freshRequest().address,
+      words: "they agree",
     });
     expect((await submit(actor, answers)).kind).toBe("submitted");
+  });
+});
+
+describe("P22: where nothing is charged", () => {
+  test("submitting completes it: no order, no receipt, and the student is told", async () => {
+    setEnv({ ...env(), REGISTRATION_FEE_PAISE: paise(0) });
+    const actor = await newStudent();
+    const answer = await submit(actor, wholeRegistration());
+    const row = await rowOf(actor);
+    expect(row).toMatchObject({ status: "registered" });
+    expect(row.registeredAt).not.toBeNull();
+    expect(await openRegistrationPayment(actor, row.id)).toBeNull();
+    expect(answer).toEqual({ kind: "submitted", id: row.id });
+    expect(await makeRegistrationReceipt(actor)).toBeNull();
+    const told = await database().select().from(notification).where(eq(notification.userId, row.userId));
+    expect(told.map(({ title }) => title)).toContain("You are registered");
+    const sent = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, row.id));
+    expect(sent.map(({ template }) => template)).toEqual(["registration-complete"]);
+  });
+
+  test("one that was in before the charge was given up is completed on asking, once", async () => {
+    const actor = await newStudent();
+    await submit(actor, wholeRegistration());
+    const { id } = await rowOf(actor);
+    setEnv({ ...env(), REGISTRATION_FEE_PAISE: paise(0) });
+    await openRegistrationPayment(actor, id);
+    await openRegistrationPayment(actor, id);
+    expect(await rowOf(actor)).toMatchObject({ status: "registered" });
+    const entries = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.event, "registration.waive"));
+    expect(entries.filter(({ chain }) => chain === `registration:${id}`)).toHaveLength(1);
   });
 });
 

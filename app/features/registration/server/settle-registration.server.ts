@@ -1,21 +1,17 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { isLanguage, type Language } from "#app/core/i18n.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { appUser } from "#app/db/schema/users.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import type { PaymentOrderView } from "#app/features/payments/payment-view.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { registrationMachine } from "../registration-status.ts";
 import type { RegistrationRow } from "./registration-row.server.ts";
+import { tellRegistered } from "./tell-registered.server.ts";
 
 /** The charge is paid: the registration is complete, and the student hears it, in the gateway's transaction. */
 export async function settleRegistration(tx: Tx, order: PaymentOrderView): Promise<void> {
@@ -44,35 +40,18 @@ export async function settleRegistration(tx: Tx, order: PaymentOrderView): Promi
 }
 
 async function tell(tx: Tx, row: RegistrationRow, order: PaymentOrderView): Promise<void> {
-  const [owner] = await tx.select().from(appUser).where(eq(appUser.id, row.userId));
-  const language: Language = isLanguage(owner?.language) ? owner.language : "en";
-  const words = registrationMessages[language];
-  const link = `${env().PUBLIC_URL}/otr-registration`;
-  await notify(tx, row.userId, {
-    studentId: row.studentId,
-    type: "success",
-    title: words.done.registeredTitle,
-    message: `${words.done.number}: ${row.otrNumber ?? ""}`,
-    link: "/otr-registration",
-    dedupeKey: `registration:${row.id}:registered`,
-  });
-  const phone = await findContact(row.userId, "phone");
+  const { language, phone, link } = await tellRegistered(tx, row);
   if (!phone) return;
-  const shared = { channel: "sms", language, to: phone, subjectId: row.id } as const;
-  const name = row.name ?? "";
   await queueMessage(tx, {
-    ...shared,
-    template: "registration-complete",
-    variables: { name, number: row.otrNumber ?? "", link },
-    dedupeKey: `registration:${row.id}:registered`,
-  });
-  await queueMessage(tx, {
-    ...shared,
+    channel: "sms",
+    language,
+    to: phone,
+    subjectId: row.id,
     template: "payment-receipt",
     variables: {
-      name,
+      name: row.name ?? "",
       amount: formatMoney(order.amount),
-      purpose: words.pay.what,
+      purpose: registrationMessages[language].pay.what,
       receipt: order.receiptNumber ?? "",
       link,
     },

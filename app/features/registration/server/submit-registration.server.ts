@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
 import { invalid, isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
@@ -10,11 +11,13 @@ import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { type DraftField, registrationForm } from "../fields.ts";
+import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { type PaymentRisk, paymentRisks } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";
 import type { RegistrationForm } from "../registration-schema.ts";
 import { registrationMachine } from "../registration-status.ts";
 import { checkRegistration } from "./check-registration.server.ts";
+import { completeFreeRegistration } from "./complete-free-registration.server.ts";
 import { fillStudentFacts } from "./fill-student-facts.server.ts";
 import { keepRegistrationFiles, type SentFiles } from "./keep-registration-files.server.ts";
 import { nameStudent } from "./name-student.server.ts";
@@ -97,6 +100,7 @@ async function register(tx: Tx, actor: Actor, form: RegistrationForm): Promise<{
     details: { number: otrNumber },
   });
   if (form.matchingConsent) await fillStudentFacts(tx, row, form);
+  if (env().REGISTRATION_FEE_PAISE === 0) await completeFreeRegistration(tx, row.id);
   return { id: row.id };
 }
 
@@ -111,6 +115,9 @@ function keptAnswers(form: RegistrationForm): Pick<RegistrationRow, DraftField> 
 /** T34: each item on its own, in the language its words were shown in. */
 async function giveConsents(actor: Actor, form: RegistrationForm): Promise<void> {
   const { language } = actor;
-  for (const purpose of ["terms", "privacy"] as const) await recordConsent(actor, { purpose, language });
-  if (form.matchingConsent) await recordConsent(actor, { purpose: "profile_matching", language });
+  const { agreeTerms, matching } = registrationMessages[language];
+  for (const purpose of ["terms", "privacy"] as const)
+    await recordConsent(actor, { purpose, language, words: agreeTerms });
+  if (form.matchingConsent)
+    await recordConsent(actor, { purpose: "profile_matching", language, words: matching });
 }

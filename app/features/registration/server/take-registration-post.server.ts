@@ -36,7 +36,10 @@ export async function takeRegistrationPost(
     upload,
     address,
   });
-  if (reply.insertId) throw redirect(`${env().PAYMENT_PAGE_URL}?last_id=${reply.insertId}`);
+  if (reply.insertId) {
+    const { REGISTRATION_FEE_PAISE, PAYMENT_PAGE_URL } = env();
+    throw redirect(REGISTRATION_FEE_PAISE === 0 ? page : `${PAYMENT_PAGE_URL}?last_id=${reply.insertId}`);
+  }
   if (reply.corrected !== null) throw redirect(`${page}?corrected=1`);
   return reply;
 }

@@ -10,6 +10,7 @@ import { findContact } from "#app/features/identity/server/find-contact.server.t
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
+import { templateTexts } from "#app/features/notifications/messages/template-texts.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import {
   draftFields,
@@ -93,12 +94,20 @@ async function guardianStep(actor: Actor, studentId: string, step: Step): Promis
     relation: typed.guardianRelation,
     phone: typed.guardianPhone || (isOwn ? await findContact(actor.userId ?? "", "phone") : ""),
     phoneIsGuardians: isOwn,
+    language: typed.guardianLanguage || actor.language,
   });
   if (!details.success) return { status: 422, errors: guardianErrors(fieldErrorsOf(details.error), words) };
   if (step.intent === "guardian-send") {
-    await sendGuardianOtp(actor, studentId, details.data, step.address).catch((error: unknown) => {
+    const whom = { address: step.address, studentName: typed.name };
+    await sendGuardianOtp(actor, studentId, details.data, whom).catch((error: unknown) => {
       if (!isProblem(error) || !error.fieldErrors) throw error;
-      throw Object.assign(error, { fieldErrors: guardianErrors(error.fieldErrors, words) });
+      const nameFirst = registrationMessages[actor.language].guardian.nameFirst;
+      throw Object.assign(error, {
+        fieldErrors: {
+          ...guardianErrors(error.fieldErrors, words),
+          ...(error.fieldErrors.studentName && { name: [nameFirst] }),
+        },
+      });
     });
     return { guardian: { kind: "sent" } };
   }
@@ -106,7 +115,15 @@ async function guardianStep(actor: Actor, studentId: string, step: Step): Promis
   const again: Outcome = { status: 422, guardian: { kind: "sent" } };
   if (!/^\d{6}$/.test(code)) return { ...again, errors: { guardianOtp: [words.otp] } };
   try {
-    await giveGuardianConsent(actor, studentId, details.data, { code, address: step.address });
+    await giveGuardianConsent(actor, studentId, details.data, {
+      code,
+      address: step.address,
+      // Both that they read: the SMS in their language, and the sentence above the field.
+      words: [
+        templateTexts[details.data.language]["otp-guardian-consent"].sms,
+        registrationMessages[actor.language].guardian.agrees,
+      ].join("\n"),
+    });
     return {};
   } catch (error) {
     if (isProblem(error) && error.status === 422)

@@ -81,9 +81,16 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
           note={`${view.total} in all, ${view.pending} waiting for review`}
           tools={
             view.exportHref && (
-              <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
-                Export
-              </LinkButton>
+              <>
+                {view.awardsHref && (
+                  <LinkButton kind="quiet" size="sm" href={view.awardsHref}>
+                    Awards and payments
+                  </LinkButton>
+                )}
+                <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
+                  Export
+                </LinkButton>
+              </>
             )
           }
           foot={

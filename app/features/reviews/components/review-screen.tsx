@@ -40,6 +40,9 @@ const doneWords: Readonly<Record<string, string>> = {
   score: "Your score is saved.",
   conflict: "Your conflict of interest is recorded. This application is closed to you now.",
   approve: "Approved. The student has been told.",
+  asked:
+    "This is not the scholarship's own amount: a second person at ScholarSetu was asked. Nothing is decided before they agree.",
+  forward: "Sent on to the provider. The student has been told.",
   waitlist: "On the waiting list. It moves up by itself when a seat becomes free.",
   reject: "Rejected. The student has been told the reasons.",
   release: "The seat is free. The waiting list moves up within two minutes.",

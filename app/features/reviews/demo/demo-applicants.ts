@@ -160,3 +160,8 @@ export const demoTeam = [
   { name: "Padmaja Verifier", phone: "9876543221", memberRole: "verifier" },
   { name: "Ravindra Reviewer", phone: "9876543222", memberRole: "reviewer" },
 ] as const;
+
+/** An applicant signs in with it, and with the demo's OTP. */
+export function applicantPhone(key: number): string {
+  return `987654330${key}`;
+}

@@ -7,15 +7,16 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/students.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
 import { startApplication } from "#app/features/applications/server/start-application.server.ts";
 import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
 import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
+import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { checkApplication } from "../server/check-application.server.ts";
 import { scoreApplication } from "../server/score-application.server.ts";
-import { type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
+import { applicantPhone, type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
 
 const verifier: Actor = {
   role: "institute",
@@ -74,12 +75,15 @@ async function review(person: WaitingApplicant, id: string): Promise<void> {
   await scoreApplication(reviewer, id, { points: Object.fromEntries(points) });
 }
 
-async function addStudent({ name }: WaitingApplicant): Promise<Actor> {
+async function addStudent({ key, name }: WaitingApplicant): Promise<Actor> {
   const userId = newId();
   const studentId = newId();
   const createdAt = now();
   await database().insert(appUser).values({ id: userId, name, createdAt });
   await database().insert(userRole).values({ userId, role: "student", grantedAt: createdAt });
+  await database()
+    .insert(userContact)
+    .values(contactRow.make({ userId, kind: "phone", value: applicantPhone(key) }));
   await database().insert(student).values({ id: studentId, userId, name, createdAt });
   return { role: "student", userId, studentId, name, language: "en" };
 }
@@ -95,7 +99,7 @@ function answersOf({
   return {
     fullName: name,
     email: `applicant-${key}@scholarsetu.example`,
-    phone: `987654330${key}`,
+    phone: applicantPhone(key),
     dateOfBirth: `2007-0${key}-14`,
     gender,
     address: `${key}-21, Station Road`,

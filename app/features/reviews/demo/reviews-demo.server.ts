@@ -70,6 +70,7 @@ async function findScholarships(): Promise<{ id: string; slug: string; awardPais
     const known = own.find(({ title }) => title === wish.title) ?? (own.length > 1 ? own[index] : undefined);
     const { id, slug } = known ?? (await makeScholarship(wish));
     found.push({ id, slug, awardPaise: await setTerms(id, wish, index === 1) });
+    if (!known) await open(id);
   }
   return found;
 }
@@ -102,16 +103,19 @@ async function makeScholarship(wish: Wish): Promise<{ id: string; slug: string }
     },
     { owner: { kind: "institute", id: demoInstitute.instituteId } },
   );
-  await publishScholarship(systemActor, made.id);
-  // It is no news to anybody of the demo.
-  await database().update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.id, made.id));
   return made;
+}
+
+async function open(id: string): Promise<void> {
+  await publishScholarship(systemActor, id);
+  // It is no news to anybody of the demo.
+  await database().update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.id, id));
 }
 
 /** What its owner has set stays; what is missing for a review is added. */
 async function setTerms(id: string, wish: Wish, isBlind: boolean): Promise<number> {
   const terms = await getScholarshipTerms(id);
-  if (terms.rubric.length > 0 && terms.awardPaise !== null) return terms.awardPaise;
+  if (terms.rubric.length > 0 && terms.awardPaise !== null && terms.moneySource) return terms.awardPaise;
   const awardPaise = terms.awardPaise ?? rupees(wish.awardRupees);
   await setScholarshipTerms(systemActor, id, {
     ...terms,
@@ -119,6 +123,8 @@ async function setTerms(id: string, wish: Wish, isBlind: boolean): Promise<numbe
     seats: terms.seats ?? wish.seats,
     rubric: demoRubric,
     isBlind,
+    moneySource: terms.moneySource ?? "institute_pays",
+    promisedAt: terms.promisedAt ?? now(),
   });
   return awardPaise;
 }

@@ -47,7 +47,18 @@ const award = z
   .refine((amount) => amount !== null && amount > 0, "Enter the amount in rupees, such as 20,000.")
   .transform((amount) => amount ?? 0);
 
-export const approveSchema = z.object({ formKey: formKeySchema, award, note: note.optional() });
+export const approveSchema = z.object({
+  formKey: formKeySchema,
+  award,
+  /** Why another amount than the scholarship's own; asked for by the verb. */
+  reason: plainText({ max: 500 }).optional(),
+  note: note.optional(),
+});
+export const forwardSchema = z.object({
+  formKey: formKeySchema,
+  reference: plainText({ max: 80, required: "Write the number it has at the provider." }),
+  note: note.optional(),
+});
 export const waitlistSchema = z.object({ formKey: formKeySchema, award });
 export const rejectSchema = z.object({
   formKey: formKeySchema,

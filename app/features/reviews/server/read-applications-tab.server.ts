@@ -39,6 +39,7 @@ export async function readApplicationsTab(actor: Actor, address: string): Promis
     }),
     previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
     nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
+    awardsHref: actor.role === "institute" && actor.memberRole !== "reviewer" ? "/institute/awards" : null,
     exportHref: mayExport ? `/reviews/applications.csv${searchOf(query.toUrl())}` : null,
     reviewBase: actor.role === "admin" ? "/admin/applications" : "/institute/applications",
     mayBulk: reviewPermissions.can(actor, "review.prepare_bulk", desk),

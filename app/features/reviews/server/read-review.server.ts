@@ -14,6 +14,8 @@ import {
   type ScholarshipFacts,
 } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
+import { sourceOf } from "#app/features/scholarships/money-source.ts";
+import type { Profile } from "#app/features/scholarships/profile.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { scoreText } from "../ranking-rules.ts";
 import { reviewPermissions } from "../review-permissions.ts";
@@ -21,6 +23,7 @@ import { type ReviewStage, stageDueAt, stageOf } from "../review-stage.ts";
 import type { ReviewView } from "../review-view.ts";
 import { describeAnswers } from "./describe-answers.server.ts";
 import { describeChecks } from "./describe-checks.server.ts";
+import { findVisibleProfile } from "./find-visible-profile.server.ts";
 import { listScores } from "./list-scores.server.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { type FoundReview, getReviewRow } from "./review-row.server.ts";
@@ -59,7 +62,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     conflict: await findConflict(actor, row.id),
     answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
     checks,
-    ...eligibilityOf(found, scholarship, isBlindHere),
+    ...eligibilityOf(found, scholarship, isBlindHere, showsPerson ? await findVisibleProfile(row) : null),
     rubric: terms.rubric,
     reviewersNeeded: terms.reviewersNeeded,
     ...scores,
@@ -116,6 +119,12 @@ function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: b
     check: isPending && may("review.check"),
     score: isPending && terms.rubric.length > 0 && may("review.score"),
     decide: isPending && may("review.decide"),
+    forward:
+      row.status === "under_review" &&
+      actor.role === "admin" &&
+      access.ownerKind !== null &&
+      sourceOf(access.ownerKind, terms.moneySource) === "provider" &&
+      may("review.decide"),
     message: showsPerson && may("review.message"),
     declareConflict: isPending && !access.isConflicted,
     release: row.status === "approved" && may("review.decide"),
@@ -124,15 +133,22 @@ function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: b
 
 const noEligibility = { eligibility: [], eligibilityWords: null };
 
-function eligibilityOf({ row, access }: FoundReview, scholarship: ScholarshipFacts | null, isBlind: boolean) {
+function eligibilityOf(
+  { row, access }: FoundReview,
+  scholarship: ScholarshipFacts | null,
+  isBlind: boolean,
+  visible: Profile | null,
+) {
   if (!scholarship || access.isConflicted) return noEligibility;
   const day = istDate(row.submittedAt ?? now());
-  const judgement = judge(scholarship.criteria, profileOf(row.answers), day);
+  const judgement = judge(scholarship.criteria, { ...visible, ...profileOf(row.answers) }, day);
   const criteria = judgement.criteria.filter(({ kind }) => !isBlind || kind !== "genders");
   const view = judgementInWords({ ...judgement, criteria }, "en");
   return {
     eligibility: view.criteria.map(({ outcome, rule, given }) => ({ outcome, rule, given })),
-    eligibilityWords: view.countWords,
+    eligibilityWords: visible
+      ? `${view.countWords} Where the form did not ask, by her profile, which she lets providers see.`
+      : view.countWords,
   };
 }
 

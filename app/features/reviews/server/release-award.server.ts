@@ -1,12 +1,14 @@
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { changeApplication } from "#app/features/applications/server/change-application.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
+import { takeBackAward } from "#app/features/awards/server/take-back-award.server.ts";
 import { unshareDocuments } from "#app/features/documents/server/unshare-documents.server.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { lockReview } from "./review-row.server.ts";
 
-/** The student gave the award up before it was paid: the seat is free, and the waiting list moves up. */
+/** Given up or taken back before it was paid: the money goes back, the seat is free, the waiting list moves up. */
 export async function releaseAward(actor: Actor, id: string, note: string, formKey: string): Promise<void> {
   await once(formKey, `review.release:${id}`, requestHash({ id, note }), async (tx) => {
     const { row, access } = await lockReview(tx, actor, id);
@@ -15,7 +17,9 @@ export async function releaseAward(actor: Actor, id: string, note: string, formK
       event: "release",
       changes: { awardPaise: null, decisionNote: note },
     });
+    await takeBackAward(tx, actor, id, { event: "release", reason: note });
     await unshareDocuments(tx, id);
-    await tellStudent(tx, changed, "withdrawn", `${id}:released`);
+    const amount = formatMoney(paise(row.awardPaise ?? 0));
+    await tellStudent(tx, changed, "released", `${id}:released`, { amount, reason: note });
   });
 }

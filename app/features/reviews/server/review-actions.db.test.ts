@@ -112,6 +112,13 @@ describe("the buttons of the review screen", () => {
       expect(await rowOf(id)).toMatchObject({ status: "approved", awardPaise: 20_000_00 });
       await expect(press(owner, money(), params)).resolves.toMatchObject({ status: 409 });
     },
+    async forward(press) {
+      // D18c: an institute pays here, so there is nobody to send it on to.
+      const { owner, params, id } = await ready();
+      const fields = { formKey: newFormKey(), reference: "NSP-1" };
+      await expect(press(owner, fields, params)).resolves.toMatchObject({ status: 409 });
+      expect(await statusOf(id)).toBe("under_review");
+    },
     async waitlist(press) {
       // C18: the waiting-list button must not approve.
       const { owner, scholarship, params, id } = await ready({ seats: 1 });

@@ -6,6 +6,7 @@ import {
   approveSchema,
   conflictSchema,
   defectSchema,
+  forwardSchema,
   messageSchema,
   rejectSchema,
   releaseSchema,
@@ -20,6 +21,7 @@ import { checkRest } from "./check-rest.server.ts";
 import { decideReview } from "./decide-review.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { findPlaceAfterStep } from "./find-place-after-step.server.ts";
+import { forwardReview } from "./forward-review.server.ts";
 import { releaseAward } from "./release-award.server.ts";
 import { getReviewRow } from "./review-row.server.ts";
 import { scoreApplication } from "./score-application.server.ts";
@@ -34,9 +36,9 @@ function step<S extends z.ZodType>(
     schema,
     async run({ actor, param }, value) {
       const { row } = await getReviewRow(actor, param("number"));
-      await take(actor, row.id, value);
+      return (await take(actor, row.id, value)) === "asked" ? "asked" : name;
     },
-    next: (press) => placeAfter(press, name),
+    next: (press, done) => placeAfter(press, done),
   });
 }
 
@@ -59,9 +61,10 @@ export const reviewActions = defineActions({
   ),
   score: step("score", scoreSchema, scoreApplication),
   conflict: step("conflict", conflictSchema, (actor, id, { reason }) => declareConflict(actor, id, reason)),
-  approve: step("approve", approveSchema, (actor, id, { award, note = null, formKey }) =>
-    decideReview(actor, id, { verdict: "approve", awardPaise: award, note }, formKey),
+  approve: step("approve", approveSchema, (actor, id, { award, note = null, reason = null, formKey }) =>
+    decideReview(actor, id, { verdict: "approve", awardPaise: award, note, reason }, formKey),
   ),
+  forward: step("forward", forwardSchema, forwardReview),
   waitlist: step("waitlist", waitlistSchema, (actor, id, { award, formKey }) =>
     decideReview(actor, id, { verdict: "waitlist", awardPaise: award }, formKey),
   ),

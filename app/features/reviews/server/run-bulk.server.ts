@@ -10,7 +10,8 @@ import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
 import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
 import { bulkMachine } from "../bulk-status.ts";
-import { decideReview, type ReviewDecision } from "./decide-review.server.ts";
+import { decideReview } from "./decide-review.server.ts";
+import type { ReviewDecision } from "./review-decision.server.ts";
 
 type Bulk = typeof bulkDecision.$inferSelect;
 

@@ -11,7 +11,7 @@ export const factsEn = {
     unregistered: "About you",
   },
   agree:
-    "By pressing the button you agree that we compare these answers with scholarships and tell you of those that fit. Nobody else sees them. In Settings, Privacy you can take it back; then we forget them.",
+    "By pressing the button you agree that we compare these answers with scholarships and tell you of those that fit. Nobody else sees them, unless you tick “Profile visible to providers” in Settings. In Settings, Privacy you can take it back; then we forget them.",
   save: "Keep my answers",
   saved: "Your answers are kept. What fits you has been worked out anew.",
   problem: "Please check what you typed",

@@ -12,6 +12,7 @@ import {
   type ScholarshipStatus,
   scholarshipMachine,
 } from "../scholarship-status.ts";
+import { assertFunded } from "./assert-funded.server.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
 import type { ScholarshipRow } from "./lock-scholarship.server.ts";
 
@@ -24,6 +25,7 @@ export async function moveScholarship(
   details: Record<string, unknown> = {},
 ): Promise<ScholarshipStatus> {
   const status = next(scholarshipMachine, row.status, event, actor);
+  if (status === "active" && row.runHere) await assertFunded(tx, row);
   const revision = await nextRevision(tx);
   const isFirstTime = status === "active" && row.publishedAt === null;
   await tx

@@ -9,6 +9,7 @@ import { student } from "#app/db/schema/students.ts";
 import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
+import { factsMessages } from "../messages/facts.messages.server.ts";
 import { type OwnFacts, profileOfOwnFacts, withOwnFacts } from "../own-facts.ts";
 import { profileSchema } from "../profile.ts";
 import { requireStudent } from "./require-student.server.ts";
@@ -41,7 +42,12 @@ export async function saveOwnFacts(actor: Actor, facts: OwnFacts, asked: readonl
       .where(eq(studentFacts.studentId, studentId));
     const before = profileSchema.strip().safeParse(row?.profile ?? {}).data ?? {};
     const profile = profileSchema.parse(withOwnFacts(before, profileOfOwnFacts(facts), asked));
-    await recordConsent(actor, { purpose: "profile_matching", language: actor.language });
+    const { language } = actor;
+    await recordConsent(actor, {
+      purpose: "profile_matching",
+      language,
+      words: factsMessages[language].agree,
+    });
     await saveStudentFacts(tx, [{ studentId, userId, profile }]);
     await writeAudit(tx, {
       chain: `account:${userId}`,

@@ -24,6 +24,7 @@ import { listScholarships } from "./list-scholarships.server.ts";
 import { publishScholarship } from "./publish-scholarship.server.ts";
 import { reopenScholarship } from "./reopen-scholarship.server.ts";
 import { saveScholarships } from "./save-scholarships.server.ts";
+import { setScholarshipTerms } from "./set-scholarship-terms.server.ts";
 import { unsaveScholarship } from "./unsave-scholarship.server.ts";
 import { updateScholarship } from "./update-scholarship.server.ts";
 
@@ -78,6 +79,15 @@ describe("a scholarship of an institute", () => {
     await expect(getScholarship(otherCollege, made.slug)).rejects.toMatchObject({ status: 404 });
     expect((await getScholarship(college, made.slug)).ownStatus).toBe("draft");
 
+    // D18: nobody reads or opens what nobody pays.
+    await expect(publishScholarship(college, made.id)).rejects.toMatchObject({ code: "not_funded" });
+    const promised = {
+      seats: 2,
+      awardPaise: 5_000_00,
+      moneySource: "institute_pays",
+      promisedAt: new Date(),
+    };
+    await setScholarshipTerms(college, made.id, promised);
     expect(await publishScholarship(college, made.id)).toBe("pending_approval");
     expect(await titles("Sunrise")).toEqual([]);
     await expect(approveScholarship(college, made.id, { approve: true })).rejects.toMatchObject({
@@ -88,6 +98,7 @@ describe("a scholarship of an institute", () => {
 
     const second = await createScholarship(college, input);
     expect(second.slug).toBe("sunrise-college-merit-award-2");
+    await setScholarshipTerms(college, second.id, promised);
     expect(await publishScholarship(college, second.id)).toBe("active");
     expect(await titles("Sunrise")).toHaveLength(2);
     const found = await getScholarship(visitor, second.number);
@@ -104,6 +115,7 @@ describe("a scholarship of an institute", () => {
       .where(eq(auditEntry.chain, `scholarship:${made.id}`));
     expect(entries.map(({ event, fromState, toState }) => [event, fromState, toState])).toEqual([
       ["scholarship.create", null, "draft"],
+      ["scholarship.set_terms", null, null],
       ["scholarship.ask_approval", "draft", "pending_approval"],
       ["scholarship.approve", "pending_approval", "active"],
     ]);

@@ -31,7 +31,9 @@ export const studentEn = {
     registerText: "Every application then starts already filled in.",
     register: "OTR Registration",
     payTitle: "Pay the registration charge",
-    payText: "Your form is in. You are registered as soon as the charge is paid.",
+    payText:
+      "Your form is in and fills your applications already. The charge completes the registration; applying is free without it.",
+    payLater: "Later: find a scholarship",
     pay: "Pay now",
     findTitle: "Find a scholarship that fits you",
     findText: "See which ones fit you, and why.",
@@ -55,7 +57,7 @@ export const studentEn = {
   nothingFoundText: "Choose another filter.",
   matching: {
     title: "See what fits you",
-    text: "You have not allowed matching yet. If you allow it, we compare what you told us with scholarships, recommend the ones that fit, and fill in forms for you. You can stop it at any time in Settings, Privacy.",
+    text: "You have not allowed matching yet. If you allow it, we compare what you told us with scholarships and recommend the ones that fit. You can stop it at any time in Settings, Privacy.",
     allow: "Allow matching",
     done: "Thank you. We match scholarships with your details from now on.",
   },
@@ -69,7 +71,8 @@ export const studentEn = {
     draft: "Saved {date}",
     under_review: "Answer by {date}",
     action_needed: "Fix one thing by {date}",
-    approved: "The money is being prepared",
+    approved: "You are selected",
+    forwarded: "With the provider",
     rejected: "You can appeal once",
     withdrawn: "Withdrawn by you",
     paid: "Paid {date}",
@@ -181,6 +184,10 @@ export const studentEn = {
     privacy: "Privacy",
     profileVisible: "Profile visible to providers",
     shareAnonymousStories: "Share anonymous success stories",
+    profileVisibleText:
+      "A provider you have applied to also sees what your profile says about its own rules. Nobody else does.",
+    shareAnonymousStoriesText:
+      "The success page shows scholarship, amount and month of money that was paid to you. Never your name.",
     save: "Save Settings",
     reset: "Reset to Default",
     saved: "Your settings are saved.",

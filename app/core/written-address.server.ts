@@ -7,7 +7,8 @@ export type AddressStyle = "full" | "short" | "off";
 export function writtenAddress(address: string | undefined, style: AddressStyle): { address?: string } {
   if (!address || style === "off") return {};
   if (style === "full") return { address };
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  // Limits count IPv6 by its /64, so that is how it may come here.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "").replace(/\/64$/, "");
   if (isIPv4(plain)) return { address: `${plain.split(".").slice(0, 3).join(".")}.0/24` };
   if (isIPv6(plain)) return { address: `${firstGroups(plain).join(":")}::/48` };
   return {};

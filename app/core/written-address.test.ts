@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenAddress } from "./written-address.ts";
+import { writtenAddress } from "./written-address.server.ts";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],
@@ -7,6 +7,7 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
   ["2001:db8::6", "2001:db8:0::/48"],
   ["::1", "0:0:0::/48"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
 ])("X22: %s is written as %s, which names a network and no house", (address, written) => {
   expect(writtenAddress(address, "short")).toEqual({ address: written });
 });

@@ -1,0 +1,15 @@
+import { getActor } from "#app/core/request-context.ts";
+import { makeKit } from "../server/make-kit.server.ts";
+import type { Route } from "./+types/kit-page";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { bytes, fileName } = await makeKit(await getActor(context), params.number);
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Content-Length": String(bytes.byteLength),
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,3 @@
+import { exportAwards } from "../server/export-awards.server.ts";
+
+export const loader = exportAwards.institute.loader;
