@@ -12,6 +12,7 @@ const ranks = {
   ledger: 3,
   scholarships: 3,
   registration: 4,
+  recovery: 4,
   institutes: 4,
   operations: 4,
   giving: 4,

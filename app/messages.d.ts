@@ -12,6 +12,7 @@ import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
 import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
+import type { recoveryEn } from "#app/features/recovery/messages/recovery.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
@@ -41,6 +42,7 @@ declare module "use-intl" {
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
       payout: typeof payoutEn;
+      recovery: typeof recoveryEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;
       shell: typeof shellEn;

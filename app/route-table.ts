@@ -15,6 +15,7 @@ import { organisationRoutes } from "#app/features/organisations/organisations.ro
 import { paymentRoutes } from "#app/features/payments/payments.routes.ts";
 import { payoutsRoutes } from "#app/features/payouts/payouts.routes.ts";
 import { publishingRoutes } from "#app/features/publishing/publishing.routes.ts";
+import { recoveryRoutes } from "#app/features/recovery/recovery.routes.ts";
 import { registrationRoutes } from "#app/features/registration/registration.routes.ts";
 import { reportsRoutes } from "#app/features/reports/reports.routes.ts";
 import { reviewRoutes } from "#app/features/reviews/reviews.routes.ts";
@@ -50,6 +51,7 @@ export const rooms: readonly RoomRoutes[] = [
   registrationRoutes,
   instituteRoutes,
   organisationRoutes,
+  recoveryRoutes,
   operationRoutes,
   applicationRoutes,
   reviewRoutes,

@@ -39,6 +39,9 @@ import { awardOwnData } from "#app/features/payouts/server/award-own-data.server
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { agreeRecovery } from "#app/features/recovery/server/agree-recovery.server.ts";
+import { countRecoveries } from "#app/features/recovery/server/count-recoveries.server.ts";
+import { recoveryOwnData } from "#app/features/recovery/server/recovery-own-data.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
@@ -106,6 +109,7 @@ export function connectFeatures(): void {
   ownDataRooms.register(scholarshipOwnData);
   ownDataRooms.register(enquiryOwnData);
   ownDataRooms.register(registrationOwnData);
+  ownDataRooms.register(recoveryOwnData);
   ownDataRooms.register(instituteOwnData);
 
   // T34: matching begins and ends with the consent to it.
@@ -118,6 +122,7 @@ export function connectFeatures(): void {
   deskBadges.register("/admin/security-roles", countSecondLooks);
   deskBadges.register("/admin/system", countTroubles);
   deskBadges.register("/admin/joining", countJoinings);
+  deskBadges.register("/admin/recovery", countRecoveries);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",
@@ -158,6 +163,11 @@ export function connectFeatures(): void {
     label: "A donor or company joins",
     href: (id) => `/admin/joining/${id}`,
     run: (actor, { subjectId }) => acceptJoining(actor, subjectId),
+  });
+  secondLookMatters.register("account.recover", {
+    label: "An account for a new number",
+    href: (id) => `/admin/recovery/${id}`,
+    run: (actor, { subjectId }) => agreeRecovery(actor, subjectId),
   });
   secondLookMatters.register("claim.approve", {
     label: "Approval of a claim",

@@ -17,6 +17,7 @@ import { organisationJobs } from "#app/features/organisations/server/organisatio
 import { paymentJobs } from "#app/features/payments/server/payment-jobs.server.ts";
 import { payoutJobs } from "#app/features/payouts/server/payout-jobs.server.ts";
 import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
+import { recoveryJobs } from "#app/features/recovery/server/recovery-jobs.server.ts";
 import { reportJobs } from "#app/features/reports/server/report-jobs.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
@@ -31,6 +32,7 @@ export const jobs: Job[] = [
   ...identityJobs,
   ...instituteJobs,
   ...organisationJobs,
+  ...recoveryJobs,
   ...notificationJobs,
   ...paymentJobs,
   ...enquiryJobs,

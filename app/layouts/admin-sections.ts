@@ -17,8 +17,10 @@ import Hospital from "lucide-react/icons/hospital";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
+import Search from "lucide-react/icons/search";
 import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
@@ -54,8 +56,10 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/find", title: "Find anybody", icon: Search, also: ["/admin/students"] },
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
+  { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },
   { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
   { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },

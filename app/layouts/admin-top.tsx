@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import Search from "lucide-react/icons/search";
 import Sparkles from "lucide-react/icons/sparkles";
 import { Link, useLocation } from "react-router";
 import { CountBadge } from "#app/ui/badge.tsx";
@@ -26,6 +27,9 @@ export function AdminTop({ unread }: { unread: number }) {
           AI Powered
         </span>
       </span>
+      <Link className="bell" to="/admin/find" aria-label="Find anybody">
+        <Icon of={Search} />
+      </Link>
       <Link className="bell" to="/admin/inbox" aria-label={`Notifications, ${unread} unread`}>
         <Icon of={Bell} />
         <CountBadge count={unread} cap={99} />

@@ -20,6 +20,8 @@ const hangsOnTheSecret = [
   "known-device",
   "otp",
   "partnership-link",
+  "recovery-code",
+  "recovery-link",
 ];
 const signs = ["blog-letter", "mock-test"];
 

@@ -28,6 +28,13 @@ export const secondPersonRulesSchema = z.object({
     .min(0, "At least 0.")
     .max(336, "At most 336.")
     .default(24),
+  /** So long a lost number’s account waits, so that whoever holds the number can stop it (S3). */
+  recoveryWaitHours: z.coerce
+    .number("Give whole hours.")
+    .int("Give whole hours.")
+    .min(1, "At least 1.")
+    .max(336, "At most 336.")
+    .default(72),
   /** In rupees: from these amounts on a second person has to agree. */
   refundRupees: limit(50_000),
   generalFundRupees: limit(25_000),
@@ -39,6 +46,7 @@ export const secondPersonRuleWords: Record<keyof SecondPersonRules, string> = {
   staffDays: "Days in which an admin and whoever invited, promoted or enabled them do not count as two",
   instituteDays: "The same for people an institute’s owner let in, in days",
   staffWaitHours: "Hours before a new admin can be agreed to",
+  recoveryWaitHours: "Hours before an account moves to a new number, in which the old one can stop it",
   refundRupees: "Refund of a donation, from ₹",
   generalFundRupees: "Award from the general fund, from ₹",
   claimRupees: "Approval of a claim, from ₹",

@@ -51,6 +51,12 @@ export const throttleLimits = {
   // Who asks to join: requests begun, and codes mailed to one address.
   "joining-address": { hits: 20, seconds: hours(1) },
   "joining-recipient": { hits: 6, seconds: hours(24) },
+  // Who has lost the SIM: requests begun by one caller and for one new number, and facts sent for one OTR number.
+  "recovery-address": { hits: 20, seconds: hours(1) },
+  "recovery-phone": { hits: 5, seconds: hours(24) },
+  "recovery-otr": { hits: 5, seconds: hours(24) },
+  "recovery-code-address": { hits: 20, seconds: hours(1) },
+  "recovery-code-number": { hits: 20, seconds: hours(24) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

@@ -16,6 +16,20 @@ export const adminPortalRoutes = defineRoutes("admin", [
     layout: "portal",
   },
   {
+    path: "/admin/find",
+    file: "portals/admin/find-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/students/:studentId",
+    file: "portals/admin/student-file-page.tsx",
+    access: ["admin"],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
     path: "/admin/security-roles/permissions",
     file: "portals/admin/security-permissions-page.tsx",
     access: ["admin"],

@@ -19,11 +19,11 @@ export const technicalQuestions: readonly HelpQuestion[] = [
     category: "technical",
     question: "I changed my mobile number. How do I log in?",
     answer:
-      "Tell the help desk, from your registered e-mail or through the form on the help page; if you can, " +
-      "do it while you still have the old SIM, since then one OTP proves that the account is yours. " +
-      "Otherwise we check your identity with details that only you know, and then move the account to the " +
-      "new number. Do not register again with the new number: one Aadhaar can have one account only, and " +
-      "the desk is told of a second one.",
+      "On the login page choose “I no longer have this number”. You give the new number, your OTR number, your " +
+      "date of birth, the last four digits of your Aadhaar or bank account, and a photo of a card. Two people " +
+      "check it; then the old number and e-mail are told and can stop it for 72 hours. After that you sign in " +
+      "with the new number, and everything is as you left it. Do not register again: one Aadhaar can have one " +
+      "account only.",
     helpfulYes: 109,
     helpfulNo: 17,
   },

@@ -67,6 +67,7 @@ function PhoneStepForm({ view, Form, busy, next }: LoginFormProps) {
       <div className="small muted">
         <p>{t.rich("accept", { terms: linkTo("/terms-conditions"), privacy: linkTo("/privacy-policy") })}</p>
         <p>{t.rich("newHere", { otr: linkTo("/otr-registration") })}</p>
+        <p>{t.rich("lost", { recover: linkTo("/recover") })}</p>
       </div>
     </Form>
   );

@@ -58,7 +58,7 @@ export const factorsEn = {
     goOn: "Go on",
     back: "Back to the login",
     enrolText:
-      "The super admin signs in with a password and a second factor. You need an authenticator app on your phone; it takes a minute.",
+      "You sign in here with a password and a second factor. You need an authenticator app on your phone; it takes a minute.",
     enrol: "Set up the authenticator app",
     preparing: "Preparing…",
   },

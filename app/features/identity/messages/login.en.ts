@@ -14,6 +14,7 @@ export const loginEn = {
   accept:
     "By continuing you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.",
   newHere: "New here? <otr>OTR Registration</otr>",
+  lost: "<recover>I no longer have this number</recover>",
   portals:
     "Donor, company or administrator: <donor>Donor Portal</donor>, <csr>CSR Portal</csr>, <admin>Admin</admin>.",
   sentTo: "Enter the 6-digit OTP that we sent to",

@@ -14,6 +14,7 @@ type EndSessions = {
     | "disabled"
     | "role_changed"
     | "erased"
+    | "phone_changed"
     | "ended_all";
   /** The one that asks, when it may stay. */
   readonly except?: string | undefined;

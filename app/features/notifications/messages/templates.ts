@@ -66,6 +66,16 @@ export const templates = {
     variables: ["name", "scholarship", "amount", "link"],
   },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
+  /** To the new number of a lost SIM, which was proven: where the request stands. */
+  "recovery-received": { channels: ["sms"], variables: ["number", "site", "code"] },
+  "recovery-agreed": { channels: ["sms"], variables: ["number", "when", "site", "code"] },
+  "recovery-done": { channels: ["sms"], variables: ["number"] },
+  "recovery-ended": { channels: ["sms"], variables: ["number", "site", "code"] },
+  /** To the old number and e-mail: whoever holds them can stop it. */
+  "recovery-warning": {
+    channels: ["sms", "email"],
+    variables: ["number", "when", "site", "code", "link"],
+  },
   "partnership-draft": { channels: ["email"], variables: ["link"] },
   "partnership-acknowledged": {
     channels: ["sms", "email"],

@@ -210,6 +210,30 @@ export const englishTexts: TemplateTexts = {
       ],
     },
   },
+  "recovery-received": {
+    sms: "ScholarSetu: we have request {number} for your account and check it. To look at it: {site}/recover/code, code {code}.",
+  },
+  "recovery-agreed": {
+    sms: "ScholarSetu: {number} is checked. From {when} you can sign in with this number. Look: {site}/recover/code, code {code}.",
+  },
+  "recovery-done": {
+    sms: "ScholarSetu: your account now opens with this number (request {number}). Everything in it is as it was.",
+  },
+  "recovery-ended": {
+    sms: "ScholarSetu: request {number} has ended; nothing was changed. Read more: {site}/recover/code, code {code}.",
+  },
+  "recovery-warning": {
+    sms: "ScholarSetu: your account moves to another number on {when}. Not you? {site}/recover/code: {number}, code {code}.",
+    email: {
+      subject: "Your account moves to another number ({number})",
+      lines: [
+        "Somebody asked to open your ScholarSetu account with another phone number, and two people of our desk have checked the papers.",
+        "It happens on {when}. From then on the number you have now opens it no longer.",
+        "If it was not you, stop it with the button below; no sign-in is needed. If it was you, do nothing.",
+      ],
+      action: "This is not me: stop it",
+    },
+  },
   "partnership-draft": {
     email: {
       subject: "Go on with your partnership application",

@@ -200,6 +200,30 @@ export const hindiTexts: TemplateTexts = {
       ],
     },
   },
+  "recovery-received": {
+    sms: "ScholarSetu: खाते के लिए अनुरोध {number} मिल गया, जाँच रहे हैं। देखें: {site}/recover/code, कोड {code}।",
+  },
+  "recovery-agreed": {
+    sms: "ScholarSetu: {number} की जाँच हो गई। {when} से आप इस नंबर से लॉगिन कर सकते हैं। देखें: {site}/recover/code, कोड {code}।",
+  },
+  "recovery-done": {
+    sms: "ScholarSetu: आपका खाता अब इस नंबर से खुलता है (अनुरोध {number})। उसमें सब कुछ वैसा ही है।",
+  },
+  "recovery-ended": {
+    sms: "ScholarSetu: अनुरोध {number} ख़त्म हुआ; कुछ नहीं बदला। देखें: {site}/recover/code, कोड {code}।",
+  },
+  "recovery-warning": {
+    sms: "ScholarSetu: {when} को आपका खाता दूसरे नंबर पर चला जाएगा। आप नहीं? रोकें: {site}/recover/code: {number}, कोड {code}।",
+    email: {
+      subject: "आपका खाता दूसरे नंबर पर जा रहा है ({number})",
+      lines: [
+        "किसी ने आपका ScholarSetu खाता दूसरे फ़ोन नंबर से खोलने का अनुरोध किया है, और हमारे डेस्क के दो लोगों ने दस्तावेज़ जाँच लिए हैं।",
+        "यह {when} को होगा। उसके बाद अभी का नंबर खाता नहीं खोलेगा।",
+        "वह आप नहीं थे, तो नीचे के बटन से रोकें; लॉगिन की ज़रूरत नहीं। वह आप ही थे, तो कुछ न करें।",
+      ],
+      action: "यह मैं नहीं हूँ: रोकें",
+    },
+  },
   "partnership-draft": {
     email: {
       subject: "अपना साझेदारी आवेदन जारी रखें",

@@ -195,6 +195,30 @@ export const teluguTexts: TemplateTexts = {
       ],
     },
   },
+  "recovery-received": {
+    sms: "ScholarSetu: ఖాతా కోసం అభ్యర్థన {number} అందింది, చూస్తున్నాం. చూడటానికి: {site}/recover/code, కోడ్ {code}.",
+  },
+  "recovery-agreed": {
+    sms: "ScholarSetu: {number} చూశాం. {when} నుంచి ఈ నంబర్‌తో లాగిన్ కావచ్చు. చూడండి: {site}/recover/code, కోడ్ {code}.",
+  },
+  "recovery-done": {
+    sms: "ScholarSetu: మీ ఖాతా ఇప్పుడు ఈ నంబర్‌తో తెరుచుకుంటుంది (అభ్యర్థన {number}). అందులోనిదంతా అలాగే ఉంది.",
+  },
+  "recovery-ended": {
+    sms: "ScholarSetu: అభ్యర్థన {number} ముగిసింది; ఏదీ మారలేదు. చూడండి: {site}/recover/code, కోడ్ {code}.",
+  },
+  "recovery-warning": {
+    sms: "ScholarSetu: {when} న మీ ఖాతా మరో నంబర్‌కు మారుతుంది. మీరు కాదా? ఆపండి: {site}/recover/code: {number}, కోడ్ {code}.",
+    email: {
+      subject: "మీ ఖాతా మరో నంబర్‌కు మారుతుంది ({number})",
+      lines: [
+        "మీ ScholarSetu ఖాతాను మరో ఫోన్ నంబర్‌తో తెరవాలని ఎవరో అడిగారు. మా డెస్క్‌లోని ఇద్దరు పత్రాలను చూశారు.",
+        "ఇది {when} న జరుగుతుంది. ఆ తర్వాత ఇప్పటి నంబర్‌తో ఖాతా తెరుచుకోదు.",
+        "అది మీరు కాకపోతే, కింది బటన్‌తో ఆపండి; లాగిన్ అవసరం లేదు. మీరే అయితే ఏమీ చేయనవసరం లేదు.",
+      ],
+      action: "ఇది నేను కాదు: ఆపండి",
+    },
+  },
   "partnership-draft": {
     email: {
       subject: "మీ భాగస్వామ్య దరఖాస్తును కొనసాగించండి",

@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import type { DeskRecovery } from "../recovery-view.ts";
+
+type DecisionProps = { request: DeskRecovery; answer: FormAnswer | null };
+
+/** What the desk may do now, by the machine: vouch for it before a second person, or refuse. */
+export function RecoveryDecision({ request, answer }: DecisionProps) {
+  const { field: vouched } = useForm("vouch", answer);
+  const { field: refused } = useForm("refuse", answer);
+  const may = (event: string) => request.may.includes(event);
+  const revision = <input type="hidden" name="revision" value={request.revision} />;
+  return (
+    <>
+      {may("agree") && request.against.length === 0 && (
+        <Panel title="It is her" padded>
+          {request.isSecondAsked ? (
+            <p>
+              A second person has been asked:{" "}
+              <Anchor href="/admin/security-roles/second-person">Second person</Anchor>.
+            </p>
+          ) : (
+            <Form method="post" className="stack" noValidate>
+              {revision}
+              <TextareaField
+                field={vouched("text")}
+                label="What you looked at, for the second person"
+                hint="Nothing personal: it goes into the others’ mail."
+                required
+                rows={2}
+              />
+              <FormButtons>
+                <Button name="intent" value="vouch">
+                  Ask a second person
+                </Button>
+              </FormButtons>
+            </Form>
+          )}
+        </Panel>
+      )}
+      {may("refuse") && (
+        <Panel title="Refuse" padded>
+          <Form method="post" className="stack" noValidate>
+            {revision}
+            <TextareaField
+              field={refused("text")}
+              label="Why"
+              hint="Stays at the desk. Who asked reads: “We could not confirm from what you sent that it is you.”"
+              required
+              rows={2}
+            />
+            <FormButtons>
+              <Button kind="danger" name="intent" value="refuse">
+                Refuse
+              </Button>
+            </FormButtons>
+          </Form>
+        </Panel>
+      )}
+      {request.status === "waiting" && request.isDemo && (
+        <Panel title="Demo" padded>
+          <Form method="post" className="stack">
+            <p>In the demo nobody has to wait for days.</p>
+            <FormButtons>
+              <Button kind="quiet" name="intent" value="pass">
+                Let the waiting time pass
+              </Button>
+            </FormButtons>
+          </Form>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+
+/** What shows that it is her. It does not say whether anything of it was right. */
+export function RecoveryFactsForm({ answer }: { answer: FormAnswer | null }) {
+  const t = useTranslations("recovery");
+  const { field, summary, onInput } = useForm("submit", answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="stack [--gap:1.25rem]"
+      noValidate
+      onInput={onInput}
+    >
+      <h2>{t("youTitle")}</h2>
+      {summary.length > 0 && <ErrorSummary title={t("again")} errors={summary} answer={answer} />}
+      <TextField
+        field={field("otrNumber")}
+        label={t("otrNumber")}
+        hint={t("otrHint")}
+        autoComplete="off"
+        required
+        width="w-16"
+        maxLength={60}
+      />
+      <DateField field={field("birthDay")} label={t("birthDay")} autoComplete="off" required />
+      <RadioField
+        field={field("digitsOf")}
+        label={t("digitsOf")}
+        required
+        choices={(["aadhaar", "account"] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <TextField
+        field={field("digits")}
+        label={t("digits")}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        width="w-6"
+        maxLength={4}
+      />
+      <FileField
+        field={field("card")}
+        label={t("card")}
+        required
+        accept={acceptedFiles}
+        maxBytes={maxFileBytes}
+        limits={t("cardLimits")}
+      />
+      <TextareaField field={field("note")} label={t("note")} required={false} rows={2} maxLength={500} />
+      <FormButtons>
+        <Button kind="go" name="intent" value="submit" busy={isSending && t("sending")}>
+          {t("submit")}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,3 @@
+import { exportRecoveries } from "../server/export-recoveries.server.ts";
+
+export const loader = exportRecoveries.loader;

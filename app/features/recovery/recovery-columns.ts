@@ -1,0 +1,12 @@
+import type { ListColumn } from "#app/core/table-list.ts";
+import type { RecoveryLine } from "./recovery-view.ts";
+
+/** In a file of their own: the table's script must not carry the parser of the list's address. */
+export const recoveryColumns = {
+  number: { head: "Request", kind: "key", text: (row) => row.number },
+  otr: { head: "OTR number given", text: (row) => row.otrNumber },
+  sent: { head: "Sent", kind: "date", text: (row) => row.submittedAt },
+  due: { head: "Answer by", kind: "date", text: (row) => row.dueAt },
+  effect: { head: "Moves on", kind: "date", text: (row) => row.takesEffectAt },
+  status: { head: "Status", kind: "status", text: (row) => (row.isLate ? "Late" : row.statusLabel) },
+} as const satisfies Record<string, ListColumn<RecoveryLine>>;

@@ -1,0 +1,27 @@
+import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+
+/** Who asks cannot sign in: the link of the page is what they hold. */
+export interface ReachedRecovery {
+  readonly holdsLink: boolean;
+}
+
+const byLink = scope("by its link", (_actor: Actor, request: ReachedRecovery) => request.holdsLink);
+const anybodyByLink = {
+  visitor: byLink,
+  student: byLink,
+  institute: byLink,
+  donor: byLink,
+  csr: byLink,
+  admin: byLink,
+  hide: true,
+} as const;
+
+export const recoveryPermissions = definePermissions("recovery", {
+  "recovery.start": { visitor: true, student: true, institute: true, donor: true, csr: true, admin: true },
+  "recovery.edit": anybodyByLink,
+  /** By the link that went to the old number, or by one's own. */
+  "recovery.stop": anybodyByLink,
+  "recovery.see": { admin: true },
+  "recovery.decide": { admin: true },
+  "recovery.complete": { system: true },
+});

@@ -1,0 +1,25 @@
+import { defineRoutes } from "#app/core/routes.ts";
+
+const page = (name: string) => `features/recovery/pages/${name}-page.tsx`;
+const desk = { access: ["admin"], signIn: "same-address", layout: "portal" } as const;
+
+export const recoveryRoutes = defineRoutes("recovery", [
+  { path: "/recover", file: page("recover"), access: "everyone", layout: "public" },
+  { path: "/recover/code", file: page("recovery-code"), access: "everyone", layout: "public" },
+  { path: "/recover/stop/:key", file: page("stop-recovery"), access: "everyone", layout: "public" },
+  {
+    path: "/recover/:key",
+    file: page("own-recovery"),
+    access: "everyone",
+    layout: "public",
+    files: "everyone",
+  },
+  { path: "/admin/recovery", file: page("recoveries"), ...desk },
+  {
+    path: "/admin/recovery/export",
+    file: "features/recovery/pages/recoveries-file.ts",
+    ...desk,
+    layout: "bare",
+  },
+  { path: "/admin/recovery/:requestId", file: page("recovery-desk"), ...desk },
+]);

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { conflict, notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
+import { recoveryPermissions } from "../recovery-permissions.ts";
+import { completeRecovery } from "./complete-recovery.server.ts";
+
+/** The demo only: three days pass at once, and what the job would do is done. */
+export async function passWaitingTime(actor: Actor, requestId: string): Promise<void> {
+  if (!env().isDemo) throw notFound();
+  recoveryPermissions.assertCan(actor, "recovery.decide");
+  await inTransaction(async (tx) => {
+    const passed = await tx
+      .update(recoveryRequest)
+      .set({ takesEffectAt: now() })
+      .where(and(eq(recoveryRequest.id, requestId), eq(recoveryRequest.status, "waiting")))
+      .returning({ id: recoveryRequest.id });
+    if (passed.length === 0) throw conflict("It does not wait.");
+    await writeAudit(tx, { chain: `recovery:${requestId}`, actor, event: "recovery.demo_time_passed" });
+  });
+  await completeRecovery(requestId);
+}

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { formatDate, formatDateTime, now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { isLanguage, type Language } from "#app/core/i18n.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { recoveryMessages } from "../messages/recovery.messages.server.ts";
+import { recoveryNumber } from "../recovery-number.ts";
+import { recoveryLink } from "./recovery-link.server.ts";
+import type { RecoveryRow } from "./recovery-row.server.ts";
+
+/** Whoever holds the old number, reads the account's mail or is signed in hears of it, and can stop it without signing in. */
+export async function warnOwner(tx: Tx, row: RecoveryRow, userId: string): Promise<void> {
+  const [user] = await tx.select({ language: appUser.language }).from(appUser).where(eq(appUser.id, userId));
+  const language: Language = isLanguage(user?.language) ? user.language : "en";
+  const message = { template: "recovery-warning", language, subjectId: row.id } as const;
+  const dedupeKey = `recovery:${row.id}:warning`;
+  const at = row.takesEffectAt ?? now();
+  const when = formatDateTime(at, language);
+  const variables = {
+    number: recoveryNumber(row),
+    when,
+    site: new URL(env().PUBLIC_URL).host,
+    code: recoveryLink.codeOf("stop", row.id),
+    link: recoveryLink.url("stop", row.id),
+  };
+  const phone = await findContact(userId, "phone");
+  const email = await findContact(userId, "email");
+  if (phone) {
+    // A value of an SMS has 30 characters at most: the day is enough.
+    const short = { ...variables, when: formatDate(at, language) };
+    await queueMessage(tx, { ...message, channel: "sms", to: phone, variables: short, dedupeKey });
+  }
+  if (email) await queueMessage(tx, { ...message, channel: "email", to: email, variables, dedupeKey });
+  const { title, message: words } = recoveryMessages[language].bell;
+  await notify(tx, userId, {
+    type: "warning",
+    title,
+    message: fillMessage(words, { when }),
+    link: recoveryLink.path("stop", row.id),
+    dedupeKey: `recovery:${row.id}`,
+  });
+}

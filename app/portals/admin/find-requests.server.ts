@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { parsePublicNumber } from "#app/core/id.ts";
+import { database } from "#app/db/client.server.ts";
+import { joiningRequest } from "#app/db/schema/joining-requests.ts";
+import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
+import { parseJoiningNumber } from "#app/features/organisations/joining-number.ts";
+import { parseRecoveryNumber } from "#app/features/recovery/recovery-number.ts";
+import type { Found } from "./find-view.ts";
+
+/** What was asked of the desk, by the number people read aloud. */
+export async function findRequests(typed: string): Promise<Found[]> {
+  const db = database();
+  const number = parsePublicNumber(typed);
+  if (!number) return [];
+  if (parseJoiningNumber(typed)) {
+    const rows = await db.select().from(joiningRequest).where(eq(joiningRequest.serial, number.serial));
+    return rows.map(({ id, name }) => ({
+      id,
+      title: typed.toUpperCase(),
+      line: `Asks to join · ${name ?? "not sent yet"}`,
+      href: `/admin/joining/${id}`,
+    }));
+  }
+  if (parseRecoveryNumber(typed)) {
+    const rows = await db.select().from(recoveryRequest).where(eq(recoveryRequest.serial, number.serial));
+    return rows.map(({ id, otrNumber }) => ({
+      id,
+      title: typed.toUpperCase(),
+      line: `Lost phone · ${otrNumber ?? "not sent yet"}`,
+      href: `/admin/recovery/${id}`,
+    }));
+  }
+  return [];
+}

@@ -1,0 +1,28 @@
+export interface Found {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  /** Where it is worked with; null where the desk has no page of it. */
+  readonly href: string | null;
+}
+
+export interface FoundGroup {
+  readonly label: string;
+  readonly rows: readonly Found[];
+}
+
+/** Of each kind at most so many: whoever finds more types more. */
+export const mostOfAKind = 8;
+
+export interface StudentFile {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly facts: readonly { term: string; value: string }[];
+  readonly applications: readonly Found[];
+  readonly payouts: readonly Found[];
+  readonly recoveries: readonly Found[];
+  readonly siblings: readonly Found[];
+}

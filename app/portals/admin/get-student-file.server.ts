@@ -1,0 +1,141 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { formatDate, istDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId, publicNumber } from "#app/core/id.ts";
+import { maskEmail, maskPhone } from "#app/core/mask.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { award } from "#app/db/schema/awards.ts";
+import { payout } from "#app/db/schema/payouts.ts";
+import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
+import { registration } from "#app/db/schema/registration.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { student } from "#app/db/schema/students.ts";
+import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { payoutMachine } from "#app/features/payouts/payout-status.ts";
+import { payoutNumber } from "#app/features/payouts/payout-view.ts";
+import { recoveryNumber } from "#app/features/recovery/recovery-number.ts";
+import { deskRecoveryStatuses, recoveryMachine } from "#app/features/recovery/recovery-status.ts";
+import { registrationMachine } from "#app/features/registration/registration-status.ts";
+import { findPermissions } from "./find-permissions.ts";
+import type { StudentFile } from "./find-view.ts";
+
+type StudentRow = typeof student.$inferSelect;
+
+const numberOf = (row: StudentRow) =>
+  publicNumber("SS", Number(istDate(row.createdAt).slice(0, 4)), row.serial);
+
+/** One student with what concerns her, for the desk on the phone. Phone and e-mail masked; looking is written down. */
+export async function getStudentFile(actor: Actor, studentId: string): Promise<StudentFile> {
+  findPermissions.assertCan(actor, "find.students");
+  const [row] = isId(studentId)
+    ? await database()
+        .select()
+        .from(student)
+        .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
+    : [];
+  if (!row) throw notFound("There is no such student.");
+  const [registered, applications, payouts, recoveries, siblings, phone, email] = await Promise.all([
+    database().select().from(registration).where(eq(registration.studentId, row.id)),
+    findPermissions.can(actor, "find.applications") ? applicationsOf(row) : [],
+    findPermissions.can(actor, "find.payouts") ? payoutsOf(row) : [],
+    findPermissions.can(actor, "find.requests") ? recoveriesOf(row) : [],
+    siblingsOf(row),
+    findContact(row.userId, "phone"),
+    findContact(row.userId, "email"),
+  ]);
+  await inTransaction((tx) =>
+    writeAudit(tx, {
+      chain: `student:${row.id}`,
+      actor,
+      event: "desk.student_read",
+      subject: `student:${row.id}`,
+    }),
+  );
+  const known = registered[0];
+  return {
+    id: row.id,
+    name: row.name ?? "Student without a name yet",
+    number: numberOf(row),
+    phone: phone && maskPhone(phone),
+    email: email && maskEmail(email),
+    facts: [
+      { term: "Registration", value: known ? registrationMachine.states[known.status].label : "Not begun" },
+      ...(known?.registeredAt ? [{ term: "Registered", value: formatDate(known.registeredAt) }] : []),
+      ...(known?.schoolName ? [{ term: "School or college", value: known.schoolName }] : []),
+      { term: "With us since", value: formatDate(row.createdAt) },
+    ],
+    applications,
+    payouts,
+    recoveries,
+    siblings,
+  };
+}
+
+async function applicationsOf({ id }: StudentRow) {
+  const rows = await database()
+    .select({ application, title: scholarship.title })
+    .from(application)
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .where(and(eq(application.studentId, id), ne(application.status, "draft")))
+    .orderBy(desc(application.savedAt), desc(application.id))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.application.id,
+    title: applicationNumber(row.application),
+    line: `${row.title ?? "Assisted"} · ${applicationMachine.states[row.application.status].label}`,
+    href: `/admin/applications/${applicationNumber(row.application)}`,
+  }));
+}
+
+async function payoutsOf({ id }: StudentRow) {
+  const rows = await database()
+    .select({ payout })
+    .from(payout)
+    .innerJoin(award, eq(award.id, payout.awardId))
+    .where(eq(award.studentId, id))
+    .orderBy(desc(payout.createdAt), desc(payout.id))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.payout.id,
+    title: payoutNumber(row.payout),
+    line: `${formatMoney(paise(row.payout.amountPaise))} · ${payoutMachine.states[row.payout.status].label}`,
+    href: `/admin/payouts/${row.payout.batchId}`,
+  }));
+}
+
+async function recoveriesOf({ userId }: StudentRow) {
+  const rows = await database()
+    .select()
+    .from(recoveryRequest)
+    .where(eq(recoveryRequest.userId, userId))
+    .orderBy(desc(recoveryRequest.createdAt))
+    .limit(10);
+  return rows
+    .filter(({ status }) => deskRecoveryStatuses.some((shown) => shown === status))
+    .map((row) => ({
+      id: row.id,
+      title: recoveryNumber(row),
+      line: `Lost phone · ${recoveryMachine.states[row.status].label}`,
+      href: `/admin/recovery/${row.id}`,
+    }));
+}
+
+async function siblingsOf({ id, userId }: StudentRow) {
+  const rows = await database()
+    .select()
+    .from(student)
+    .where(and(eq(student.userId, userId), ne(student.id, id), isNull(student.erasedAt)))
+    .limit(20);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.name ?? "Student without a name yet",
+    line: numberOf(row),
+    href: `/admin/students/${row.id}`,
+  }));
+}
