@@ -11,11 +11,12 @@ import { type AccountKind, accountKinds } from "../ledger.ts";
 export type JournalQuery = ListQuery<"account" | "kind" | "period", "newest" | "oldest">;
 
 /**
- * D24: what a company paid its partners itself never passed our bank. Its vouchers, and what takes them back, are
- * in the ledger for the company's figures, and not in the operator's books.
+ * D24: what a company paid its partners, or an institute its students, itself never passed our bank. It is in the
+ * ledger for their own figures, with what takes it back, and not in the operator's books.
  */
-const isOperators = sql`${ledgerTransaction.kind} <> 'csr_spend' and not exists (select from ledger_transaction o
-  where o.id = ${ledgerTransaction.reversesId} and o.kind = 'csr_spend')`;
+const others = sql`('csr_spend', 'outside_paid')`;
+const isOperators = sql`${ledgerTransaction.kind} not in ${others} and not exists (select from ledger_transaction o
+  where o.id = ${ledgerTransaction.reversesId} and o.kind in ${others})`;
 
 const columns = {
   id: ledgerEntry.id,

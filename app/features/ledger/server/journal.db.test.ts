@@ -45,14 +45,24 @@ beforeAll(async () => {
         ],
       });
     }
+    await postTransaction(tx, systemActor, {
+      key: "outside",
+      kind: "outside_paid",
+      subjectId: newId(),
+      lines: [
+        { account: account.outsidePaid(programmeId), amountPaise: 30_000_00, sourceId: null },
+        { account: account.outside(programmeId), amountPaise: -30_000_00, sourceId: null },
+      ],
+    });
     await reverseTransaction(tx, systemActor, "taken-back");
     await reverseTransaction(tx, systemActor, "fee");
   });
 });
 
 describe("D24: the operator's books", () => {
-  test("a company's own vouchers, and what takes them back, are not in them", async () => {
+  test("a company's own vouchers, what takes them back, and what an institute paid itself are not in them", async () => {
     const books = await readBooks(admin);
+    expect((await listJournal(admin, read("?account=outside_paid"))).rows).toEqual([]);
     expect(books.lines.find(({ kind }) => kind === "grant")).toMatchObject({ debit: "₹0", credit: "₹0" });
     expect(books).toMatchObject({ isEven: true, debit: "₹472.10" });
     expect((await listJournal(admin, read("?account=grant"))).rows).toEqual([]);
