@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict, notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -13,6 +14,7 @@ import { completeRecovery } from "./complete-recovery.server.ts";
 export async function passWaitingTime(actor: Actor, requestId: string): Promise<void> {
   if (!env().isDemo) throw notFound();
   recoveryPermissions.assertCan(actor, "recovery.decide");
+  if (!isId(requestId)) throw notFound();
   await inTransaction(async (tx) => {
     const passed = await tx
       .update(recoveryRequest)
