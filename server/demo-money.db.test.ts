@@ -5,6 +5,7 @@ import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.ser
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
+import { endOffers } from "#app/features/payouts/server/end-offers.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { reviewWorldJobs } from "#tests/support/review-world.ts";
@@ -47,6 +48,10 @@ describe("D6: the money of the demo", () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(rows.map(({ id, shown }) => [id, shown])).toEqual(rows.map(({ id, booked }) => [id, booked]));
     expect(await makeTrialBalance()).toMatchObject({ faults: 0 });
+  });
+
+  it("leaves no offer whose last day has passed: the job that ends offers would take them away", async () => {
+    expect((await endOffers()).ended).toBe(0);
   });
 
   it("is made once", async () => {

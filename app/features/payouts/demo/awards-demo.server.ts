@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { istDate, now } from "#app/core/clock.ts";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { addHours, istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
@@ -7,6 +7,7 @@ import { application } from "#app/db/schema/applications.ts";
 import { award, outsidePayment } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { ensureScholarshipProgramme } from "#app/features/awards/server/ensure-scholarship-programme.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
@@ -25,6 +26,20 @@ export async function buildAwardsDemo(): Promise<void> {
     .orderBy(asc(application.paidAt), asc(application.id));
   for (const { row, scholarship: of } of rows) {
     await inTransaction(async (tx) => book(tx, row, await programmeOf(tx, of)));
+  }
+  await acceptOldOffers();
+}
+
+/** Decided months ago in the demo's story: their students accepted long since, and the institute has to pay. */
+async function acceptOldOffers(): Promise<void> {
+  const old = await database()
+    .select()
+    .from(award)
+    .where(and(eq(award.status, "offered"), lt(award.acceptBy, istDate())));
+  for (const { id, studentId, createdAt } of old) {
+    const student = { role: "student", userId: null, studentId, language: "en" } as const;
+    const changes = { acceptedAt: addHours(createdAt, 48) };
+    await inTransaction((tx) => changeAward.one(tx, student, id, { event: "accept", changes }));
   }
 }
 
