@@ -424,6 +424,20 @@ describe("checks", () => {
   });
 });
 
+describe("who holds it", () => {
+  it.each(["donor", "csr"] as const)(
+    "S12: what a %s funds is checked by our desk, never by them",
+    async (ownerKind) => {
+      clock.stand(noon);
+      const student = await makeStudent();
+      const { slug } = await makeScholarship({ ownerKind, ownerId: newId() });
+      const { id, number } = await makeFullDraft(student, slug);
+      await submit(student, id);
+      expect((await getApplication(student, number)).holder).toBe("desk");
+    },
+  );
+});
+
 describe("after the decision", () => {
   it("a rejection has coded reasons and can be appealed once", async () => {
     clock.stand(noon);
@@ -437,6 +451,20 @@ describe("after the decision", () => {
     await decideApplication(admin, id, { verdict: "reject", reasons: ["other"] });
     expect((await getApplication(student, number)).canAppeal).toBe(false);
     await expect(appealDecision(student, id, "Again")).rejects.toMatchObject({ code: "already_appealed" });
+  });
+
+  it("S13: an appeal that comes after its last day is refused, and the page offers none", async () => {
+    clock.stand(noon);
+    const student = await makeStudent();
+    const { id, number } = await makeFullDraft(student, null);
+    await submit(student, id);
+    await decideApplication(admin, id, { verdict: "reject", reasons: ["other"], note: null });
+    clock.stand("2026-12-16T18:00:00Z");
+    await expect(appealDecision(student, id, "Too late")).rejects.toMatchObject({ code: "appeal_over" });
+    expect((await getApplication(student, number)).canAppeal).toBe(false);
+    clock.stand("2026-12-15T18:00:00Z");
+    await appealDecision(student, id, "On the last day");
+    clock.stand(noon);
   });
 
   it("approved becomes paid, and the figures are those of SQL over the rows", async () => {
