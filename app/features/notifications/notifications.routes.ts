@@ -15,6 +15,12 @@ export const notificationRoutes = defineRoutes("notifications", [
     layout: "public",
   },
   {
+    path: "/demo/inbox/:id/letter",
+    file: "features/notifications/pages/demo-letter-page.ts",
+    access: "everyone",
+    layout: "bare",
+  },
+  {
     path: "/demo/inbox/:id/files/:place",
     file: "features/notifications/pages/demo-attachment-page.ts",
     access: "everyone",

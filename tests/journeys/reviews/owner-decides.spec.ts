@@ -52,7 +52,7 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await expectAccessible(linda);
   await phone.close();
   await page.goto("/institute/dashboard?tab=applications&q=linda");
-  await expect(main.getByText("Paid", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("Paid", { exact: true }).locator("visible=true").first()).toBeVisible();
 
   await page.goto("/institute/dashboard?tab=applications&status=under_review&sort=ranking");
   await expect(main.getByText("Equal scores: the lower family income.")).toBeVisible();

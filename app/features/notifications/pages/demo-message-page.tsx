@@ -73,7 +73,13 @@ export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
       {message.html !== null && (
         <Panel title="As it looks">
           {/* Sandboxed: whatever a mail holds, it can neither run nor navigate anything here. */}
-          <iframe title="The e-mail as it looks" srcDoc={message.html} sandbox="" width="100%" height={460} />
+          <iframe
+            title="The e-mail as it looks"
+            src={`/demo/inbox/${message.id}/letter`}
+            sandbox=""
+            width="100%"
+            height={460}
+          />
         </Panel>
       )}
       <Panel title={message.html === null ? "Text" : "As plain text"} padded>
