@@ -9,7 +9,8 @@ import { buildIfChanged, installIfNeeded, pinnedNode, SetupError } from "./setup
 import { withSetupLock } from "./setup-lock.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
 
-const stepLimit = 20 * 60_000;
+// Twice what the longest step takes on two busy cores: a step that hangs is ended, a slow one is not.
+const stepLimit = 45 * 60_000;
 const bin = (...path) => join("node_modules", ...path);
 
 /** Each a list of commands for the pinned Node; passes when all of them do. Two run at a time. */
