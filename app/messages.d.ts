@@ -11,6 +11,7 @@ import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
+import type { letterEn } from "#app/features/payouts/messages/letter.en.ts";
 import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
 import type { recoveryEn } from "#app/features/recovery/messages/recovery.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
@@ -36,6 +37,7 @@ declare module "use-intl" {
       factors: typeof factorsEn;
       facts: typeof factsEn;
       home: typeof homeEn;
+      letter: typeof letterEn;
       login: typeof loginEn;
       email: typeof emailEn;
       examDates: typeof examDatesEn;

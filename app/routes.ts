@@ -20,10 +20,7 @@ const inAdmin = (hasLayout: boolean) =>
 
 export default [
   layout("layouts/public-layout.tsx", [...inLayout("public"), route("*", "layouts/not-found-page.tsx")]),
-  layout("layouts/portal-layout.tsx", [
-    ...inLayout("portal", "student"),
-    layout("layouts/institute-layout.tsx", inLayout("institute")),
-  ]),
+  layout("layouts/portal-layout.tsx", inLayout("portal", "student", "institute")),
   layout("layouts/admin-layout.tsx", inAdmin(true)),
   ...inLayout("bare"),
   ...inAdmin(false),

@@ -1,16 +1,17 @@
-// The hostile client of bench:hostile, in a thread of its own so that its work does not slow our clock: 200
-// connections from one address, half of them sending a byte every three seconds, half of them 500 requests a second.
+// The hostile client of bench:hostile, in a thread of its own so that its work does not slow our clock: 200 connections
+// from one address, 500 requests a second of one kind, or of all kinds while half of the connections only drip. It
+// calls 127.0.0.1 alone, and rests by itself after `mostSeconds`, whatever becomes of who started it.
 import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-const { port, perSecond, connections } = workerData as {
+const { port, perSecond, connections, mostSeconds } = workerData as {
   port: number;
   perSecond: number;
   connections: number;
+  mostSeconds: number;
 };
 const address = "6.6.6.6";
-const slow = Math.floor(connections / 2);
-const agent = new Agent({ keepAlive: true, maxSockets: connections - slow });
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const answers: Record<string, number> = {};
 let isOn = false;
 let underWay = 0;
@@ -21,21 +22,28 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 const deep = "[".repeat(900_000);
 
 type Kind = { path: () => string; body?: () => string; type?: string };
-const kinds: Kind[] = [
-  { path: () => `/?zz=${any()}` },
-  { path: () => `/faq?utm_source=${any()}` },
-  { path: () => `/scholarships?q=${any()}` },
-  { path: () => `/api/v1/scholarships?search=${any()}` },
-  { path: () => `/nowhere/${any()}` },
-  { path: () => "/student/dashboard" },
-  { path: () => "/api/v1/registration/verify-mobile", body: () => deep, type: "application/json" },
-  {
-    path: () => "/login",
-    body: () => form({ intent: "send", phone: phone(), type: "student", state: "", otp: "", next: "" }),
+const json = "application/json";
+const send = () => form({ intent: "send", phone: phone(), type: "student", state: "", otp: "", next: "" });
+const kinds: Record<string, Kind> = {
+  "cache misses": { path: () => `/?zz=${any()}` },
+  "cache misses by utm": { path: () => `/faq?utm_source=${any()}` },
+  searches: { path: () => `/scholarships?q=${any()}` },
+  "API searches": { path: () => `/api/v1/scholarships?search=${any()}` },
+  "unknown pages": { path: () => `/nowhere/${any()}` },
+  "closed pages": { path: () => "/student/dashboard" },
+  "deep JSON": { path: () => "/api/v1/registration/verify-mobile", body: () => deep, type: json },
+  "OTP requests": { path: () => "/login", body: send },
+  "OTP requests by API": {
+    path: () => "/api/v1/registration/verify-mobile",
+    body: () => JSON.stringify({ mobileNumber: phone() }),
+    type: json,
   },
-  { path: () => "/admin", body: () => form({ email: "admin@scholarsetu.example", password: any() }) },
-  { path: () => "/verify-decision", body: () => form({ text: deep.slice(0, 100_000) }) },
-];
+  "login posts": {
+    path: () => "/admin",
+    body: () => form({ email: "admin@scholarsetu.example", password: any() }),
+  },
+  "forged decisions": { path: () => "/verify-decision", body: () => form({ text: deep.slice(0, 100_000) }) },
+};
 
 function head(type: string, more: Record<string, string | number> = {}) {
   return {
@@ -102,21 +110,41 @@ function drip(index: number): void {
   sent.flushHeaders();
 }
 
-let turn = 0;
+/** What it does now: a kind, "slow uploads", "all together", or nothing. */
+let doing: string | null = null;
+let shots = 0;
 let due = 0;
+let until = 0;
+const all = Object.values(kinds);
+
 setInterval(() => {
+  if (performance.now() > until) isOn = false;
+  const alone = kinds[doing ?? ""];
+  const most = doing === "all together" ? connections / 2 : connections;
   // By the clock, whether or not the earlier ones were answered, as far as its connections reach.
-  while (isOn && due < performance.now()) {
+  while (isOn && doing !== "slow uploads" && due < performance.now()) {
     due += 1000 / perSecond;
-    const kind = kinds[turn % kinds.length];
-    if (!kind || underWay >= connections - slow) continue;
-    turn += 1;
+    const kind = alone ?? all[shots % all.length];
+    if (!kind || underWay >= most) continue;
+    shots += 1;
     shoot(kind);
   }
 }, 10);
-parentPort?.on("message", (word: "go" | "rest" | "tell") => {
-  if (word === "tell") parentPort?.postMessage({ shots: turn, answers });
-  if (word === "go") due = performance.now();
-  isOn = word === "go";
-  if (isOn) for (let index = 0; index < slow; index += 1) drip(index);
+
+parentPort?.on("message", (word: string) => {
+  if (word === "kinds")
+    return parentPort?.postMessage([...Object.keys(kinds), "slow uploads", "all together"]);
+  if (word === "rest") {
+    isOn = false;
+    parentPort?.postMessage({ shots, answers: { ...answers } });
+    shots = 0;
+    for (const key of Object.keys(answers)) delete answers[key];
+    return;
+  }
+  doing = word;
+  due = performance.now();
+  until = due + mostSeconds * 1000;
+  isOn = true;
+  const slow = word === "slow uploads" ? connections : word === "all together" ? connections / 2 : 0;
+  for (let index = 0; index < slow; index += 1) drip(index);
 });

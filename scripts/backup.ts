@@ -5,6 +5,7 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { OutsideError } from "#app/adapters/outside-error.ts";
 import { type Env, EnvError, env } from "#app/core/env.server.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
@@ -29,9 +30,9 @@ try {
   if (values.list) await listBackups(env());
   else await makeBackup(env());
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof DatabaseStartError || error instanceof BackupError))
+  if (![EnvError, DatabaseStartError, BackupError, OutsideError].some((kind) => error instanceof kind))
     throw error;
-  console.error(error.message);
+  console.error((error as Error).message);
   process.exitCode = 1;
 }
 

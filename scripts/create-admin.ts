@@ -29,7 +29,13 @@ async function create(address: string, person: string): Promise<void> {
     // On a first day the tables, and with them the key that people are found by, have only just come.
     await assertKeysFit();
     try {
-      await createPortalUser(systemActor, { email: address, name: person, password, role: "admin" });
+      await createPortalUser(systemActor, {
+        email: address,
+        name: person,
+        password,
+        role: "admin",
+        staffRoles: ["super_admin"],
+      });
       console.log("The super admin can sign in at /admin. The first sign-in asks to set up a second factor.");
     } catch (error) {
       if (!isProblem(error)) throw error;

@@ -1,3 +1,4 @@
+import { OutsideError } from "#app/adapters/outside-error.ts";
 import { EnvError, env } from "#app/core/env.server.ts";
 import { ownFolder } from "#app/core/own-folder.server.ts";
 import { BackupError } from "#app/db/backup-folder.server.ts";
@@ -20,5 +21,5 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
 }
 
 function isPlain(error: unknown): error is Error {
-  return error instanceof EnvError || error instanceof DatabaseStartError || error instanceof BackupError;
+  return [EnvError, DatabaseStartError, BackupError, OutsideError].some((kind) => error instanceof kind);
 }

@@ -17,6 +17,7 @@ import type { ServerEnv } from "./hono-env.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
+import { countStatements } from "./http/count-statements.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
     }),
   );
+  app.use(countStatements());
   app.route(
     "/",
     siteFiles(settings, async () => [...listArticleAddresses(), ...(await listScholarshipAddresses())]),

@@ -12,6 +12,7 @@ import { applicationOwnData } from "#app/features/applications/server/applicatio
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
 import { storyOwnData } from "#app/features/content/server/story-own-data.server.ts";
 import { documentOwnData } from "#app/features/documents/server/document-own-data.server.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { carryOutRefund } from "#app/features/giving/server/carry-out-refund.server.ts";
 import { findDonationPath } from "#app/features/giving/server/find-donation-path.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
@@ -26,25 +27,30 @@ import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.serve
 import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
 import { staffMatters } from "#app/features/identity/server/staff-matters.server.ts";
 import { instituteOwnData } from "#app/features/institutes/server/institute-own-data.server.ts";
+import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { settleClaim } from "#app/features/insurance/server/settle-claim.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { countTroubles } from "#app/features/operations/server/count-troubles.server.ts";
+import { joiningPermissions } from "#app/features/organisations/joining-permissions.ts";
 import { acceptJoining } from "#app/features/organisations/server/accept-joining.server.ts";
 import { countJoinings } from "#app/features/organisations/server/count-joinings.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
+import { payoutPermissions } from "#app/features/payouts/payout-permissions.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { recoveryPermissions } from "#app/features/recovery/recovery-permissions.ts";
 import { agreeRecovery } from "#app/features/recovery/server/agree-recovery.server.ts";
 import { countRecoveries } from "#app/features/recovery/server/count-recoveries.server.ts";
 import { recoveryOwnData } from "#app/features/recovery/server/recovery-own-data.server.ts";
 import { fillFactsOfStudent } from "#app/features/registration/server/fill-facts-of-student.server.ts";
 import { registrationOwnData } from "#app/features/registration/server/registration-own-data.server.ts";
 import { settleRegistration } from "#app/features/registration/server/settle-registration.server.ts";
+import { reviewPermissions } from "#app/features/reviews/review-permissions.ts";
 import { carryOutAmount } from "#app/features/reviews/server/carry-out-amount.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
@@ -117,9 +123,11 @@ export function connectFeatures(): void {
   consentFollowers.register("registration", "profile_matching", { given: fillFactsOfStudent });
 
   // The admin portal's sidebar: what waits behind each section.
+  deskBadges.register("/admin/inbox", countUnread);
   deskBadges.register("/admin/notifications", countUnread);
   deskBadges.register("/admin/claim-management", countWaitingClaims);
   deskBadges.register("/admin/security-roles", countSecondLooks);
+  deskBadges.register("/admin/security-roles/second-person", countSecondLooks);
   deskBadges.register("/admin/system", countTroubles);
   deskBadges.register("/admin/joining", countJoinings);
   deskBadges.register("/admin/recovery", countRecoveries);
@@ -140,37 +148,44 @@ export function connectFeatures(): void {
   for (const [kind, matter] of Object.entries(staffMatters)) secondLookMatters.register(kind, matter);
   secondLookMatters.register("donation.refund", {
     label: "Refund of a donation",
+    right: givingPermissions.right("giving.refund"),
     href: (id) => `/admin/donations/${id}`,
     run: (actor, { subjectId, reason }) => carryOutRefund(actor, subjectId, reason),
   });
   secondLookMatters.register("award.general_fund", {
     label: "Award from the general fund",
+    right: payoutPermissions.right("payout.pay"),
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
   });
   secondLookMatters.register("award.amount", {
     label: "Award of another amount",
+    right: reviewPermissions.right("review.decide"),
     href: () => "/admin/payouts/awards",
     run: (_actor, { subjectId, payload, requestedBy }) => carryOutAmount(subjectId, { payload, requestedBy }),
   });
   secondLookMatters.register("award.correct", {
     label: "Correction of an award",
+    right: payoutPermissions.right("payout.correct_award"),
     href: () => "/admin/payouts/awards",
     run: (actor, { subjectId, payload, reason }) =>
       carryOutCorrection(actor, subjectId, { ...correctedAmount.parse(payload), reason }),
   });
   secondLookMatters.register("organisation.join", {
     label: "A donor or company joins",
+    right: joiningPermissions.right("joining.decide"),
     href: (id) => `/admin/joining/${id}`,
     run: (actor, { subjectId }) => acceptJoining(actor, subjectId),
   });
   secondLookMatters.register("account.recover", {
     label: "An account for a new number",
+    right: recoveryPermissions.right("recovery.decide"),
     href: (id) => `/admin/recovery/${id}`,
     run: (actor, { subjectId }) => agreeRecovery(actor, subjectId),
   });
   secondLookMatters.register("claim.approve", {
     label: "Approval of a claim",
+    right: insurancePermissions.right("insurance.decide_claim"),
     href: (id) => `/admin/claim-management/${id}`,
     run: (actor, { subjectId, payload }) =>
       settleClaim(actor, subjectId, { ...claimSeen.parse(payload), event: "approve" }),

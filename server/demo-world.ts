@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { staffRoleWords } from "#app/core/staff-roles.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { prepareJobs } from "#app/db/jobs.server.ts";
 import { readSetting, writeSetting } from "#app/db/settings.server.ts";
@@ -9,7 +10,7 @@ import { buildCsrDemo } from "#app/features/csr/demo/csr-demo.server.ts";
 import { demoChecker } from "#app/features/giving/demo/demo-giving.ts";
 import { buildEnquiriesDemo } from "#app/features/helpdesk/demo/enquiries-demo.server.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
-import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
+import { demoPortals, demoStaff, demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
@@ -31,6 +32,9 @@ export const demoSignIns = [
   "  Institute     phone 9876543211, OTP 123456 (verifier 9876543221, reviewer 9876543222)",
   "  Super admin   admin@scholarsetu.example / Demo-Admin-2024",
   `  Second admin  ${demoChecker.email} / ${demoChecker.password}`,
+  ...demoStaff.map(
+    ({ role, email, password }) => `  ${staffRoleWords[role].label.padEnd(14)}${email} / ${password}`,
+  ),
   "  Donor         donor@scholarsetu.example / Demo-Donor-2024",
   "  CSR           csr@scholarsetu.example / Demo-Csr-2024",
 ];

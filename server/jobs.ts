@@ -21,12 +21,12 @@ import { recoveryJobs } from "#app/features/recovery/server/recovery-jobs.server
 import { reportJobs } from "#app/features/reports/server/report-jobs.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import { scholarshipJobs } from "#app/features/scholarships/server/scholarship-jobs.server.ts";
-import { sendDigest } from "./send-digest.ts";
+import { sendDigests } from "./send-digests.ts";
 
 /** Every background job of every room. */
 export const jobs: Job[] = [
   ...maintenanceJobs,
-  ...scholarshipJobs(sendDigest),
+  ...scholarshipJobs(sendDigests),
   ...applicationJobs,
   ...reviewJobs,
   ...identityJobs,

@@ -3,6 +3,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 const lookMs = 20;
 /** Somebody was let in and has not said a word yet: his request may be on its way. */
 const waitForWordsMs = 500;
+/** Between two looks at the door: whoever knocks in this time, and not later, would be turned away hard. */
+const shortTurnMs = 0.3;
+const waitForQuietMs = 3000;
 
 /**
  * The replies that are being made. A reply is over when its handler has ended and its last byte is gone (or
@@ -12,6 +15,8 @@ export class RunningReplies {
   #replies = new Set<ServerResponse>();
   #handlers = 0;
   #isLast = false;
+  /** While the door is being closed. */
+  #waiting: Promise<void> | null = null;
 
   /** Around the application: knows of every request from its first to its last moment. */
   listener(answer: RequestListener): RequestListener {
@@ -21,6 +26,7 @@ export class RunningReplies {
       if (this.#isLast) response.shouldKeepAlive = false;
       this.#handlers += 1;
       try {
+        if (this.#waiting) await this.#waiting;
         await answer(request, response);
       } finally {
         this.#handlers -= 1;
@@ -40,13 +46,12 @@ export class RunningReplies {
 
   /** No new visitors; resolves when all replies are over, or cut after `mostMs`. */
   async finish(server: Server, mostMs: number): Promise<void> {
-    // Right after the loop has taken in who was knocking: whoever knocks in the moment of closing is turned away hard.
-    await new Promise(setImmediate);
+    this.sayGoodbye();
     let isClosed = false;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
+    const { closed } = await this.#closeDoor(server);
+    void closed.then(() => {
       isClosed = true;
     });
-    this.sayGoodbye();
     const cutAt = performance.now() + mostMs;
     let quietMs = 0;
     while (!isClosed && quietMs < waitForWordsMs && performance.now() < cutAt) {
@@ -58,6 +63,26 @@ export class RunningReplies {
     // Cut off, a handler still runs to its own end; it would find the database closed.
     const leaveAt = performance.now() + 5000;
     while (this.#handlers > 0 && performance.now() < leaveAt) await this.#look(server);
+  }
+
+  /**
+   * The system lets people in before we do: those it holds when the port closes lose their connection, and a proxy sends
+   * a form that is lost like that to nobody else. So whoever comes now waits a moment before their page is made (that
+   * is what takes long), and the port closes right after a turn of the loop that took everybody in and was short.
+   */
+  async #closeDoor(server: Server): Promise<{ closed: Promise<void> }> {
+    const door = Promise.withResolvers<void>();
+    this.#waiting = door.promise;
+    const giveUpAt = performance.now() + waitForQuietMs;
+    let began = 0;
+    do {
+      began = performance.now();
+      await new Promise(setImmediate);
+    } while (performance.now() - began > shortTurnMs && performance.now() < giveUpAt);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    this.#waiting = null;
+    door.resolve();
+    return { closed };
   }
 
   /** A reply that had begun before the goodbye leaves its connection open: closed as soon as it is idle. */

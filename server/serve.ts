@@ -61,7 +61,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   await followClock();
   await migrateDatabase();
   await assertKeysFit();
-  await tellProcessKeys();
+  const takeBackKeys = await tellProcessKeys();
   connectFeatures();
   await syncCounsellors(counsellorEntries);
   if (settings.isDemo) await buildDemoWorld(bundle, say);
@@ -85,7 +85,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       contentVersion: content.version,
       clientRoot: clientRootOf(projectRoot()),
     });
-  return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork };
+  return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork, takeBackKeys };
 }
 
 /** A process for pages alone: what it enqueues runs in the processes that work. */
@@ -118,7 +118,7 @@ async function followContent() {
  * jobs run too. A problem is thrown as a plain sentence.
  */
 export async function serve(boot: Boot): Promise<Server> {
-  const { app, settings, readiness, beginWork } = await prepare(boot);
+  const { app, settings, readiness, beginWork, takeBackKeys } = await prepare(boot);
   const replies = new RunningReplies();
   const server = createServer(timeLimits, replies.listener(getRequestListener(app.fetch)));
   server.keepAliveTimeout = keepAliveMs;
@@ -136,6 +136,7 @@ export async function serve(boot: Boot): Promise<Server> {
     pauseSeconds: settings.STOP_PAUSE_SECONDS,
     drainSeconds: settings.STOP_DRAIN_SECONDS,
     stopTracing,
+    takeBackKeys,
   });
   await work;
   readiness.becomes("ready");

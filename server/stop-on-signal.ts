@@ -17,6 +17,8 @@ export type Stopping = {
   drainSeconds: number;
   /** Sends the traces that are still held. */
   stopTracing: () => Promise<void>;
+  /** A change of a key asks the running processes: this one is none any more. */
+  takeBackKeys: () => Promise<void>;
 };
 
 /**
@@ -36,7 +38,7 @@ export function stopOnSignal(stopping: Stopping): void {
 }
 
 async function stop(
-  { server, replies, readiness, work, pauseSeconds, drainSeconds, stopTracing }: Stopping,
+  { server, replies, readiness, work, pauseSeconds, drainSeconds, stopTracing, takeBackKeys }: Stopping,
   hurry: AbortSignal,
 ): Promise<void> {
   readiness.becomes("stopping");
@@ -49,6 +51,8 @@ async function stop(
   await work.catch(() => undefined);
   await stopJobs();
   await stopTracing();
+  // With the database away it is forgotten by itself, three minutes later.
+  await takeBackKeys().catch(() => undefined);
   await closeDatabase();
   log.info("stopped");
   flushLog();

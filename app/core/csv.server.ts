@@ -1,15 +1,11 @@
 import { stringify } from "csv-stringify/sync";
+import { istMoment, oneForm } from "./csv-form.ts";
 
 export type CsvCell = string | number | bigint | boolean | Date | null | undefined;
 
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvCell;
-}
-
-/** 2026-11-16T09:30:00+05:30: ISO, and the clock that the reader's wall shows (D13). */
-function istMoment(value: Date): string {
-  return `${new Date(value.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
 }
 
 const BOM = "\ufeff";
@@ -60,13 +56,15 @@ async function* csvChunks<Row>(
   yield BOM + toCsv([columns.map((column) => column.header)]);
   let waiting: CsvCell[][] = [];
   for await (const row of rows) {
-    waiting.push(columns.map((column) => column.value(row)));
+    waiting.push(columns.map((column) => inOneForm(column.value(row))));
     if (waiting.length < ROWS_PER_CHUNK) continue;
     yield toCsv(waiting);
     waiting = [];
   }
   if (waiting.length > 0) yield toCsv(waiting);
 }
+
+const inOneForm = (cell: CsvCell): CsvCell => (typeof cell === "string" ? oneForm(cell) : cell);
 
 function toCsv(records: CsvCell[][]): string {
   return stringify(records, {

@@ -74,7 +74,7 @@ export function methodNotAllowed(allow: readonly string[]): ProblemError {
 }
 
 export function conflict(
-  detail = "Someone changed this in the meantime. Reload the page and try again.",
+  detail = "Someone changed this in the meantime. Look at how it stands now, and press again.",
   code = "conflict",
 ): ProblemError {
   return new ProblemError({ status: 409, code, title: "Already changed", detail });

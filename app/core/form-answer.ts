@@ -19,3 +19,10 @@ export interface FormAnswer<Shown = unknown> {
 export function problemOf(answer: FormAnswer | null | undefined): string | undefined {
   return Object.values(answer?.errors ?? {}).flat()[0];
 }
+
+/** What is said over the page: the refusal of the whole step, or that its fields say what is wrong with them. */
+export function refusalOf(answer: FormAnswer | null | undefined): string | undefined {
+  const whole = answer?.errors[""]?.[0];
+  if (whole) return whole;
+  return answer && problemOf(answer) ? "Not done yet: please correct what is marked." : undefined;
+}

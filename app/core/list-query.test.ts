@@ -171,3 +171,21 @@ describe("cursors", () => {
 it("a filter cannot take a reserved name", () => {
   expect(() => defineList({ ...spec, filters: { sort: { options: [] } } })).toThrow("reserved");
 });
+
+describe("D30: how many rows a page has", () => {
+  const list = defineList({
+    filters: {},
+    sorts: { newest: { cursor: ["id"] } },
+    defaultSort: "newest",
+    pageSize: 20,
+  });
+
+  it("is chosen in the address, from a few, and stays while one pages on", () => {
+    const query = parseListQuery(list, "/desk?rows=50");
+    expect(query.pageSize).toBe(50);
+    expect(query.toUrl({ cursor: "c" })).toBe("/desk?rows=50&cursor=c");
+    for (const wish of ["", "0", "21", "100000", "-1", "many"])
+      expect(parseListQuery(list, `/desk?rows=${wish}`).pageSize).toBe(20);
+    expect(parseListQuery({ ...list, pageSizes: [] }, "/desk?rows=100").pageSize).toBe(20);
+  });
+});

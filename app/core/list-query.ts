@@ -25,8 +25,14 @@ export interface ListSpec<F extends string = string, S extends string = string> 
   readonly sorts: { readonly [key in S]: SortSpec };
   // Not a place to learn the sorts from: only `sorts` names them.
   readonly defaultSort: NoInfer<S>;
+  /** How many rows a page has, unless the reader asks for another of `pageSizes`. */
   readonly pageSize: number;
+  /** What the reader may choose; an empty list means that nobody chooses. */
+  readonly pageSizes?: readonly number[];
 }
+
+/** Desks work through long lists: they choose how much of one they see. */
+const usualPageSizes = [20, 50, 100];
 
 export interface ListQuery<F extends string = string, S extends string = string> {
   readonly search: string;
@@ -53,10 +59,11 @@ export interface ListChanges<F extends string, S extends string> {
 export const SEARCH_PARAMETER = "q";
 export const SORT_PARAMETER = "sort";
 export const CURSOR_PARAMETER = "cursor";
+export const ROWS_PARAMETER = "rows";
 const MAX_SEARCH_LENGTH = 100;
 const MAX_FILTER_VALUE_LENGTH = 100;
 
-const reserved = [SEARCH_PARAMETER, SORT_PARAMETER, CURSOR_PARAMETER];
+const reserved = [SEARCH_PARAMETER, SORT_PARAMETER, CURSOR_PARAMETER, ROWS_PARAMETER];
 
 export function defineList<const F extends string, const S extends string>(
   spec: ListSpec<F, S>,
@@ -92,11 +99,24 @@ export function parseListQuery<F extends string, S extends string>(
     filters,
     sort,
     cursor,
-    pageSize: spec.pageSize,
+    pageSize: readPageSize(spec, parameters),
     notes,
     isNarrowed: search !== "" || Object.values<string[]>(filters).some((values) => values.length > 0),
     toUrl: (changes = {}) => changedUrl(spec, url, changes),
   };
+}
+
+/** The sizes that a reader of this list can choose from, its usual one among them. */
+export function pageSizesOf({
+  pageSize,
+  pageSizes = usualPageSizes,
+}: Pick<ListSpec, "pageSize" | "pageSizes">) {
+  return [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other);
+}
+
+function readPageSize(spec: Pick<ListSpec, "pageSize" | "pageSizes">, parameters: URLSearchParams): number {
+  const wish = Number(parameters.get(ROWS_PARAMETER));
+  return pageSizesOf(spec).includes(wish) ? wish : spec.pageSize;
 }
 
 function readSearch(parameters: URLSearchParams, notes: string[]): string {

@@ -17,6 +17,10 @@ function written(error: unknown): string {
 describe("T27, X17: what the log keeps of an error", () => {
   test.each([
     ["a parser's input", () => catching(() => JSON.parse(`{"name": "${canary}", "phone": 9876543210`))],
+    [
+      "a form that was refused",
+      () => Object.assign(new Error(`${canary} is too long`), { name: "ZodError" }),
+    ],
     ["a database value", () => new Error(`invalid input syntax for type date: "${canary}"`)],
     ["an address", () => new Error(`no mailbox asha.canary@example.org here`)],
     ["a phone", () => new Error("refused for +91 98765 43210")],

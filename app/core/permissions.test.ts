@@ -1,13 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ProblemError } from "./errors.ts";
-import { type Actor, definePermissions, roles, scope, systemActor, visitor } from "./permissions.ts";
+import {
+  type Actor,
+  definePermissions,
+  readers,
+  roles,
+  scope,
+  staff,
+  systemActor,
+  visitor,
+} from "./permissions.ts";
+import type { StaffRole } from "./staff-roles.ts";
 
 const applications = definePermissions("application", {
-  "application.list": { student: true, admin: true },
+  "application.list": { student: true, admin: staff([]) },
   "application.submit": {
     student: scope("their own", (actor, app: { studentId: string }) => app.studentId === actor.studentId),
-    admin: true,
+    admin: staff([]),
   },
   "application.read": {
     hide: true,
@@ -17,7 +27,7 @@ const applications = definePermissions("application", {
 });
 
 const asha: Actor = { role: "student", userId: "u1", studentId: "s1", language: "te" };
-const admin: Actor = { role: "admin", userId: "u9", language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: "u9", language: "en" };
 const college: Actor = { role: "institute", userId: "u2", instituteId: "i1", language: "en" };
 
 function statusOf(run: () => void): number {
@@ -85,6 +95,38 @@ describe("T12: permissions", () => {
     expect(statusOf(() => applications.assertCan(visitor, "application.read", app))).toBe(404);
   });
 
+  it("D20: a right of the desk is its roles’; no role, no right; the auditor only reads", () => {
+    const books = definePermissions("book", {
+      "book.see": { admin: readers(["finance"]) },
+      "book.write": { admin: staff(["finance"]) },
+      "book.lend": {
+        admin: staff(
+          ["claims"],
+          scope("theirs", (actor, book: { by: string }) => book.by === actor.userId),
+        ),
+      },
+    });
+    const as = (...staffRoles: StaffRole[]): Actor => ({
+      role: "admin",
+      userId: "u9",
+      staffRoles,
+      language: "en",
+    });
+    expect(books.can(as("finance"), "book.write")).toBe(true);
+    expect(books.can(as("claims"), "book.see")).toBe(false);
+    expect(books.can(as("auditor"), "book.see")).toBe(true);
+    expect(books.can(as("auditor"), "book.write")).toBe(false);
+    expect(books.can(as("support", "finance"), "book.see")).toBe(true);
+    expect(books.can(as("claims"), "book.lend", { by: "u9" })).toBe(true);
+    expect(books.can(as("claims"), "book.lend", { by: "u1" })).toBe(false);
+    expect(books.can(as("finance"), "book.lend", { by: "u9" })).toBe(false);
+    for (const action of books.actions) {
+      expect(books.canEver(as(), action)).toBe(false);
+      expect(books.canEver({ role: "admin", userId: "u9", language: "en" }, action)).toBe(false);
+      expect(books.right(action).heldBy(as("super_admin"))).toBe(true);
+    }
+  });
+
   it("canEver is for menus: the role, not the object", () => {
     expect(applications.canEver(college, "application.read")).toBe(true);
     expect(applications.canEver(college, "application.list")).toBe(false);
@@ -111,6 +153,7 @@ describe("T12: permissions", () => {
         userId: "u",
         studentId: "s1",
         instituteId: "i1",
+        staffRoles: ["super_admin"],
         language: "en",
       };
       const can = applications.can as (actor: Actor, action: string, object?: unknown) => boolean;

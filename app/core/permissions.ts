@@ -1,5 +1,6 @@
 import { forbidden, notFound, unauthenticated } from "./errors.ts";
 import type { Language } from "./i18n.ts";
+import { type StaffRole, staffRoles } from "./staff-roles.ts";
 
 export const roles = ["visitor", "student", "institute", "donor", "csr", "admin", "system"] as const;
 export type Role = (typeof roles)[number];
@@ -13,6 +14,8 @@ export interface Actor {
   readonly studentId?: string | undefined;
   readonly instituteId?: string | undefined;
   readonly memberRole?: MemberRole | undefined;
+  /** What somebody of the admin desk works as. None: no right at all. */
+  readonly staffRoles?: readonly StaffRole[] | undefined;
   readonly organisationId?: string | undefined;
   readonly name?: string | undefined;
   readonly language: Language;
@@ -33,10 +36,41 @@ export function scope<O>(describe: string, allows: (actor: Actor, object: O) => 
   return { describe, allows };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the object's type is read back from each rule below
-type AnyRule = true | ScopedRule<any>;
+/** A right of the admin desk: which of its roles hold it, and for some of them within a scope. */
+export interface StaffRule {
+  readonly staff: readonly StaffRole[];
+}
 
-export type ActionRules = { readonly [R in Role]?: AnyRule } & {
+// biome-ignore lint/suspicious/noExplicitAny: the object's type is read back from each rule below
+type AnyScope = ScopedRule<any>;
+type AnyRule = true | AnyScope;
+
+type Within<S extends [] | [AnyScope]> = S extends [infer O] ? StaffRule & O : StaffRule;
+
+function staffRule<S extends [] | [AnyScope]>(staff: readonly StaffRole[], within: S): Within<S> {
+  return { ...within[0], staff } as unknown as Within<S>;
+}
+
+/** A change: these roles and the super admin. The auditor never. */
+export function staff<S extends [] | [AnyScope]>(does: readonly Worker[], ...within: S): Within<S> {
+  return staffRule(["super_admin", ...does], within);
+}
+
+/** Something to read: these roles, the super admin and the auditor, who reads all. */
+export function readers<S extends [] | [AnyScope]>(reads: readonly Worker[], ...within: S): Within<S> {
+  return staffRule(["super_admin", ...reads, "auditor"], within);
+}
+
+/** What is everybody's at the desk: their own account, their own bell. */
+export function anyStaff<S extends [] | [AnyScope]>(...within: S): Within<S> {
+  return staffRule(staffRoles, within);
+}
+
+type Worker = Exclude<StaffRole, "super_admin" | "auditor">;
+
+/** The desk has no plain `true`: each right says which of its roles hold it. */
+export type ActionRules = { readonly [R in Exclude<Role, "admin">]?: AnyRule } & {
+  readonly admin?: StaffRule | (StaffRule & AnyScope);
   /** Answer "not found" instead of "not allowed": whoever may not see it need not know that it exists. */
   readonly hide?: boolean;
 };
@@ -61,6 +95,20 @@ export interface MatrixRow {
   readonly scope: string | null;
 }
 
+/** How one staff role stands to an action. */
+export interface StaffMatrixRow {
+  readonly action: string;
+  readonly staffRole: StaffRole;
+  readonly allowed: "yes" | "own" | "no";
+  readonly scope: string | null;
+}
+
+/** One right by its name, for the route table: who could ever do it. */
+export interface Right {
+  readonly action: string;
+  heldBy(actor: Actor): boolean;
+}
+
 export interface Permissions<A extends Record<string, ActionRules>> {
   readonly name: string;
   readonly actions: readonly (keyof A & string)[];
@@ -69,7 +117,9 @@ export interface Permissions<A extends Record<string, ActionRules>> {
   assertCan<K extends keyof A & string>(actor: Actor, action: K, ...object: ObjectArgument<A[K]>): void;
   /** Whether the role can do it to any object at all: for menus, never for a decision. */
   canEver(actor: Actor, action: keyof A & string): boolean;
+  right(action: keyof A & string): Right;
   matrix(): MatrixRow[];
+  staffMatrix(): StaffMatrixRow[];
 }
 
 export function definePermissions<N extends string, const A extends Record<`${N}.${string}`, ActionRules>>(
@@ -81,11 +131,19 @@ export function definePermissions<N extends string, const A extends Record<`${N}
     if (!action.startsWith(`${name}.`)) throw new Error(`"${action}" is no action of "${name}"`);
   }
 
-  const ruleOf = (role: Role, action: string): AnyRule | undefined =>
+  const ruleOf = (role: Role, action: string): AnyRule | StaffRule | undefined =>
     roles.includes(role) && Object.hasOwn(table, action) ? table[action]?.[role] : undefined;
 
-  function can(actor: Actor, action: string, object?: unknown): boolean {
+  /** The rule that is left to ask: none for a member of staff whose roles do not hold the right. */
+  function ruleFor(actor: Actor, action: string): AnyRule | undefined {
     const rule = ruleOf(actor.role, action);
+    if (rule === undefined || rule === true || !("staff" in rule)) return rule;
+    if (!actor.staffRoles?.some((held) => rule.staff.includes(held))) return undefined;
+    return "allows" in rule ? (rule as StaffRule & AnyScope) : true;
+  }
+
+  function can(actor: Actor, action: string, object?: unknown): boolean {
+    const rule = ruleFor(actor, action);
     if (rule === undefined) return false;
     if (rule === true) return true;
     // No object, no right: a forgotten argument must not open a door.
@@ -98,19 +156,29 @@ export function definePermissions<N extends string, const A extends Record<`${N}
     throw actor.role === "visitor" ? unauthenticated() : forbidden();
   }
 
+  const canEver = (actor: Actor, action: string) => ruleFor(actor, action) !== undefined;
+  const cell = (rule: AnyRule | StaffRule | undefined) => {
+    if (rule === undefined) return { allowed: "no" as const, scope: null };
+    if (rule === true || !("describe" in rule)) return { allowed: "yes" as const, scope: null };
+    return { allowed: "own" as const, scope: (rule as AnyScope).describe };
+  };
+
   return {
     name,
     actions: Object.keys(table) as (keyof A & string)[],
     can: can as Permissions<A>["can"],
     assertCan: assertCan as Permissions<A>["assertCan"],
-    canEver: (actor, action) => ruleOf(actor.role, action) !== undefined,
+    canEver,
+    right: (action) => ({ action, heldBy: (actor) => canEver(actor, action) }),
     matrix: () =>
       Object.keys(table).flatMap((action) =>
-        roles.map((role) => {
-          const rule = ruleOf(role, action);
-          if (rule === undefined) return { action, role, allowed: "no" as const, scope: null };
-          if (rule === true) return { action, role, allowed: "yes" as const, scope: null };
-          return { action, role, allowed: "own" as const, scope: rule.describe };
+        roles.map((role) => ({ action, role, ...cell(ruleOf(role, action)) })),
+      ),
+    staffMatrix: () =>
+      Object.keys(table).flatMap((action) =>
+        staffRoles.map((staffRole) => {
+          const asked: Actor = { role: "admin", userId: null, staffRoles: [staffRole], language: "en" };
+          return { action, staffRole, ...cell(ruleFor(asked, action)) };
         }),
       ),
   };

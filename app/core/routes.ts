@@ -1,4 +1,4 @@
-import type { Role } from "./permissions.ts";
+import type { Right, Role } from "./permissions.ts";
 import { roles } from "./permissions.ts";
 
 export type RouteLayout = "public" | "student" | "institute" | "portal" | "bare";
@@ -9,6 +9,10 @@ export interface RoomRoute {
   readonly file: string;
   /** Who may open it. There is no default: a route that does not say does not start. */
   readonly access: "everyone" | readonly Role[];
+  /** Which right of the admin desk opens it, and stands behind its line in the menu: one of them is enough. */
+  readonly opens?: readonly Right[];
+  /** Which rights let somebody of the admin desk send anything to it; without them the page is only read. */
+  readonly acts?: readonly Right[];
   /** Where a visitor without the role signs in: the login dialog, or the same address (portals). */
   readonly signIn?: "dialog" | "same-address";
   readonly layout: RouteLayout;
@@ -49,6 +53,7 @@ function problemOf(route: RoomRoute): string | null {
   if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
   if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
   if (route.still && (route.layout !== "public" || !route.cache)) return "is still, but not a public page";
+  if (/^\/admin(\/|$)/.test(path) && !route.opens?.length) return "is the desk's, but no right opens it";
   if (access !== "everyone") {
     if (!Array.isArray(access) || access.length === 0) return "has no access entry";
     const unknown = access.find((role) => !roles.includes(role));

@@ -7,7 +7,9 @@ import { queryTimer } from "./connection.server.ts";
 import { openLookupKey } from "./open-lookup-key.server.ts";
 import { openPglite } from "./open-pglite.server.ts";
 import { openPostgres } from "./open-postgres.server.ts";
-import { installErrorTranslation, isRetryable, translateError } from "./query-error.server.ts";
+import { isRetryable, translateError } from "./query-error.server.ts";
+import { forgetReads } from "./read-once.server.ts";
+import { watchQueries } from "./watch-queries.server.ts";
 
 export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
 
@@ -26,7 +28,7 @@ export async function connectDatabase(
   settings: DatabaseSettings,
   { onSlowQuery }: ConnectOptions,
 ): Promise<Connection> {
-  installErrorTranslation();
+  watchQueries(isSharedClient);
   const timed = queryTimer(settings.DATABASE_SLOW_MS ?? 500, onSlowQuery);
   const opened = settings.DATABASE_URL
     ? await openPostgres(
@@ -52,8 +54,13 @@ const state = perProcess("database", () => ({
 
 /** For tests, which bring a database of their own. */
 export function setDatabase(connection: Connection | null): void {
-  installErrorTranslation();
+  watchQueries(isSharedClient);
   state.current = connection;
+}
+
+function isSharedClient(client: unknown): boolean {
+  const { current } = state;
+  return current !== null && client === (current.engine === "pglite" ? current.pglite : current.pool);
 }
 
 export function connection(): Connection {
@@ -132,6 +139,7 @@ async function runOnce<T>(work: (tx: Tx) => Promise<T>, options: TransactionOpti
     // "read write" is never asked for: it would lift an operator's default_transaction_read_only.
     { isolationLevel: isolation, ...(options.readOnly && { accessMode: "read only" as const }) },
   );
+  if (!options.readOnly) forgetReads();
   for (const task of afterCommit) task();
   return result;
 }

@@ -134,14 +134,18 @@ export async function enqueue<Payload extends object>(
   });
 }
 
-/** The same for many payloads, in one statement. */
+/** The same for many payloads, in one statement; some of them from a moment on, and not before. */
 export async function enqueueMany<Payload extends object>(
   tx: Tx,
   job: JobQueue<Payload>,
   payloads: readonly Payload[],
+  startAfter: readonly (Date | undefined)[] = [],
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const jobs = payloads.map((payload) => ({ data: checkPayload(job, payload) }));
+  const jobs = payloads.map((payload, at) => {
+    const from = startAfter[at];
+    return { data: checkPayload(job, payload), ...(from && { startAfter: from }) };
+  });
   await system().boss.insert(job.name, jobs, { db: sqlRunner(tx) });
 }
 

@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import type { Db, PgliteConnection, QueryTimer } from "./connection.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { readSeed } from "./pglite-seed.server.ts";
+import { prepareReads } from "./prepared-reads.server.ts";
 import { DatabaseStartError, DataFolderUnusableError } from "./start-errors.ts";
 import { pgliteParsers } from "./type-parsers.server.ts";
 
@@ -59,10 +60,13 @@ export function wrapPglite(
   timed: QueryTimer,
   afterClose: () => Promise<void> = async () => undefined,
 ): PgliteConnection {
+  const prepared = prepareReads(pglite);
+  pglite.query = prepared.query;
   timeQueries(pglite, timed);
   const beginTransaction = pglite.transaction.bind(pglite);
   pglite.transaction = (run) =>
     beginTransaction((tx: Transaction) => {
+      tx.query = prepared.within(tx.query.bind(tx));
       timeQueries(tx, timed);
       return run(tx);
     });

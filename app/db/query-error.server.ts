@@ -1,4 +1,3 @@
-import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { isProblem, unavailable } from "#app/core/errors.ts";
 
 /**
@@ -95,27 +94,4 @@ function withStack(made: QueryFailedError, original: Error): QueryFailedError {
 // messages name only objects of the schema.
 function safeReason({ code = "", message = "" }: DriverError): string {
   return code === "" || code.startsWith("22") ? "" : ` ${message.split("\n")[0]}`;
-}
-
-type RunQuery = (
-  this: unknown,
-  statement: string,
-  params: unknown,
-  query: () => Promise<unknown>,
-) => Promise<unknown>;
-
-let installed = false;
-
-/** Every Drizzle query of both engines goes through this one method; there is no option for it. */
-export function installErrorTranslation(): void {
-  if (installed) return;
-  installed = true;
-  const prototype = PgPreparedQuery.prototype as unknown as { queryWithCache: RunQuery };
-  prototype.queryWithCache = async (statement, _params, query) => {
-    try {
-      return await query();
-    } catch (error) {
-      throw translateError(error, statement);
-    }
-  };
 }

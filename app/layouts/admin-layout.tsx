@@ -1,50 +1,75 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
+import { deskAccessContext, getActor } from "#app/core/request-context.ts";
+import { staffRoleWords } from "#app/core/staff-roles.ts";
+import { DeskOpen } from "#app/features/identity/components/desk-open.tsx";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/admin-layout";
 import { AdminRail } from "./admin-rail.tsx";
-import { AdminTop } from "./admin-top.tsx";
+import { adminSections, scholarshipDesk } from "./admin-sections.ts";
+import { AdminTools, AdminTop } from "./admin-top.tsx";
+import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
 /** Before the sign-in at /admin there is no sidebar to show. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const [hint, badges] = await Promise.all([findSessionHint(actor), deskBadges.count(actor)]);
-  return { hint, desk: actor.role === "admin" ? { name: actor.name ?? "Super Admin", badges } : null };
+  const { open, mayAct } = context.get(deskAccessContext);
+  const [hint, badges] = await Promise.all([findSessionHint(actor), deskBadges.count(actor, open)]);
+  if (actor.role !== "admin") return { hint, desk: null };
+  const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
+  return { hint, desk: { name: actor.name ?? "Somebody", roles, badges, open, mayAct } };
 }
 
 /** What waits may have changed with any step, and counting it is cheap. */
 export const shouldRevalidate = () => true;
 
-type Desk = { name: string; badges: Record<string, number> } | null | undefined;
+type Desk =
+  | { name: string; roles: string; badges: Record<string, number>; open: readonly string[]; mayAct: boolean }
+  | null
+  | undefined;
 
-function DeskShell({ desk, children }: { desk: Desk; children: ReactNode }) {
+function Frame({ desk, children }: { desk: Desk; children: ReactNode }) {
   if (!desk) return <Shell slim>{children}</Shell>;
+  const unread = desk.badges["/admin/inbox"] ?? 0;
   return (
-    <Shell slim rail={<AdminRail {...desk} />}>
-      <AdminTop unread={desk.badges["/admin/notifications"] ?? 0} />
-      {children}
-    </Shell>
+    <DeskOpen value={{ open: desk.open, badges: desk.badges, pages: pagesOf(desk.open) }}>
+      <DeskShell
+        room="Admin desk"
+        rail={<AdminRail {...desk} />}
+        tools={<AdminTools unread={unread} open={desk.open} />}
+      >
+        <AdminTop />
+        {/* Who may only read sees no form that would be refused; the guard refuses it all the same. */}
+        {desk.mayAct ? children : <div className="only-read">{children}</div>}
+      </DeskShell>
+    </DeskOpen>
   );
+}
+
+function pagesOf(open: readonly string[]) {
+  return [...adminSections, ...scholarshipDesk].filter(({ href }) => open.includes(href));
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskShell desk={loaderData.desk}>
+    <Frame desk={loaderData.desk}>
       <RememberSession hint={loaderData.hint} />
       <Outlet />
-    </DeskShell>
+    </Frame>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <DeskShell desk={loaderData?.desk}>
+    <Frame desk={loaderData?.desk}>
       <ErrorPage error={error} />
-    </DeskShell>
+    </Frame>
   );
 }

@@ -6,7 +6,13 @@ import { CountBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type AdminSection, adminSections, findAdminSection, scholarshipDesk } from "./admin-sections.ts";
 
-type RailProps = { name: string; badges: Readonly<Record<string, number>> };
+type RailProps = {
+  name: string;
+  roles: string;
+  badges: Readonly<Record<string, number>>;
+  /** The sections this person may open: the route table's rights decide. */
+  open: readonly string[];
+};
 
 /** The sidebar; on a small screen one bar that opens it, without script too. */
 export function AdminRail(props: RailProps) {
@@ -34,22 +40,20 @@ export function AdminRail(props: RailProps) {
   );
 }
 
-function Sections({ name, badges }: RailProps) {
+function Sections({ name, roles, badges, open }: RailProps) {
+  const desk = scholarshipDesk.filter(({ href }) => open.includes(href));
   return (
     <nav className="rail on-ground" aria-label="Sections">
-      <SectionLinks sections={adminSections} badges={badges} />
-      <h2 className="rail__title">Scholarship desk</h2>
-      <SectionLinks sections={scholarshipDesk} badges={badges} />
+      <SectionLinks sections={adminSections.filter(({ href }) => open.includes(href))} badges={badges} />
+      {desk.length > 0 && <h2 className="rail__title">Scholarship desk</h2>}
+      <SectionLinks sections={desk} badges={badges} />
       <h2 className="rail__title">Your account</h2>
-      <p className="rail__name">{name}</p>
+      <p className="rail__name">
+        {name}
+        <small className="block">{roles}</small>
+      </p>
       <Link to="/settings/security">Security</Link>
       <Link to="/settings/privacy">Privacy</Link>
-      {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
-      <form method="post" action="/logout" className="no-script">
-        <button type="submit" className="btn btn--quiet btn--sm">
-          Logout
-        </button>
-      </form>
     </nav>
   );
 }
@@ -62,7 +66,9 @@ function SectionLinks({
   badges: RailProps["badges"];
 }) {
   const { pathname } = useLocation();
-  const current = findAdminSection(pathname);
+  const all = [...adminSections, ...scholarshipDesk];
+  // A page that is a line of its own and lies in another section: its own line.
+  const current = all.find(({ href }) => href === pathname) ?? findAdminSection(pathname);
   return sections.map((section) => (
     <Link key={section.href} to={section.href} aria-current={section === current ? "page" : undefined}>
       <Icon of={section.icon} />

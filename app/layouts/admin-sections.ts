@@ -14,6 +14,7 @@ import HandHeart from "lucide-react/icons/hand-heart";
 import HandHelping from "lucide-react/icons/hand-helping";
 import Handshake from "lucide-react/icons/handshake";
 import Hospital from "lucide-react/icons/hospital";
+import IdCard from "lucide-react/icons/id-card";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import Scale from "lucide-react/icons/scale";
@@ -23,6 +24,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
+import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
 import type { IconType } from "#app/ui/icon.tsx";
 
@@ -37,7 +39,7 @@ export type AdminSection = {
 /** The eleven sections of the second document, in its order. Their title is the heading of their page. */
 export const adminSections: readonly AdminSection[] = [
   { href: "/admin", title: "Super Dashboard", icon: ChartColumn, also: ["/admin/fraud-alerts"] },
-  { href: "/admin/user-management", title: "User Management", icon: Users },
+  { href: "/admin/user-management", title: "User Management", icon: Users, also: ["/admin/deleted"] },
   { href: "/admin/agent-franchise", title: "Agent & Franchise", icon: Network },
   { href: "/admin/hospital-partners", title: "Hospital Partners", icon: Hospital },
   { href: "/admin/policy-cards", title: "Policy & Cards", icon: CreditCard },
@@ -56,6 +58,8 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/security-roles/second-person", title: "To confirm", icon: UsersRound },
+  { href: "/admin/security-roles/permissions", title: "What each role does", icon: IdCard },
   { href: "/admin/find", title: "Find anybody", icon: Search, also: ["/admin/students"] },
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },

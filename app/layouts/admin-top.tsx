@@ -7,16 +7,14 @@ import { CountBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { adminSections, findAdminSection } from "./admin-sections.ts";
 
-/** The top bar of spec 2: the section's title, the two chips, and the bell with what is unread. */
-export function AdminTop({ unread }: { unread: number }) {
-  const section = findAdminSection(useLocation().pathname);
+/** The top bar of spec 2: the section's title and the two chips. The pages of the scholarship desk bring their own. */
+export function AdminTop() {
+  const { pathname } = useLocation();
+  const section = findAdminSection(pathname);
+  if (!section || !adminSections.includes(section)) return null;
   return (
     <div className="desk__top">
-      {section && adminSections.includes(section) ? (
-        <h1>{section.title}</h1>
-      ) : (
-        <p className="desk__group">Scholarship desk</p>
-      )}
+      <h1>{titleOf(pathname, section.title)}</h1>
       <span className="chips">
         <span className="badge badge--line">
           <Icon of={RefreshCw} />
@@ -27,13 +25,29 @@ export function AdminTop({ unread }: { unread: number }) {
           AI Powered
         </span>
       </span>
-      <Link className="bell" to="/admin/find" aria-label="Find anybody">
-        <Icon of={Search} />
-      </Link>
+    </div>
+  );
+}
+
+/** L16: a page that only belongs to a section says what it is itself. */
+function titleOf(pathname: string, section: string): string {
+  if (pathname === "/admin/fraud-alerts") return "Fraud alerts";
+  return section;
+}
+
+/** In the head of the desk: who is looked for, and what is unread. */
+export function AdminTools({ unread, open }: { unread: number; open: readonly string[] }) {
+  return (
+    <>
+      {open.includes("/admin/find") && (
+        <Link className="bell" to="/admin/find" aria-label="Find anybody">
+          <Icon of={Search} />
+        </Link>
+      )}
       <Link className="bell" to="/admin/inbox" aria-label={`Notifications, ${unread} unread`}>
         <Icon of={Bell} />
         <CountBadge count={unread} cap={99} />
       </Link>
-    </div>
+    </>
   );
 }

@@ -1,29 +1,77 @@
-import { Outlet, useRouteError } from "react-router";
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import type { Actor } from "#app/core/permissions.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
+import { findInstituteDesk } from "#app/features/identity/server/find-institute-desk.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
+import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
 /** Behind a sign-in the server knows who it is: the header's hint is set, or removed, from here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { hint: await findSessionHint(await getActor(context)) };
+  const actor = await getActor(context);
+  const [hint, desk] = await Promise.all([findSessionHint(actor), findDesk(actor)]);
+  return { hint, desk };
+}
+
+/** What waits may have changed with any step, and counting it is cheap. */
+export const shouldRevalidate = () => true;
+
+/** Who works here has a desk; a student, a visitor and a phone that speaks for no institute do not. */
+async function findDesk(actor: Actor): Promise<RoomDesk | null> {
+  if (actor.role === "donor" || actor.role === "csr") {
+    return { room: actor.role, name: actor.name ?? null, line: null, pending: 0 };
+  }
+  const [institute, badges] = await Promise.all([findInstituteDesk(actor), deskBadges.count(actor)]);
+  if (!institute) return null;
+  return {
+    room: "institute",
+    name: institute.name,
+    line: `Institute ID ${institute.code}. Signed in as ${institute.memberRole}`,
+    pending: badges["/institute/applications"] ?? 0,
+  };
+}
+
+const applications = {
+  words: "Applications with",
+  href: "/institute/dashboard?tab=applications&q=",
+};
+const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR desk" } as const;
+
+function Frame({ desk, children }: { desk: RoomDesk | null | undefined; children: ReactNode }) {
+  if (!desk) return <Shell slim>{children}</Shell>;
+  return (
+    <DeskShell
+      room={roomNames[desk.room]}
+      finder={desk.room === "institute" ? applications : null}
+      rail={<RoomRail {...desk} />}
+    >
+      {children}
+    </DeskShell>
+  );
 }
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell slim>
+    <Frame desk={loaderData.desk}>
       <RememberSession hint={loaderData.hint} />
       <Outlet />
-    </Shell>
+    </Frame>
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell slim>
-      <ErrorPage error={useRouteError()} />
-    </Shell>
+    <Frame desk={loaderData?.desk}>
+      <ErrorPage error={error} />
+    </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 const quickLinks = [
   ["/scholarships", "scholarshipsLink"],
@@ -147,6 +148,7 @@ export function SiteFooter() {
               {t(word)}
             </Link>
           ))}
+          <ThemeChoice />
           <span>{t("rights", { year: String(year) })}</span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
 import { closeMenus } from "./close-menus.ts";
 import { offerLogin } from "./offer-login.ts";
@@ -26,6 +27,7 @@ closeMenus();
 swapParts();
 offerLogin();
 openDetails();
+chooseTheme();
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });

@@ -11,6 +11,8 @@ type BarChartOptions = {
   heads: [string, string];
   points: ChartPoint[];
   format?: (value: number) => string;
+  /** Kinds instead of months: highest first, or in the order they have of themselves (bands, steps). */
+  across?: "highest first" | "own order";
 };
 
 const tallest = 148;
@@ -19,18 +21,18 @@ const tallest = 148;
 export function barChartModel({
   title,
   heads,
-  points,
+  points: given,
   format = indianNumber,
+  across: order,
 }: BarChartOptions): BarChartModel {
+  const points = order === "highest first" ? given.toSorted((one, other) => other.value - one.value) : given;
   const across = scaleBand()
     .domain(points.map((_, index) => String(index)))
     .range([0, 100])
     .paddingInner(0.424)
     .paddingOuter(0.212);
-  const up = scaleLinear()
-    .domain([0, Math.max(0, ...points.map((point) => point.value)) || 1])
-    .range([0, tallest])
-    .clamp(true);
+  const highest = Math.max(0, ...points.map((point) => point.value)) || 1;
+  const up = scaleLinear().domain([0, highest]).range([0, tallest]).clamp(true);
   const bars = points.map((point, index) => {
     const height = Math.round(up(point.value));
     return {
@@ -41,12 +43,20 @@ export function barChartModel({
       width: across.bandwidth(),
       y: chartFloor - height,
       height,
+      share: Math.max(0, Math.min(100, (point.value / highest) * 100)),
       showValue: showsValue(points, index),
       spareName: isSpareName(points, index),
     };
   });
   return {
     label: figuresLabel(title, bars),
+    isAcross: order !== undefined,
+    axis: bars.every(({ showValue }) => showValue)
+      ? []
+      : up
+          .ticks(3)
+          .filter((value) => value > 0)
+          .map((value) => ({ y: chartFloor - Math.round(up(value)), text: format(value) })),
     bars,
     table: { caption: title, heads: [...heads], rows: bars.map((bar) => [bar.label, bar.value]) },
   };

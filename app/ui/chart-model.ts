@@ -6,6 +6,10 @@ export type ChartTable = { caption: string; heads: string[]; rows: string[][] };
 export type BarChartModel = {
   /** Says the figures, for those who do not see them. */
   label: string;
+  /** Kinds of a thing lie one under the other, with their whole names; months stand side by side. */
+  isAcross: boolean;
+  /** Round values to read by, where not every bar can bear its own. */
+  axis: { y: number; text: string }[];
   bars: {
     label: string;
     /** As it stands under the bar. */
@@ -15,6 +19,8 @@ export type BarChartModel = {
     width: number;
     y: number;
     height: number;
+    /** Of the highest, 0 to 100. */
+    share: number;
     showValue: boolean;
     spareName: boolean;
   }[];

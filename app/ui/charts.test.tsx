@@ -52,6 +52,43 @@ describe("BarChart", () => {
   });
 });
 
+describe("L4: no chart hides its numbers", () => {
+  const year = Array.from({ length: 12 }, (_, month) => ({
+    label: `Month ${month + 1}`,
+    value: 1_000 * month + 700,
+  }));
+  const model = barChartModel({ title: "Policies", heads: ["Month", "Policies"], points: year });
+  const html = renderToStaticMarkup(<BarChart model={model} />);
+
+  it("tells the value of each mark on hover, focus and tap", () => {
+    for (const { label, value } of model.bars)
+      expect(html).toContain(`aria-label="${label}: ${value}" tabindex="0"`);
+  });
+
+  it("has an axis of round values where not every bar bears its own", () => {
+    expect(model.axis.map(({ text }) => text)).toEqual(["5,000", "10,000"]);
+    expect(bars.axis).toEqual([]);
+  });
+
+  it("lays kinds one under the other, highest first, with their whole names", () => {
+    const points = [
+      { label: "Kaveri Girls Higher Secondary Programme", value: 3 },
+      { label: "First-Year Merit", value: 9 },
+    ];
+    const across = barChartModel({ title: "T", heads: ["A", "B"], points, across: "highest first" });
+    expect(across.bars.map(({ label }) => label)).toEqual([
+      "First-Year Merit",
+      "Kaveri Girls Higher Secondary Programme",
+    ]);
+    expect(across.bars.map(({ share }) => Math.round(share))).toEqual([100, 33]);
+    expect(renderToStaticMarkup(<BarChart model={across} />)).toContain(
+      "<span>Kaveri Girls Higher Secondary Programme</span>",
+    );
+    const bands = barChartModel({ title: "T", heads: ["A", "B"], points, across: "own order" });
+    expect(bands.bars[0]?.label).toBe("Kaveri Girls Higher Secondary Programme");
+  });
+});
+
 describe("LineChart", () => {
   it("rises from zero, and says its figures", () => {
     const model = lineChartModel({ title: "Revenue", heads: ["Month", "₹"], points });

@@ -11,13 +11,15 @@ import { useUiWords } from "./ui-words.ts";
  * What a column is, which decides where it stands on a phone's card:
  * `key` names the row and stands on top, `status` beside it, `actions` at the end, `wide` takes a whole line.
  */
-type ColumnKind = "key" | "text" | "number" | "date" | "status" | "wide" | "actions";
+type ColumnKind = "tick" | "key" | "text" | "number" | "date" | "status" | "wide" | "actions";
 
 type Sort = { href: string; order?: "ascending" | "descending" };
 
 export type Column<Row> = {
   id: string;
   head: string;
+  /** Instead of the words in the head: the box that ticks all. */
+  headCell?: ReactNode;
   kind?: ColumnKind;
   /** Nothing to show: a dash in the table, no line on the card. */
   cell: (row: Row) => ReactNode;
@@ -35,6 +37,7 @@ type DataTableProps<Row> = {
 };
 
 const cellClass: Record<ColumnKind, string | undefined> = {
+  tick: "tick",
   key: "key",
   text: undefined,
   number: "end",
@@ -46,25 +49,28 @@ const cellClass: Record<ColumnKind, string | undefined> = {
 
 export function DataTable<Row>({ caption, columns, rows, rowKey, small }: DataTableProps<Row>) {
   return (
-    <table className={classNames("table", small && "tight rows")}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <HeadCell key={column.id} column={column} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a desk it scrolls by itself, also by keyboard
+    <div {...(!small && { className: "well", tabIndex: 0 })}>
+      <table className={classNames("table", small && "tight rows")}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <BodyCell key={column.id} column={column} content={column.cell(row)} labelled={!small} />
+              <HeadCell key={column.id} column={column} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <BodyCell key={column.id} column={column} content={column.cell(row)} labelled={!small} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -75,7 +81,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   if (!sort) {
     return (
       <th scope="col" className={className}>
-        {column.head}
+        {column.headCell ?? column.head}
       </th>
     );
   }
@@ -96,10 +102,12 @@ function BodyCell<Row>({ column, content, labelled }: BodyCellProps<Row>) {
   const kind = column.kind ?? "text";
   const isEmpty = content === null || content === undefined || content === "";
   // On a card each figure says what it is; what names the row, or is a sentence or a button, does not need it.
-  const isPlain = kind === "key" || kind === "actions" || kind === "wide";
+  const isPlain = kind === "tick" || kind === "key" || kind === "actions" || kind === "wide";
   return (
     <td
       className={classNames(cellClass[kind], isEmpty && "none") || undefined}
+      // Cut off in a narrow column, it is whole on hover.
+      title={typeof content === "string" && content.length > 24 ? content : undefined}
       data-l={labelled && !isPlain ? column.head : undefined}
     >
       {isEmpty ? <span className="muted">–</span> : content}

@@ -1,3 +1,4 @@
+import { ChartMarks } from "./chart-marks.tsx";
 import type { LineChartModel } from "./chart-model.ts";
 import { chartFloor, chartLabelLine } from "./chart-model.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -12,44 +13,47 @@ function percent(value: number): string {
 export function LineChart({ model }: { model: LineChartModel }) {
   return (
     <>
-      <svg className="chart" role="img" aria-label={model.label}>
-        {gridLines.map((y) => (
-          <line key={y} className="axis" x1="0" x2="100%" y1={y} y2={y} />
-        ))}
-        {model.points.map((point, index) => {
-          const before = model.points[index - 1];
-          return (
-            before && (
-              <line
-                key={point.label}
-                className="line"
-                x1={percent(before.x)}
-                y1={before.y}
-                x2={percent(point.x)}
-                y2={point.y}
-              />
-            )
-          );
-        })}
-        {model.points.map((point) => (
-          <g key={point.label}>
-            <circle className="pt" cx={percent(point.x)} cy={point.y} r="4.5" />
-            {point.showValue && (
-              <text className="v" x={percent(point.x)} y={point.y - 13} textAnchor="middle">
-                {point.value}
+      <div className="chartbox">
+        <svg className="chart" role="img" aria-label={model.label}>
+          {gridLines.map((y) => (
+            <line key={y} className="axis" x1="0" x2="100%" y1={y} y2={y} />
+          ))}
+          {model.points.map((point, index) => {
+            const before = model.points[index - 1];
+            return (
+              before && (
+                <line
+                  key={point.label}
+                  className="line"
+                  x1={percent(before.x)}
+                  y1={before.y}
+                  x2={percent(point.x)}
+                  y2={point.y}
+                />
+              )
+            );
+          })}
+          {model.points.map((point) => (
+            <g key={point.label}>
+              <circle className="pt" cx={percent(point.x)} cy={point.y} r="4.5" />
+              {point.showValue && (
+                <text className="v" x={percent(point.x)} y={point.y - 13} textAnchor="middle">
+                  {point.value}
+                </text>
+              )}
+              <text
+                className={point.spareName ? "spare" : undefined}
+                x={percent(point.x)}
+                y={chartLabelLine}
+                textAnchor="middle"
+              >
+                {point.label}
               </text>
-            )}
-            <text
-              className={point.spareName ? "spare" : undefined}
-              x={percent(point.x)}
-              y={chartLabelLine}
-              textAnchor="middle"
-            >
-              {point.label}
-            </text>
-          </g>
-        ))}
-      </svg>
+            </g>
+          ))}
+        </svg>
+        <ChartMarks marks={model.points.map((point) => ({ ...point, at: point.x }))} />
+      </div>
       <ChartTable table={model.table} />
     </>
   );

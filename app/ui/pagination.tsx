@@ -18,9 +18,9 @@ export function Pagination({ label, range, previousHref, nextHref }: PaginationP
   const words = useUiWords();
   if (!previousHref && !nextHref) {
     return (
-      <p className="pager">
+      <div className="pager">
         <span className="num">{range}</span>
-      </p>
+      </div>
     );
   }
   return (

@@ -15,7 +15,7 @@ export type FieldMaker = (name: string, limits?: Limits) => FormField;
 export function useReplyForm(
   id: string,
   reply: FormReply | null | undefined,
-  defaults: Readonly<Record<string, string>> = {},
+  defaults: Readonly<Record<string, string | string[]>> = {},
 ) {
   const [edited, setEdited] = useState<{ reply: unknown; names: ReadonlySet<string> }>({
     reply,

@@ -1,8 +1,9 @@
-import type { MatrixRow } from "#app/core/permissions.ts";
+import type { MatrixRow, StaffMatrixRow } from "#app/core/permissions.ts";
 import { roles } from "#app/core/permissions.ts";
+import { staffRoles } from "#app/core/staff-roles.ts";
 import { loadExports, roomOf, table } from "./load-modules.ts";
 
-type Matrix = { name: string; matrix: () => MatrixRow[] };
+type Matrix = { name: string; matrix: () => MatrixRow[]; staffMatrix: () => StaffMatrixRow[] };
 
 function isMatrix(value: unknown): value is Matrix {
   return (
@@ -10,23 +11,33 @@ function isMatrix(value: unknown): value is Matrix {
   );
 }
 
+/** The desk’s own column is parted into its roles. */
+const outside = roles.filter((role) => role !== "admin");
+
 /** T12: role × action, with the words of each scope below the table. */
 export async function describePermissions(): Promise<string> {
   const found = await loadExports("app/{features,portals}/**/*-permissions.ts", isMatrix);
   const parts = found.map(({ file, value }) => {
     const rows = value.matrix();
+    const staffRows = value.staffMatrix();
     const scopes: string[] = [];
     const lines = [...new Set(rows.map(({ action }) => action))].map((action) => [
       `\`${action}\``,
-      ...roles.map((role) =>
+      ...outside.map((role) =>
         cellOf(
           rows.find((row) => row.action === action && row.role === role),
           scopes,
         ),
       ),
+      ...staffRoles.map((role) =>
+        cellOf(
+          staffRows.find((row) => row.action === action && row.staffRole === role),
+          scopes,
+        ),
+      ),
     ]);
     const notes = scopes.map((scope, index) => `${index + 1}. ${scope}`).join("\n");
-    return `## ${value.name}\n\nRoom: ${roomOf(file)}\n\n${table(["action", ...roles], lines)}\n\n${notes}`.trim();
+    return `## ${value.name}\n\nRoom: ${roomOf(file)}\n\n${table(["action", ...outside, ...staffRoles], lines)}\n\n${notes}`.trim();
   });
   return [
     "# Who may do what",
@@ -35,7 +46,7 @@ export async function describePermissions(): Promise<string> {
   ].join("\n\n");
 }
 
-function cellOf(row: MatrixRow | undefined, scopes: string[]): string {
+function cellOf(row: MatrixRow | StaffMatrixRow | undefined, scopes: string[]): string {
   if (row?.allowed === "yes") return "•";
   if (row?.allowed !== "own" || row.scope === null) return "";
   if (!scopes.includes(row.scope)) scopes.push(row.scope);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, rename, stat } from "node:fs/promises";
 import { z } from "zod";
+import { OutsideError } from "#app/adapters/outside-error.ts";
 import type { Bucket } from "#app/adapters/s3-bucket.server.ts";
 import { BackupError, hashFile } from "#app/db/backup-folder.server.ts";
 import { backupMoment } from "./backup-name.ts";
@@ -43,7 +44,14 @@ export function offsiteStore(bucket: Bucket, partBytes = PART_BYTES) {
     },
 
     async fetch(name: string, file: string): Promise<void> {
-      const end = endSchema.parse(JSON.parse((await bucket.get(`${name}/${END}`)).toString("utf8")));
+      const told = await bucket.get(`${name}/${END}`).catch((error: unknown) => {
+        throw error instanceof OutsideError && error.code === "missing"
+          ? new BackupError(
+              `There is no whole backup ${name} in the bucket: npm run backup -- --list names those there.`,
+            )
+          : error;
+      });
+      const end = endSchema.parse(JSON.parse(told.toString("utf8")));
       const target = await open(`${file}.partial`, "w", 0o600);
       const sum = createHash("sha256");
       try {

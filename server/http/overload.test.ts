@@ -19,6 +19,13 @@ function appOf(maxInFlight: number) {
   const app = new Hono<ServerEnv>();
   const waiting: (() => void)[] = [];
   const arrived: number[] = [];
+  let clients = 0;
+  // Everybody is a client of their own, so that it is the places that run out and not one client's share.
+  app.use(async (c, next) => {
+    clients += 1;
+    c.set("clientAddress", `10.0.0.${clients}`);
+    await next();
+  });
   app.use(shedOverload({ maxInFlight, isReady: (c) => c.req.path === "/kept" }));
   app.all("/fails", () => {
     throw new Error("on purpose");
@@ -43,17 +50,16 @@ describe("T43: past what the process can carry", () => {
     const { app, finishAll } = appOf(1);
     const inside = app.request("/slow", { method: "POST" });
     await turns();
-    const shed = await app.request("/student/dashboard", { headers: page });
+    const [shed, data] = await Promise.all([
+      app.request("/student/dashboard", { headers: page }),
+      app.request("/apply/save", { method: "POST", headers: { Accept: "application/json" } }),
+    ]);
     expect(shed.status).toBe(503);
     expect(Number(shed.headers.get("Retry-After"))).toBeGreaterThanOrEqual(5);
     expect(shed.headers.get("Refresh")).toBe(shed.headers.get("Retry-After"));
     expect(shed.headers.get("X-Busy")).toBe("1");
     expect(shed.headers.get("Set-Cookie")).toBeNull();
     expect(await shed.text()).toContain('<html lang="te">');
-    const data = await app.request("/apply/save", {
-      method: "POST",
-      headers: { Accept: "application/json" },
-    });
     expect(data.headers.get("Content-Type")).toContain("problem+json");
     expect(await data.json()).toMatchObject({
       status: 503,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comeSignedIn, demoSignIns, signInAtPortal } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { expectRoomWhenZoomed } from "./support/zoomed.ts";
 
 // Some dozen pages each, the admin's some hundred, on a machine that others use too.
 test.setTimeout(900_000);
@@ -43,6 +44,7 @@ for (const [who, signIn] of Object.entries(people)) {
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await expectAccessible(page, "colours");
+      await expectRoomWhenZoomed(page);
       const links = await page
         .locator("a[href]:not([download])")
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -1,5 +1,6 @@
 import { indexedAddresses, publicAddresses } from "./support/public-addresses.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { expectRoomWhenZoomed } from "./support/zoomed.ts";
 
 const windows = [
   { width: 320, height: 700 },
@@ -38,7 +39,7 @@ for (const address of publicAddresses) {
     expect(headers["referrer-policy"]).toBeTruthy();
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
 
-    // T47: small and large, light and dark.
+    // T47: small and large, light and dark, and at 400 %.
     for (const size of windows) {
       await page.setViewportSize(size);
       for (const colorScheme of ["light", "dark"] as const) {
@@ -46,6 +47,7 @@ for (const address of publicAddresses) {
         await expectAccessible(page, colorScheme === "light" ? "all" : "colours");
       }
     }
+    await expectRoomWhenZoomed(page);
   });
 }
 

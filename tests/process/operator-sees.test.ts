@@ -37,7 +37,13 @@ beforeAll(async () => {
   try {
     await connectDatabase(env, { onSlowQuery: ignore });
     await migrateDatabase();
-    await createPortalUser(systemActor, { ...admin, name: "Asha Rao", role: "admin", organisationId: null });
+    await createPortalUser(systemActor, {
+      ...admin,
+      name: "Asha Rao",
+      role: "admin",
+      staffRoles: ["super_admin"],
+      organisationId: null,
+    });
   } finally {
     await closeDatabase();
     setEnv(null);

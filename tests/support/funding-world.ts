@@ -25,12 +25,26 @@ export async function makePortalPerson(
   name: string,
 ): Promise<Actor & { userId: string }> {
   const userId = newId();
+  const staffRoles = role === "admin" ? (["super_admin"] as const) : [];
   const organisationId = role === "donor" ? newId() : undefined;
   await database().insert(appUser).values({ id: userId, name, createdAt: now() });
   await database()
     .insert(userRole)
-    .values({ userId, role, organisationId: organisationId ?? null, grantedAt: now() });
-  return { role, userId, name, language: "en", ...(organisationId && { organisationId }) };
+    .values({
+      userId,
+      role,
+      organisationId: organisationId ?? null,
+      staffRoles: [...staffRoles],
+      grantedAt: now(),
+    });
+  return {
+    role,
+    userId,
+    name,
+    language: "en",
+    ...(role === "admin" && { staffRoles }),
+    ...(organisationId && { organisationId }),
+  };
 }
 
 /** A donation that the gateway has confirmed. */

@@ -2,27 +2,38 @@
 export class HttpVisitor {
   readonly #cookies = new Map<string, string>();
   readonly #url: string;
+  readonly #from: Record<string, string>;
 
-  constructor(url: string) {
+  /** address: whose it is, where the server believes a proxy. */
+  constructor(url: string, address?: string) {
     this.#url = url;
+    this.#from = address ? { "x-forwarded-for": address } : {};
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.#keep(
       await fetch(this.#url + path, {
         redirect: "manual",
-        headers: { accept: "text/html", ...headers, cookie: this.#header(headers.cookie) },
+        headers: { accept: "text/html", ...this.#from, ...headers, cookie: this.#header(headers.cookie) },
       }),
     );
   }
 
-  async post(path: string, fields: Record<string, string> | [string, string][]): Promise<Response> {
+  async post(
+    path: string,
+    fields: Record<string, string> | [string, string][] | FormData,
+  ): Promise<Response> {
     return this.#keep(
       await fetch(this.#url + path, {
         method: "POST",
         redirect: "manual",
-        headers: { accept: "text/html", "sec-fetch-site": "same-origin", cookie: this.#header() },
-        body: new URLSearchParams(fields),
+        headers: {
+          accept: "text/html",
+          "sec-fetch-site": "same-origin",
+          ...this.#from,
+          cookie: this.#header(),
+        },
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
       }),
     );
   }

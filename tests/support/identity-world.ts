@@ -96,6 +96,7 @@ export async function makePortalUser(role: PortalRole): Promise<{ email: string;
     name: `Person ${accounts}`,
     password: testPassword,
     role,
+    staffRoles: role === "admin" ? ["super_admin"] : [],
   });
   return { email, userId };
 }

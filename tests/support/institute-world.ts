@@ -14,7 +14,7 @@ import { applicationWorldJobs, pdfFile } from "./application-world.ts";
 import { actorOf, freshPhone, signInByPhone } from "./identity-world.ts";
 
 export const instituteWorldJobs = [...applicationWorldJobs, ...instituteJobs];
-export const desk: Actor = { role: "admin", userId: null, language: "en" };
+export const desk: Actor = { role: "admin", staffRoles: ["super_admin"], userId: null, language: "en" };
 
 let institutes = 0;
 

@@ -44,10 +44,11 @@ export const insuranceRows = {
   },
   async person(given: Partial<typeof insuredUser.$inferInsert> = {}) {
     const n = next();
+    const id = newId();
     await database()
       .insert(insuredUser)
       .values({
-        id: newId(),
+        id,
         name: `Person ${n}`,
         emailEncrypted: "x",
         emailHash: `email-${n}`,
@@ -62,6 +63,7 @@ export const insuranceRows = {
         createdAt: madeAt,
         ...given,
       });
+    return id;
   },
   async hospital(given: Partial<typeof hospitalPartner.$inferInsert> = {}) {
     const n = next();

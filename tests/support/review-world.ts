@@ -90,13 +90,24 @@ export async function statusOf(id: string): Promise<string> {
 }
 
 /** So that reminders can reach them: an account, and for a member of an institute its phone. */
-export async function giveAccount({ userId, role, instituteId, memberRole }: Actor): Promise<void> {
+export async function giveAccount({
+  userId,
+  role,
+  staffRoles,
+  instituteId,
+  memberRole,
+}: Actor): Promise<void> {
   if (!userId) throw new Error("Only somebody can have an account");
   const phoneHash = hashContact("phone", `9${String(now().getTime()).slice(-4)}${userId.slice(-5)}`);
   await database().insert(appUser).values({ id: userId, name: "A member", createdAt: now() });
   await database()
     .insert(userRole)
-    .values({ userId, role: role === "admin" ? "admin" : "institute", grantedAt: now() });
+    .values({
+      userId,
+      role: role === "admin" ? "admin" : "institute",
+      staffRoles: [...(staffRoles ?? [])],
+      grantedAt: now(),
+    });
   await database().insert(userContact).values({
     id: newId(),
     userId,

@@ -7,9 +7,9 @@ export const document = pgTable(
   "document",
   {
     id: id(),
-    /** Whose it is: a student, an institute, an organisation, a registration before it has an account. */
+    /** Whose it is: a student, an institute, an organisation, a registration before it has an account, an insurance claim. */
     ownerKind: text("owner_kind", {
-      enum: ["user", "student", "institute", "organisation", "registration"],
+      enum: ["user", "student", "institute", "organisation", "registration", "claim"],
     }).notNull(),
     ownerId: uuid("owner_id").notNull(),
     /** What it is: "income_certificate", "photo" … The rooms above name their kinds. */

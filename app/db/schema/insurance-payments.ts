@@ -42,6 +42,7 @@ export const insurancePayment = pgTable(
     uniqueIndex("insurance_payment_transaction_key").on(table.transactionId),
     index("insurance_payment_paid_index").on(table.paidOn, table.id),
     index("insurance_payment_amount_index").on(table.amountPaise, table.id),
+    index("insurance_payment_serial_index").on(table.serial),
     index("insurance_payment_policy_index").on(table.policyId),
     index("insurance_payment_failed_index").on(table.paidOn, table.id).where(sql`status = 'failed'`),
     index("insurance_payment_refunded_index").on(table.paidOn, table.id).where(sql`refunded_paise > 0`),

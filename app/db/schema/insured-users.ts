@@ -32,6 +32,8 @@ export const insuredUser = pgTable(
     uniqueIndex("insured_user_email_key").on(table.emailHash).where(sql`deleted_at is null`),
     index("insured_user_name_index").on(table.name, table.id),
     index("insured_user_search_index").using("gin", sql`lower(${table.name}) gin_trgm_ops`),
+    index("insured_user_place_index").using("gin", sql`lower(${table.location}) gin_trgm_ops`),
+    index("insured_user_deleted_index").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("insured_user_covered_index").on(table.coveredUntil, table.id),
     index("insured_user_joined_index").on(table.joinedOn, table.id),
     index("insured_user_aadhaar_index").on(table.aadhaarHash),

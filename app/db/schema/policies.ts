@@ -49,6 +49,7 @@ export const policy = pgTable(
     index("policy_to_card_index")
       .on(table.validTo, table.cardNumber, table.id)
       .where(sql`deleted_at is null`),
+    index("policy_deleted_index").on(table.deletedAt, table.id).where(sql`deleted_at is not null`),
     index("policy_agent_index").on(table.agentNumber, table.validFrom, table.id),
     index("policy_user_index").on(table.userId).where(sql`user_id is not null`),
     index("policy_search_index").using("gin", sql`lower(${table.customerName}) gin_trgm_ops`),

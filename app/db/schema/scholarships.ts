@@ -69,6 +69,8 @@ export const scholarship = pgTable(
     approvalAskedAt: instant("approval_asked_at"),
     /** When the students it fits were told; null while they are still to be. */
     announcedAt: instant("announced_at"),
+    /** While students are being matched: the last one who was looked at. Stopped, the work goes on behind it. */
+    announcedUpTo: uuid("announced_up_to"),
   },
   (table) => [
     uniqueIndex("scholarship_slug_key").on(table.slug),

@@ -24,6 +24,8 @@ export const secondLook = pgTable(
     status: text("status", { enum: ["waiting", "approved", "done", "refused", "withdrawn"] }).notNull(),
     decidedBy: uuid("decided_by"),
     decidedAt: instant("decided_at"),
+    /** What whoever refused wrote to whoever asked. */
+    refusalReason: text("refusal_reason"),
   },
   (table) => [
     uniqueIndex("second_look_open_key")

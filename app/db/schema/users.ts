@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, texts } from "../columns.ts";
 
 /** Somebody who can sign in: a family's phone, an institute's desk, a person of a portal. */
 export const appUser = pgTable("app_user", {
@@ -42,6 +42,8 @@ export const userRole = pgTable(
       .references(() => appUser.id),
     role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
     organisationId: uuid("organisation_id"),
+    /** Of the admin desk: what they work as (app/core/staff-roles.ts). None: they can sign in and do nothing. */
+    staffRoles: texts("staff_roles"),
     grantedAt: instant("granted_at").notNull(),
     /** Came by an invitation: sets up a second factor at the first sign-in. */
     invitedAt: instant("invited_at"),

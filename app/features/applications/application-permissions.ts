@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** What a right depends on: whose application it is, and who offers the scholarship. */
 export interface ApplicationAccess {
@@ -19,19 +19,36 @@ export const applicationPermissions = definePermissions("application", {
   "application.start": { student: true },
   "application.list": { student: true },
   "application.edit": { student: own, hide: true },
-  "application.read": { student: own, institute: ofTheirScholarship, admin: true, system: true, hide: true },
-  "application.message": {
+  "application.read": {
     student: own,
     institute: ofTheirScholarship,
-    admin: true,
+    admin: readers(["verification", "support", "finance"]),
     system: true,
     hide: true,
   },
-  "application.check": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
-  "application.decide": { institute: ofTheirScholarship, admin: true, system: true, hide: true },
+  "application.message": {
+    student: own,
+    institute: ofTheirScholarship,
+    admin: staff(["verification", "support"]),
+    system: true,
+    hide: true,
+  },
+  "application.check": {
+    institute: ofTheirScholarship,
+    admin: staff(["verification"]),
+    system: true,
+    hide: true,
+  },
+  "application.decide": {
+    institute: ofTheirScholarship,
+    admin: staff(["verification"]),
+    system: true,
+    hide: true,
+  },
   /** Assisted applications and those whose promise was missed. */
-  "application.work_desk": { admin: true },
-  "application.pay": { admin: true, system: true },
+  "application.see_desk": { admin: readers(["verification", "support"]) },
+  "application.work_desk": { admin: staff(["verification", "support"]) },
+  "application.pay": { admin: staff(["finance"]), system: true },
 });
 
 export function isOwn(actor: Actor, object: Pick<ApplicationAccess, "studentId">): boolean {

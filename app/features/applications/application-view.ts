@@ -31,6 +31,8 @@ export interface ApplicationLine {
   readonly dueAt: string | null;
   readonly paidAt: string | null;
   readonly award: AwardLine | null;
+  /** Of an application that waits for its student: the code of the check that waits. */
+  readonly wanted: string | null;
 }
 
 export interface CheckView {

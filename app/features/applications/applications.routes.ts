@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { applicationPermissions } from "./application-permissions.ts";
 
 const page = (name: string) => `features/applications/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/applications/pages/${name}-page.ts`;
@@ -81,6 +82,8 @@ export const applicationRoutes = defineRoutes("applications", [
     path: "/admin/assisted",
     file: "features/applications/pages/assisted-desk-page.tsx",
     access: ["admin"],
+    opens: [applicationPermissions.right("application.see_desk")],
+    acts: [applicationPermissions.right("application.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },

@@ -54,3 +54,8 @@ export const awardPlaces = {
   released: { label: "Given up or taken back", toDo: "Nothing.", who: "Nobody" },
 } as const satisfies Record<string, { label: string; toDo: string; who: string }>;
 export type AwardPlace = keyof typeof awardPlaces;
+
+/** The letter says that the money is set aside: there is none before, and none once the award is over. */
+export function hasLetter(place: AwardPlace): boolean {
+  return place !== "funds" && place !== "released";
+}

@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { storyPermissions } from "./story-permissions.ts";
 
 export const contentRoutes = defineRoutes("content", [
   {
@@ -172,6 +173,8 @@ export const contentRoutes = defineRoutes("content", [
     path: "/admin/stories",
     file: "features/content/pages/admin-stories-page.tsx",
     access: ["admin"],
+    opens: [storyPermissions.right("story.list_waiting")],
+    acts: [storyPermissions.right("story.decide")],
     signIn: "same-address",
     layout: "portal",
   },

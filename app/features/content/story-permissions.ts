@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 export interface OwnedStory {
   readonly studentId: string;
@@ -9,7 +9,7 @@ const own = scope("their own", (actor: Actor, story: OwnedStory) => actor.studen
 export const storyPermissions = definePermissions("story", {
   "story.share": { student: true },
   "story.see_own": { student: true },
-  "story.withdraw": { student: own, admin: true, hide: true },
-  "story.list_waiting": { admin: true },
-  "story.decide": { admin: true },
+  "story.withdraw": { student: own, admin: staff(["content"]), hide: true },
+  "story.list_waiting": { admin: readers(["content"]) },
+  "story.decide": { admin: staff(["content"]) },
 });

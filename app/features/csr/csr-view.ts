@@ -1,4 +1,5 @@
 import type { IstDay } from "#app/core/clock.ts";
+import type { CsrTab } from "#app/core/csr-tabs.ts";
 import type { Paise } from "#app/core/money.ts";
 import type { DonationLine } from "#app/features/giving/donation-view.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
@@ -11,7 +12,6 @@ import type { ImpactMetric } from "./csr-options.ts";
 import type { CsrPeriod } from "./csr-periods.ts";
 import type { AccountState, OpenDuty } from "./csr-picture.ts";
 import type { CsrProgrammeRow } from "./csr-programme-row.ts";
-import type { CsrTab } from "./csr-tabs.ts";
 
 export interface CsrHeadView {
   readonly name: string;

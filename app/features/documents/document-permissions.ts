@@ -1,7 +1,7 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope } from "#app/core/permissions.ts";
 
 export type DocumentOwner = {
-  kind: "user" | "student" | "institute" | "organisation" | "registration";
+  kind: "user" | "student" | "institute" | "organisation" | "registration" | "claim";
   id: string;
 };
 
@@ -16,13 +16,20 @@ const ownOrGranted = scope(
 
 /** "system" is the registration room, which has checked the phone of somebody who has no account yet, and jobs. */
 export const documentPermissions = definePermissions("document", {
-  "document.store": { student: own, institute: own, donor: own, csr: own, admin: own, system: true },
+  "document.store": {
+    student: own,
+    institute: own,
+    donor: own,
+    csr: own,
+    admin: anyStaff(own),
+    system: true,
+  },
   "document.list": {
     student: own,
     institute: own,
     donor: own,
     csr: own,
-    admin: true,
+    admin: readers(["verification", "support"]),
     system: true,
     hide: true,
   },
@@ -31,7 +38,7 @@ export const documentPermissions = definePermissions("document", {
     institute: ownOrGranted,
     donor: ownOrGranted,
     csr: ownOrGranted,
-    admin: true,
+    admin: readers(["verification", "support"]),
     system: true,
     hide: true,
   },
@@ -41,7 +48,7 @@ export const documentPermissions = definePermissions("document", {
     institute: own,
     donor: own,
     csr: own,
-    admin: own,
+    admin: anyStaff(own),
     system: true,
     hide: true,
   },
@@ -58,6 +65,7 @@ export function isOwner(actor: Actor, owner: DocumentOwner): boolean {
     case "organisation":
       return (actor.role === "donor" || actor.role === "csr") && actor.organisationId === owner.id;
     case "registration":
+    case "claim":
       return false;
   }
 }

@@ -1,6 +1,9 @@
 import type { StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
+/** So long a pledge waits for its payment. */
+export const pledgeDays = 30;
+
 /** Only the gateway makes a pledge a donation, and only the ledger completes it. */
 export const donationMachine = defineMachine({
   name: "donation",
@@ -22,7 +25,7 @@ export const donationMachine = defineMachine({
     cancelled: {
       label: "Cancelled",
       tone: "mute",
-      told: "It was taken back before it was paid.",
+      told: "It was taken back, or lapsed, before it was paid.",
       heldBy: null,
     },
     refunding: {
@@ -43,6 +46,12 @@ export const donationMachine = defineMachine({
         label: "Take it back",
         told: "The pledge is taken back. Nothing was charged.",
       },
+      lapse: {
+        to: "cancelled",
+        by: ["system"],
+        label: "Lapse",
+        told: "The pledge was not paid in its time and has lapsed. Nothing was charged.",
+      },
     },
     active: {
       complete: {
@@ -62,7 +71,10 @@ export const donationMachine = defineMachine({
     completed: {
       refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
     },
-    cancelled: {},
+    // The bank may take money after all: it is received, and never lies about unbooked.
+    cancelled: {
+      pay: { to: "active", by: ["system"], label: "Pay", told: "We received your donation. Thank you." },
+    },
     refunding: {
       refund: { to: "refunded", by: ["system"], label: "Refund", told: "The money went back to you." },
     },

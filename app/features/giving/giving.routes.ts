@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { givingPermissions } from "./giving-permissions.ts";
 
 export const givingRoutes = defineRoutes("giving", [
   {
@@ -75,6 +76,8 @@ export const givingRoutes = defineRoutes("giving", [
     path: "/admin/donations",
     file: "features/giving/pages/donations-desk-page.tsx",
     access: ["admin"],
+    opens: [givingPermissions.right("giving.state_donations")],
+    acts: [givingPermissions.right("giving.refund")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -82,6 +85,7 @@ export const givingRoutes = defineRoutes("giving", [
     path: "/admin/donations/export",
     file: "features/giving/pages/donations-desk-export-page.ts",
     access: ["admin"],
+    opens: [givingPermissions.right("giving.state_donations")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -89,6 +93,8 @@ export const givingRoutes = defineRoutes("giving", [
     path: "/admin/donations/:donationId",
     file: "features/giving/pages/donation-desk-page.tsx",
     access: ["admin"],
+    opens: [givingPermissions.right("giving.read")],
+    acts: [givingPermissions.right("giving.refund")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -96,6 +102,7 @@ export const givingRoutes = defineRoutes("giving", [
     path: "/admin/donations/statement",
     file: "features/giving/pages/donation-statement-page.ts",
     access: ["admin"],
+    opens: [givingPermissions.right("giving.state_donations")],
     signIn: "same-address",
     layout: "bare",
   },

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** A booking as somebody comes to it: whose it is, and whether they brought its link. */
 export interface ReachedBooking {
@@ -26,13 +26,14 @@ export const bookingPermissions = definePermissions("booking", {
     institute: true,
     donor: true,
     csr: true,
-    admin: true,
+    admin: staff(["support"]),
     system: true,
   },
-  "booking.see": { ...holders, admin: true, hide: true },
-  "booking.change": { ...holders, admin: true, hide: true },
+  "booking.see": { ...holders, admin: readers(["support"]), hide: true },
+  "booking.change": { ...holders, admin: staff(["support"]), hide: true },
   "booking.rate": { ...holders, hide: true },
-  "booking.list_own": { student: true, institute: true, donor: true, csr: true, admin: true },
-  "booking.work_desk": { admin: true },
-  "booking.export": { admin: true },
+  "booking.list_own": { student: true, institute: true, donor: true, csr: true, admin: anyStaff() },
+  "booking.see_desk": { admin: readers(["support"]) },
+  "booking.work_desk": { admin: staff(["support"]) },
+  "booking.export": { admin: readers(["support"]) },
 });

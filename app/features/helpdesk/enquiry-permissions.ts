@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** Whoever wrote has no account: the address of the page they were sent to is what they hold. */
 export interface ReachedEnquiry {
@@ -14,7 +14,7 @@ export const enquiryPermissions = definePermissions("enquiry", {
     institute: true,
     donor: true,
     csr: true,
-    admin: true,
+    admin: anyStaff(),
     system: true,
   },
   "enquiry.see_status": {
@@ -23,10 +23,11 @@ export const enquiryPermissions = definePermissions("enquiry", {
     institute: byLink,
     donor: byLink,
     csr: byLink,
-    admin: byLink,
+    admin: anyStaff(byLink),
     hide: true,
   },
-  "enquiry.work_desk": { admin: true },
-  "enquiry.export": { admin: true },
+  "enquiry.see_desk": { admin: readers(["support"]) },
+  "enquiry.work_desk": { admin: staff(["support"]) },
+  "enquiry.export": { admin: readers(["support"]) },
   "enquiry.sweep": { system: true },
 });

@@ -1,4 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { bookingPermissions } from "./booking-permissions.ts";
+import { enquiryPermissions } from "./enquiry-permissions.ts";
 
 export const helpdeskRoutes = defineRoutes("helpdesk", [
   {
@@ -11,6 +13,8 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/enquiries",
     file: "features/helpdesk/pages/enquiries-page.tsx",
     access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.see_desk")],
+    acts: [enquiryPermissions.right("enquiry.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -18,6 +22,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/enquiries/export",
     file: "features/helpdesk/pages/enquiries-export-page.ts",
     access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.export")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -25,6 +30,8 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/enquiries/:enquiryId",
     file: "features/helpdesk/pages/enquiry-page.tsx",
     access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.see_desk")],
+    acts: [enquiryPermissions.right("enquiry.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -50,6 +57,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/bookings/export",
     file: "features/helpdesk/pages/booking-export-page.ts",
     access: ["admin"],
+    opens: [bookingPermissions.right("booking.export")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -57,6 +65,8 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/bookings",
     file: "features/helpdesk/pages/booking-desk-page.tsx",
     access: ["admin"],
+    opens: [bookingPermissions.right("booking.see_desk")],
+    acts: [bookingPermissions.right("booking.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -64,6 +74,8 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     path: "/admin/regional-support",
     file: "features/helpdesk/pages/regional-support-page.tsx",
     access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.see_desk")],
+    acts: [enquiryPermissions.right("enquiry.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },

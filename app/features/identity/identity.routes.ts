@@ -1,5 +1,7 @@
 import type { RoomRoute } from "#app/core/routes.ts";
 import { defineRoutes } from "#app/core/routes.ts";
+import { accountPermissions } from "./account-permissions.ts";
+import { securityPermissions } from "./security-permissions.ts";
 
 const page = (name: string) => `features/identity/pages/${name}-page.tsx`;
 const signedIn = ["student", "institute", "donor", "csr", "admin"] as const;
@@ -39,6 +41,12 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles",
     file: "features/identity/pages/security-staff-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.list_staff")],
+    acts: [
+      securityPermissions.right("security.invite_staff"),
+      securityPermissions.right("security.enable"),
+      accountPermissions.right("account.disable"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },
@@ -46,6 +54,11 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/second-person",
     file: "features/identity/pages/security-second-person-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.see_second_looks")],
+    acts: [
+      securityPermissions.right("security.second_person"),
+      securityPermissions.right("security.change_rules"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },
@@ -53,6 +66,7 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/export",
     file: "features/identity/pages/staff-file.ts",
     access: ["admin"],
+    opens: [securityPermissions.right("security.list_staff")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -60,6 +74,8 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/sessions",
     file: "features/identity/pages/security-sessions-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.list_sessions")],
+    acts: [securityPermissions.right("security.end_session")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -67,6 +83,8 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/lock-outs",
     file: "features/identity/pages/security-lock-outs-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.see_lock_outs")],
+    acts: [securityPermissions.right("security.see_lock_outs")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -74,6 +92,8 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/audit",
     file: "features/identity/pages/security-audit-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.read_audit")],
+    acts: [securityPermissions.right("security.verify_audit")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -81,6 +101,7 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/audit.csv",
     file: "features/identity/pages/security-audit-export-page.ts",
     access: ["admin"],
+    opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -88,6 +109,7 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/seals.jsonl",
     file: "features/identity/pages/security-seals-page.ts",
     access: ["admin"],
+    opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -95,6 +117,8 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/privacy",
     file: "features/identity/pages/security-privacy-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.list_erasures")],
+    acts: [accountPermissions.right("account.complete_erasure")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -102,6 +126,8 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/admin/security-roles/keys",
     file: "features/identity/pages/security-keys-page.tsx",
     access: ["admin"],
+    opens: [securityPermissions.right("security.see_keys")],
+    acts: [securityPermissions.right("security.rotate_keys")],
     signIn: "same-address",
     layout: "portal",
   },

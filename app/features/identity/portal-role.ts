@@ -34,7 +34,7 @@ export const signInNames: Record<AccountRole, string> = {
   institute: "an institute",
   donor: "a donor",
   csr: "a corporate CSR partner",
-  admin: "a super admin",
+  admin: "the admin desk",
 };
 
 const HOUR = 3_600_000;

@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { email, personName } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { staffRoles } from "#app/core/staff-roles.ts";
 import { parsePhone } from "./phone.ts";
 import { portalRoles } from "./portal-role.ts";
 import { secondPersonRulesSchema } from "./second-person-rules.ts";
 
 const why = plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." });
 
+const roles = z.array(z.enum(staffRoles), "Choose at least one role.").min(1, "Choose at least one role.");
+
 export const inviteStaffSchema = z.object({
   name: personName({ required: "Enter their name." }),
   email: email({ required: "Enter their e-mail address." }),
+  roles,
   reason: why,
 });
 
@@ -39,8 +43,9 @@ export type Contact = z.output<typeof contact>;
 
 export const accountStepSchema = z.object({ userId: z.uuid("Reload the page and try again.") });
 export const roleStepSchema = accountStepSchema.extend({ role: z.enum(portalRoles) });
-export const promoteSchema = accountStepSchema.extend({ reason: why });
+export const rolesSchema = accountStepSchema.extend({ roles, reason: why });
 export const secondLookStepSchema = z.object({ id: z.uuid("Reload the page and try again.") });
+export const refuseLookSchema = secondLookStepSchema.extend({ refusal: why });
 export const secondPersonFormSchema = secondPersonRulesSchema.extend({ reason: why });
 export const sessionStepSchema = z.object({ sessionId: z.uuid("Reload the page and try again.") });
 export const erasureStepSchema = z.object({ requestId: z.uuid("Reload the page and try again.") });

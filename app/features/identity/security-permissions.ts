@@ -1,22 +1,29 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 import type { Owned } from "./account-permissions.ts";
 
 const another = scope("of somebody else", (actor: Actor, object: Owned) => actor.userId !== object.userId);
 
 /** What the Security & Roles module of the admin portal does with accounts that are not one's own. */
 export const securityPermissions = definePermissions("security", {
-  "security.list_staff": { admin: true },
-  "security.invite_staff": { admin: true },
-  /** Agree to, refuse or take back what needs two people; a verb also asks that they are two. */
-  "security.second_person": { admin: true },
-  "security.enable": { admin: another },
-  "security.list_sessions": { admin: true },
-  "security.end_session": { admin: true },
-  "security.lift_lock_out": { admin: true },
-  "security.read_audit": { admin: true },
-  "security.verify_audit": { admin: true },
-  "security.export_audit": { admin: true },
-  "security.list_erasures": { admin: true },
-  "security.see_keys": { admin: true },
-  "security.rotate_keys": { admin: true, system: true },
+  "security.list_staff": { admin: readers(["security"]) },
+  "security.invite_staff": { admin: staff([]) },
+  /** The list of what needs two people: each reads the matters they could agree to, the auditor all. */
+  "security.see_second_looks": { admin: anyStaff() },
+  /** Agree to, refuse or take back; a verb also asks that they are two, and that the matter is theirs. */
+  "security.second_person": {
+    admin: staff(["verification", "support", "content", "claims", "finance", "security"]),
+  },
+  /** When two people are needed; a change needs two itself. */
+  "security.change_rules": { admin: staff([]) },
+  "security.enable": { admin: staff(["security"], another) },
+  "security.list_sessions": { admin: readers(["security"]) },
+  "security.end_session": { admin: staff(["security"]) },
+  "security.see_lock_outs": { admin: readers(["security", "support"]) },
+  "security.lift_lock_out": { admin: staff(["security", "support"]) },
+  "security.read_audit": { admin: readers(["security"]) },
+  "security.verify_audit": { admin: readers(["security"]) },
+  "security.export_audit": { admin: readers(["security"]) },
+  "security.list_erasures": { admin: readers(["security"]) },
+  "security.see_keys": { admin: readers(["security"]) },
+  "security.rotate_keys": { admin: staff(["security"]), system: true },
 });

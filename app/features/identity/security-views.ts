@@ -1,3 +1,4 @@
+import type { StaffRole } from "#app/core/staff-roles.ts";
 import type { AccountRole, PortalRole } from "./portal-role.ts";
 
 export type StaffView = {
@@ -5,6 +6,7 @@ export type StaffView = {
   name: string;
   email: string;
   roles: PortalRole[];
+  staffRoles: StaffRole[];
   hasSecondFactor: boolean;
   since: string;
   disabledOn: string | null;
@@ -66,6 +68,8 @@ export interface SecondLookView {
   /** Not before; null when it can be agreed to now. */
   readonly openFrom: string | null;
   readonly status: "waiting" | "approved" | "done" | "refused" | "withdrawn";
+  readonly mayDecide: boolean;
+  readonly refusalReason: string | null;
   readonly decidedBy: string | null;
   readonly href: string | null;
 }

@@ -1,13 +1,21 @@
+import { staffRoleNames } from "#app/core/staff-roles.ts";
 import type { ListColumn } from "#app/core/table-list.ts";
 import type { StaffView } from "./security-views.ts";
 
-export const portalRoleWords = { admin: "Super admin", donor: "Donor", csr: "Corporate CSR" } as const;
+export const portalRoleWords = { admin: "Admin desk", donor: "Donor", csr: "Corporate CSR" } as const;
+
+/** "Finance, Claims" of the desk, and whatever portal they have beside it. */
+function rolesOf({ roles, staffRoles }: StaffView): string {
+  const portals = roles.filter((role) => role !== "admin").map((role) => portalRoleWords[role]);
+  const desk = roles.includes("admin") ? [staffRoleNames(staffRoles) || "No role at the desk yet"] : [];
+  return [...desk, ...portals].join(", ");
+}
 
 /** In a file of their own: the table's script must not carry the parser of the list's address. */
 export const staffColumns = {
   name: { head: "Person", kind: "key", text: (row) => row.name },
   email: { head: "E-mail", text: (row) => row.email, only: "file" },
-  roles: { head: "Roles", text: (row) => row.roles.map((role) => portalRoleWords[role]).join(", ") },
+  roles: { head: "Roles", text: rolesOf },
   factor: { head: "Second factor", text: (row) => row.hasSecondFactor },
   since: { head: "Since", kind: "date", text: (row) => row.since },
   state: { head: "State", kind: "status", text: (row) => (row.disabledOn ? "Disabled" : "Active") },

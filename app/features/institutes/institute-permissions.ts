@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 export interface OwnInstitute {
   readonly instituteId: string;
@@ -16,8 +16,13 @@ const ownRoll = scope(
 );
 
 export const institutePermissions = definePermissions("institute", {
-  "institute.create": { admin: true, system: true },
-  "institute.read": { institute: own, admin: true, system: true, hide: true },
+  "institute.create": { admin: staff(["verification"]), system: true },
+  "institute.read": {
+    institute: own,
+    admin: readers(["verification", "support", "content"]),
+    system: true,
+    hide: true,
+  },
   "institute.update": { institute: ownAsOwner, hide: true },
   "institute.manage_team": { institute: ownAsOwner, hide: true },
   /** The roll: list, add, import, confirm, letters. */
@@ -27,6 +32,6 @@ export const institutePermissions = definePermissions("institute", {
   /** How they themselves are reminded. */
   "institute.choose_reminders": { institute: own, hide: true },
   "institute.ask_renewal": { institute: ownAsOwner, hide: true },
-  "institute.renew": { admin: true },
+  "institute.renew": { admin: staff(["verification"]) },
   "institute.remind": { system: true },
 });

@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { partnershipPermissions } from "./partnership-permissions.ts";
 
 const page = (name: string) => `features/institutes/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/institutes/pages/${name}-page.ts`;
@@ -24,6 +25,8 @@ export const instituteRoutes = defineRoutes("institutes", [
     path: "/admin/partnerships",
     file: page("partnerships"),
     access: ["admin"],
+    opens: [partnershipPermissions.right("partnership.see_desk")],
+    acts: [partnershipPermissions.right("partnership.work_desk")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -31,6 +34,7 @@ export const instituteRoutes = defineRoutes("institutes", [
     path: "/admin/partnerships/export",
     file: answer("partnerships-export"),
     access: ["admin"],
+    opens: [partnershipPermissions.right("partnership.export")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -38,6 +42,11 @@ export const instituteRoutes = defineRoutes("institutes", [
     path: "/admin/partnerships/:requestId",
     file: page("partnership"),
     access: ["admin"],
+    opens: [partnershipPermissions.right("partnership.see_desk")],
+    acts: [
+      partnershipPermissions.right("partnership.work_desk"),
+      partnershipPermissions.right("partnership.reveal"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** An applicant has no account: the link they were given or mailed is what they hold. */
 export interface ReachedPartnership {
@@ -9,12 +9,20 @@ const byLink = scope("by its link", (_actor: Actor, request: ReachedPartnership)
 const withLink = { visitor: byLink, student: byLink, institute: byLink, donor: byLink, csr: byLink } as const;
 
 export const partnershipPermissions = definePermissions("partnership", {
-  "partnership.start": { visitor: true, student: true, institute: true, donor: true, csr: true, admin: true },
-  "partnership.edit": { ...withLink, admin: byLink, hide: true },
-  "partnership.see_status": { ...withLink, admin: byLink, hide: true },
-  "partnership.work_desk": { admin: true },
+  "partnership.start": {
+    visitor: true,
+    student: true,
+    institute: true,
+    donor: true,
+    csr: true,
+    admin: anyStaff(),
+  },
+  "partnership.edit": { ...withLink, admin: anyStaff(byLink), hide: true },
+  "partnership.see_status": { ...withLink, admin: anyStaff(byLink), hide: true },
+  "partnership.see_desk": { admin: readers(["verification"]) },
+  "partnership.work_desk": { admin: staff(["verification"]) },
   /** T26: the whole PAN, with a reason, audited. */
-  "partnership.reveal": { admin: true },
-  "partnership.export": { admin: true },
+  "partnership.reveal": { admin: staff(["verification"]) },
+  "partnership.export": { admin: readers(["verification"]) },
   "partnership.sweep": { system: true },
 });

@@ -1,7 +1,7 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { definePermissions, readers } from "#app/core/permissions.ts";
 
-/** The figures over all rows: for those who run the whole operation. */
+/** The figures over all rows: for those who run the whole operation, its claims or its money. */
 export const dashboardPermissions = definePermissions("dashboard", {
-  "dashboard.read": { admin: true },
-  "dashboard.read_activity": { admin: true },
+  "dashboard.read": { admin: readers(["claims", "finance"]) },
+  "dashboard.read_activity": { admin: readers(["claims", "finance"]) },
 });

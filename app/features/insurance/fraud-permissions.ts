@@ -1,8 +1,8 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { definePermissions, readers, staff } from "#app/core/permissions.ts";
 
 export const fraudPermissions = definePermissions("fraud", {
-  "fraud.read": { admin: true },
-  "fraud.decide": { admin: true },
-  "fraud.detect": { admin: true, system: true },
-  "fraud.export": { admin: true },
+  "fraud.read": { admin: readers(["claims", "finance"]) },
+  "fraud.decide": { admin: staff(["claims"]) },
+  "fraud.detect": { admin: staff(["claims"]), system: true },
+  "fraud.export": { admin: readers(["claims"]) },
 });

@@ -5,5 +5,6 @@ export interface HistoryLine {
   readonly who: string;
   readonly what: string;
   readonly step: string | null;
+  readonly reason: string | null;
   readonly changes: readonly { field: string; before: string; after: string }[];
 }

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** Whoever asked for a refund is not the one who decides about it (T16). */
 export interface AskedRefund {
@@ -16,24 +16,25 @@ const bySignedLink = {
   institute: true,
   donor: true,
   csr: true,
-  admin: true,
+  admin: anyStaff(),
 } as const;
 
 export const insurancePermissions = definePermissions("insurance", {
-  "insurance.see": { admin: true },
-  "insurance.export": { admin: true },
-  "insurance.keep_users": { admin: true },
-  "insurance.keep_agents": { admin: true },
-  "insurance.keep_hospitals": { admin: true },
-  "insurance.keep_policies": { admin: true },
-  "insurance.reveal_account": { admin: true },
-  "insurance.record_claim": { admin: true },
-  "insurance.decide_claim": { admin: true },
-  "insurance.pay_claim": { admin: true },
-  "insurance.record_payment": { admin: true },
-  "insurance.request_refund": { admin: true },
-  "insurance.decide_refund": { admin: asSecondPerson },
-  "insurance.send_campaign": { admin: true },
+  "insurance.see": { admin: readers(["claims", "finance", "support"]) },
+  "insurance.export": { admin: readers(["claims", "finance"]) },
+  "insurance.keep_users": { admin: staff(["claims"]) },
+  "insurance.keep_agents": { admin: staff(["claims"]) },
+  "insurance.keep_hospitals": { admin: staff(["claims"]) },
+  "insurance.keep_policies": { admin: staff(["claims"]) },
+  "insurance.reveal_account": { admin: staff(["claims", "finance"]) },
+  "insurance.record_claim": { admin: staff(["claims"]) },
+  "insurance.decide_claim": { admin: staff(["claims"]) },
+  "insurance.pay_claim": { admin: staff(["finance"]) },
+  "insurance.record_payment": { admin: staff(["finance"]) },
+  "insurance.request_refund": { admin: staff(["claims", "finance"]) },
+  "insurance.decide_refund": { admin: staff(["finance"], asSecondPerson) },
+  "insurance.see_campaigns": { admin: readers(["content", "claims", "support"]) },
+  "insurance.send_campaign": { admin: staff(["content"]) },
   "insurance.run_campaign": { system: true },
   /** The link that came by e-mail is what the reader holds. */
   "insurance.read_campaign": bySignedLink,

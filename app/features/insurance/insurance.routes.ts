@@ -1,41 +1,70 @@
 import { defineRoutes, type RoomRoute } from "#app/core/routes.ts";
+import { dashboardPermissions } from "./dashboard-permissions.ts";
+import { fraudPermissions } from "./fraud-permissions.ts";
+import { insurancePermissions } from "./insurance-permissions.ts";
 
-const desk = (path: string, page: string): RoomRoute => ({
+type Action = (typeof insurancePermissions.actions)[number];
+
+const desk = (path: string, page: string, acts: Action[], opens: Action = "insurance.see"): RoomRoute => ({
   path: `/admin/${path}`,
   file: `features/insurance/pages/${page}-page.tsx`,
   access: ["admin"],
+  opens: [insurancePermissions.right(opens)],
+  acts: acts.map((action) => insurancePermissions.right(action)),
   signIn: "same-address",
   layout: "portal",
 });
 
-const file = (path: string, page: string): RoomRoute => ({
-  ...desk(path, page),
+const file = (path: string, page: string, opens?: Action): RoomRoute => ({
+  ...desk(path, page, [], opens),
   file: `features/insurance/pages/${page}-page.ts`,
   layout: "bare",
 });
 
 /** The seven sections of the admin portal that are about insurance (spec 2, section 2). */
 export const insuranceRoutes = defineRoutes("insurance", [
-  desk("user-management", "users"),
-  desk("user-management/:userId", "user"),
-  desk("agent-franchise", "agents"),
-  desk("agent-franchise/:agentId", "agent"),
-  desk("hospital-partners", "hospitals"),
-  desk("hospital-partners/:hospitalId", "hospital"),
-  desk("policy-cards", "policies"),
-  desk("policy-cards/:policyId", "policy"),
-  desk("claim-management", "claims"),
-  desk("claim-management/new", "new-claim"),
-  desk("claim-management/:claimId", "claim"),
-  desk("claim-payments", "claim-payments"),
-  desk("claim-payments/:batchId", "claim-batch"),
-  file("claim-payments/:batchId/bank-file", "claim-bank-file"),
-  desk("payment-system", "payments"),
-  desk("payment-system/:paymentId", "payment"),
+  desk("user-management", "users", ["insurance.keep_users"]),
+  desk("user-management/:userId", "user", ["insurance.keep_users", "insurance.reveal_account"]),
+  desk("agent-franchise", "agents", ["insurance.keep_agents"]),
+  desk("agent-franchise/:agentId", "agent", ["insurance.keep_agents", "insurance.reveal_account"]),
+  desk("hospital-partners", "hospitals", ["insurance.keep_hospitals"]),
+  desk("hospital-partners/:hospitalId", "hospital", ["insurance.keep_hospitals", "insurance.reveal_account"]),
+  desk("policy-cards", "policies", ["insurance.keep_policies"]),
+  desk("policy-cards/:policyId", "policy", [
+    "insurance.keep_policies",
+    "insurance.record_claim",
+    "insurance.record_payment",
+  ]),
+  desk("claim-management", "claims", ["insurance.decide_claim"]),
+  desk("claim-management/new", "new-claim", ["insurance.record_claim"]),
+  desk("claim-management/:claimId", "claim", ["insurance.decide_claim", "insurance.record_claim"]),
+  desk("claim-payments", "claim-payments", ["insurance.pay_claim"]),
+  desk("claim-payments/:batchId", "claim-batch", ["insurance.pay_claim"]),
+  file("claim-payments/:batchId/bank-file", "claim-bank-file", "insurance.pay_claim"),
+  desk("payment-system", "payments", [
+    "insurance.record_payment",
+    "insurance.request_refund",
+    "insurance.decide_refund",
+  ]),
+  desk("payment-system/:paymentId", "payment", [
+    "insurance.record_payment",
+    "insurance.request_refund",
+    "insurance.decide_refund",
+  ]),
   file("payment-system/:paymentId/receipt.pdf", "payment-receipt"),
-  desk("notifications", "campaigns"),
-  desk("notifications/:campaignId", "campaign"),
-  file("exports/:section", "export"),
+  desk("notifications", "campaigns", ["insurance.send_campaign"], "insurance.see_campaigns"),
+  desk("notifications/:campaignId", "campaign", ["insurance.send_campaign"], "insurance.see_campaigns"),
+  desk("deleted", "deleted", [
+    "insurance.keep_users",
+    "insurance.keep_agents",
+    "insurance.keep_hospitals",
+    "insurance.keep_policies",
+  ]),
+  {
+    ...file("deleted/export", "deleted", "insurance.export"),
+    file: "features/insurance/pages/deleted-file.ts",
+  },
+  file("exports/:section", "export", "insurance.export"),
   {
     path: "/notice/:token",
     file: "features/insurance/pages/notice-page.tsx",
@@ -52,6 +81,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
     path: "/admin/live-activity",
     file: "features/insurance/pages/live-activity-page.ts",
     access: ["admin"],
+    opens: [dashboardPermissions.right("dashboard.read_activity")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -59,6 +89,8 @@ export const insuranceRoutes = defineRoutes("insurance", [
     path: "/admin/fraud-alerts",
     file: "features/insurance/pages/fraud-alerts-page.tsx",
     access: ["admin"],
+    opens: [fraudPermissions.right("fraud.read")],
+    acts: [fraudPermissions.right("fraud.decide")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -66,6 +98,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
     path: "/admin/fraud-alerts.csv",
     file: "features/insurance/pages/fraud-export-page.ts",
     access: ["admin"],
+    opens: [fraudPermissions.right("fraud.export")],
     signIn: "same-address",
     layout: "bare",
   },

@@ -20,6 +20,7 @@ export interface ListFrame {
   /** For each column that can be sorted by. */
   readonly heads: Readonly<Record<string, SortHead>>;
   readonly range: string;
+  readonly shown: number;
   readonly previousHref: string | null;
   readonly nextHref: string | null;
   readonly exportHref: string;
@@ -86,6 +87,7 @@ export function listFrame<F extends string, S extends string>(
           ],
     ),
     heads: sortHeads(spec, query),
+    shown: found.rows.length,
     range:
       found.rows.length === 0
         ? "0"

@@ -8,6 +8,7 @@ export const onceParameters = [
   "decide",
   "approve",
   "reopen",
+  "delete",
 ] as const;
 
 /** The same list after something was done, with the word for it and what Undo needs. */
@@ -25,7 +26,7 @@ export function readOnce({ searchParams }: URL) {
     done: searchParams.get("done"),
     undo: undo && /^[0-9a-f-]{36}$/.test(undo) ? undo : null,
     opens:
-      (["add", "edit", "filter", "decide", "approve", "reopen"] as const).find((name) =>
+      (["add", "edit", "filter", "decide", "approve", "reopen", "delete"] as const).find((name) =>
         searchParams.has(name),
       ) ?? null,
     /** Which row the dialog is about. */

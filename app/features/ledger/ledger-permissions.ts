@@ -1,8 +1,10 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { definePermissions, readers, staff } from "#app/core/permissions.ts";
 
 export const ledgerPermissions = definePermissions("ledger", {
+  /** The books, the journal, what was refunded. */
+  "ledger.see": { admin: readers(["finance"]), system: true },
   /** Set awards aside, close donations that are spent: by the clock. */
-  "ledger.keep_books": { admin: true, system: true },
+  "ledger.keep_books": { admin: staff(["finance"]), system: true },
   /** Record what the operator paid in for gateway fees. */
-  "ledger.cover_fees": { admin: true },
+  "ledger.cover_fees": { admin: staff(["finance"]) },
 });

@@ -1,9 +1,11 @@
 import { defineRoutes, type RoomRoute } from "#app/core/routes.ts";
+import { ledgerPermissions } from "./ledger-permissions.ts";
 
 const desk = (path: string, file: string, layout: "portal" | "bare"): RoomRoute => ({
   path: `/admin/books/${path}`,
   file: `features/ledger/pages/${file}`,
   access: ["admin"],
+  opens: [ledgerPermissions.right("ledger.see")],
   signIn: "same-address",
   layout,
 });

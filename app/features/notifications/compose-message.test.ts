@@ -24,6 +24,8 @@ const values = {
   list: "AICTE Pragati: 30 Nov 2026\nNMMSS: 15 Dec 2026",
   scholarship: "National Means-cum-Merit Scholarship Scheme",
   status: "Action needed",
+  wanted: "Send a new income certificate",
+  due: "23 Nov 2026",
   device: "Chrome on Android",
   institute: "Zilla Parishad High School, Kondapalli",
   count: "400",

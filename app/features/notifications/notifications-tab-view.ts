@@ -1,10 +1,17 @@
 import type { PageLinksView } from "#app/core/page-links-view.ts";
+import type { DayGroup } from "./day-groups.ts";
 import type { NotificationView } from "./notification-list.ts";
 import type { Preferences } from "./preferences.ts";
 
+export type NotificationRow = NotificationView & { readonly time: string; readonly ago: string };
+
 export interface NotificationsTabView extends PageLinksView {
-  readonly onlyUnread: boolean;
-  readonly rows: readonly (NotificationView & { readonly ago: string })[];
+  readonly show: "all" | "unread" | "needYou";
+  readonly groups: readonly {
+    readonly group: DayGroup;
+    readonly head: string;
+    readonly rows: readonly NotificationRow[];
+  }[];
 }
 
 export interface SettingsTabView {

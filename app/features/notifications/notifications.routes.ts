@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { notificationPermissions } from "./notification-permissions.ts";
 
 /** In production all answer 404: their verbs know of no message then. */
 export const notificationRoutes = defineRoutes("notifications", [
@@ -30,6 +31,8 @@ export const notificationRoutes = defineRoutes("notifications", [
     path: "/admin/inbox",
     file: "features/notifications/pages/admin-inbox-page.tsx",
     access: ["admin"],
+    opens: [notificationPermissions.right("notification.read")],
+    acts: [notificationPermissions.right("notification.mark")],
     signIn: "same-address",
     layout: "portal",
   },

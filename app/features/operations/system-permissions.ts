@@ -1,7 +1,7 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { definePermissions, readers, staff } from "#app/core/permissions.ts";
 
 export const systemPermissions = definePermissions("system", {
-  "system.see": { admin: true },
-  "system.rerun_job": { admin: true },
-  "system.announce": { admin: true },
+  "system.see": { admin: readers(["security"]) },
+  "system.rerun_job": { admin: staff(["security"]) },
+  "system.announce": { admin: staff(["security"]) },
 });

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** Who asks to join has no account: the link that was mailed is what they hold. */
 export interface ReachedJoining {
@@ -8,17 +8,24 @@ export interface ReachedJoining {
 const byLink = scope("by its link", (_actor: Actor, request: ReachedJoining) => request.holdsLink);
 
 export const joiningPermissions = definePermissions("joining", {
-  "joining.start": { visitor: true, student: true, institute: true, donor: true, csr: true, admin: true },
+  "joining.start": {
+    visitor: true,
+    student: true,
+    institute: true,
+    donor: true,
+    csr: true,
+    admin: anyStaff(),
+  },
   "joining.edit": {
     visitor: byLink,
     student: byLink,
     institute: byLink,
     donor: byLink,
     csr: byLink,
-    admin: byLink,
+    admin: anyStaff(byLink),
     hide: true,
   },
-  "joining.see": { admin: true },
-  "joining.decide": { admin: true },
+  "joining.see": { admin: readers(["verification", "finance"]) },
+  "joining.decide": { admin: staff(["verification"]) },
   "joining.sweep": { system: true },
 });

@@ -1,7 +1,14 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { joiningPermissions } from "./joining-permissions.ts";
 
 const page = (name: string) => `features/organisations/pages/${name}-page.tsx`;
-const desk = { access: ["admin"], signIn: "same-address", layout: "portal" } as const;
+const desk = {
+  access: ["admin"],
+  opens: [joiningPermissions.right("joining.see")],
+  acts: [joiningPermissions.right("joining.decide")],
+  signIn: "same-address",
+  layout: "portal",
+} as const;
 
 export const organisationRoutes = defineRoutes("organisations", [
   { path: "/join", file: page("join"), access: "everyone", layout: "public", sitemap: true },

@@ -1,4 +1,4 @@
-import { definePermissions, scope } from "#app/core/permissions.ts";
+import { definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 const own = scope("their own", (actor, order: { payerUserId: string | null }) => {
   return actor.userId !== null && actor.userId === order.payerUserId;
@@ -11,9 +11,11 @@ export const paymentPermissions = definePermissions("payment", {
     institute: own,
     donor: own,
     csr: own,
-    admin: true,
+    admin: readers(["finance", "claims", "support"]),
     system: true,
     hide: true,
   },
-  "payment.refund": { admin: true },
+  /** Payments that came twice, late or with another amount. */
+  "payment.see_troubles": { admin: readers(["finance"]) },
+  "payment.refund": { admin: staff(["finance"]) },
 });

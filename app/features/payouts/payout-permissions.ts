@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** What a right about an award depends on. */
 export interface AwardAccess {
@@ -20,16 +20,19 @@ const ownInstitute = scope(
 );
 
 export const payoutPermissions = definePermissions("payout", {
+  /** Batches, awards, changed accounts, deposits: to look at. */
+  "payout.see": { admin: readers(["finance"]) },
   /** Prepare, approve, send and settle; a verb also asks that the second person is another one (T16). */
-  "payout.pay": { admin: true },
+  "payout.pay": { admin: staff(["finance"]) },
   "payout.thank": { student: ownAward, hide: true },
-  "payout.read_thanks": { admin: true },
+  "payout.read_thanks": { admin: readers(["finance"]) },
+  "payout.judge_thanks": { admin: staff(["finance"]) },
   /** Accept or decline it, give an account, say whether an institute's payment came. */
   "payout.answer_award": { student: ownAward, hide: true },
   /** Another amount, before it is paid. */
-  "payout.correct_award": { institute: ownInstitute, admin: true, hide: true },
+  "payout.correct_award": { institute: ownInstitute, admin: staff(["finance", "verification"]), hide: true },
   /** An institute that pays by itself writes it down. */
   "payout.record_payment": { institute: ownInstitute, hide: true },
   "payout.announce_deposit": { institute: ownInstitute, hide: true },
-  "payout.receive_deposit": { admin: true },
+  "payout.receive_deposit": { admin: staff(["finance"]) },
 });

@@ -32,6 +32,8 @@ export interface OwnScholarshipLine {
   readonly id: string;
   readonly name: string;
   readonly amount: string;
+  /** The award, or the most the scholarship gives; null where it is not a sum. */
+  readonly amountPaise: number | null;
   readonly duration: string;
   readonly applicants: number;
   readonly selected: number;

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** Who asks cannot sign in: the link of the page is what they hold. */
 export interface ReachedRecovery {
@@ -12,16 +12,23 @@ const anybodyByLink = {
   institute: byLink,
   donor: byLink,
   csr: byLink,
-  admin: byLink,
+  admin: anyStaff(byLink),
   hide: true,
 } as const;
 
 export const recoveryPermissions = definePermissions("recovery", {
-  "recovery.start": { visitor: true, student: true, institute: true, donor: true, csr: true, admin: true },
+  "recovery.start": {
+    visitor: true,
+    student: true,
+    institute: true,
+    donor: true,
+    csr: true,
+    admin: anyStaff(),
+  },
   "recovery.edit": anybodyByLink,
   /** By the link that went to the old number, or by one's own. */
   "recovery.stop": anybodyByLink,
-  "recovery.see": { admin: true },
-  "recovery.decide": { admin: true },
+  "recovery.see": { admin: readers(["support", "verification"]) },
+  "recovery.decide": { admin: staff(["support", "verification"]) },
   "recovery.complete": { system: true },
 });

@@ -1,7 +1,14 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { recoveryPermissions } from "./recovery-permissions.ts";
 
 const page = (name: string) => `features/recovery/pages/${name}-page.tsx`;
-const desk = { access: ["admin"], signIn: "same-address", layout: "portal" } as const;
+const desk = {
+  access: ["admin"],
+  opens: [recoveryPermissions.right("recovery.see")],
+  acts: [recoveryPermissions.right("recovery.decide")],
+  signIn: "same-address",
+  layout: "portal",
+} as const;
 
 export const recoveryRoutes = defineRoutes("recovery", [
   { path: "/recover", file: page("recover"), access: "everyone", layout: "public" },

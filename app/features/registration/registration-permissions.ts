@@ -1,4 +1,4 @@
-import { definePermissions, scope } from "#app/core/permissions.ts";
+import { definePermissions, readers, scope } from "#app/core/permissions.ts";
 
 const own = scope("their own", (actor, { studentId }: { studentId: string }) => {
   return actor.studentId !== undefined && actor.studentId === studentId;
@@ -6,7 +6,12 @@ const own = scope("their own", (actor, { studentId }: { studentId: string }) => 
 
 /** A registration is its student's; the desks above read it through their own rooms. */
 export const registrationPermissions = definePermissions("registration", {
-  "registration.read": { student: own, admin: true, system: true, hide: true },
+  "registration.read": {
+    student: own,
+    admin: readers(["verification", "support"]),
+    system: true,
+    hide: true,
+  },
   "registration.write": { student: own, system: true, hide: true },
   "registration.pay": { student: own, hide: true },
 });

@@ -1,9 +1,12 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { anyStaff, definePermissions, staff } from "#app/core/permissions.ts";
 
+const whoWorks = staff(["verification", "support", "content", "claims", "finance", "security"]);
+
+/** Reports are counts and sums without a name in them, so everybody of the desk reads them. */
 export const reportPermissions = definePermissions("report", {
-  "report.read": { admin: true },
-  "report.save": { admin: true },
-  "report.delete": { admin: true },
-  "report.export": { admin: true },
+  "report.read": { admin: anyStaff() },
+  "report.save": { admin: whoWorks },
+  "report.delete": { admin: whoWorks },
+  "report.export": { admin: anyStaff() },
   "report.send": { system: true },
 });

@@ -1,10 +1,13 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { reportPermissions } from "./report-permissions.ts";
 
 export const reportsRoutes = defineRoutes("reports", [
   {
     path: "/admin/reports-analytics",
     file: "features/reports/pages/reports-page.tsx",
     access: ["admin"],
+    opens: [reportPermissions.right("report.read")],
+    acts: [reportPermissions.right("report.save"), reportPermissions.right("report.delete")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -12,6 +15,8 @@ export const reportsRoutes = defineRoutes("reports", [
     path: "/admin/reports-analytics/:reportId",
     file: "features/reports/pages/report-page.tsx",
     access: ["admin"],
+    opens: [reportPermissions.right("report.read")],
+    acts: [reportPermissions.right("report.save"), reportPermissions.right("report.delete")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -19,6 +24,7 @@ export const reportsRoutes = defineRoutes("reports", [
     path: "/admin/reports-analytics/:reportId/file.csv",
     file: "features/reports/pages/report-csv-page.ts",
     access: ["admin"],
+    opens: [reportPermissions.right("report.export")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -26,6 +32,7 @@ export const reportsRoutes = defineRoutes("reports", [
     path: "/admin/reports-analytics/:reportId/file.pdf",
     file: "features/reports/pages/report-pdf-page.ts",
     access: ["admin"],
+    opens: [reportPermissions.right("report.export")],
     signIn: "same-address",
     layout: "bare",
   },

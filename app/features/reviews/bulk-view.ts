@@ -1,3 +1,24 @@
+import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
+
+/** One of those it is about: what the second person has to see. */
+export interface BulkItem {
+  readonly id: string;
+  readonly number: string;
+  readonly student: string | null;
+  readonly scholarship: string;
+  readonly score: string | null;
+  /** Between the highest and the lowest of its scores. */
+  readonly difference: string | null;
+  /** The usual award, which an approval of many gives. */
+  readonly award: string | null;
+  /** Checks that are not verified: an approval of it will be refused. */
+  readonly openChecks: number;
+  readonly status: ApplicationStatus;
+  readonly statusLabel: string;
+  /** Why it was refused. */
+  readonly problem: string | null;
+}
+
 /** A decision about many, as the Applications tab shows it. */
 export interface BulkView {
   readonly id: string;
@@ -13,6 +34,7 @@ export interface BulkView {
   readonly done: number;
   readonly refused: number;
   readonly problems: readonly { readonly problem: string; readonly count: number }[];
+  readonly items: readonly BulkItem[];
   readonly mayConfirm: boolean;
   readonly mayCancel: boolean;
 }

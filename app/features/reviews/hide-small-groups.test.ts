@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hideSmallGroups } from "./hide-small-groups.ts";
 
-const group = (label: string, applied: number) => ({ label, applied, selected: 1 });
+const group = (label: string, decided: number) => ({ label, decided, selected: 1 });
 
 describe("groups under five (issue 9, Analytics)", () => {
   it("are left out, and a single one takes the next smallest along", () => {

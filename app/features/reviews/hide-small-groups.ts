@@ -1,6 +1,6 @@
 export interface GroupCount {
   readonly label: string;
-  readonly applied: number;
+  readonly decided: number;
   readonly selected: number;
 }
 
@@ -18,11 +18,11 @@ export const smallestGroup = 5;
  * the whole: then the next smallest goes with it.
  */
 export function hideSmallGroups(groups: readonly GroupCount[]): ShownGroups {
-  const bySize = [...groups].filter(({ applied }) => applied > 0).sort((a, b) => a.applied - b.applied);
-  const small = bySize.filter(({ applied }) => applied < smallestGroup);
+  const bySize = [...groups].filter(({ decided }) => decided > 0).sort((a, b) => a.decided - b.decided);
+  const small = bySize.filter(({ decided }) => decided < smallestGroup);
   const hidden = new Set(small.length === 1 ? bySize.slice(0, 2) : small);
   return {
-    shown: groups.filter((group) => group.applied > 0 && !hidden.has(group)),
+    shown: groups.filter((group) => group.decided > 0 && !hidden.has(group)),
     hidden: hidden.size,
   };
 }

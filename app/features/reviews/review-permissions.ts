@@ -1,4 +1,11 @@
-import { type Actor, definePermissions, type MemberRole, scope } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  definePermissions,
+  type MemberRole,
+  readers,
+  scope,
+  staff,
+} from "#app/core/permissions.ts";
 
 /** What a right about one application depends on. */
 export interface ReviewAccess {
@@ -92,19 +99,19 @@ const secondAdmin = scope(
 
 /** Owner all, verifier checks, reviewer scores; the admin desk what it holds (issue 9). */
 export const reviewPermissions = definePermissions("review", {
-  "review.list": { institute: ofOwnDesk, admin: true, hide: true },
-  "review.export": { institute: ofOwnDeskAsChecker, admin: true },
-  "review.analyse": { institute: ofOwnDesk, admin: true, hide: true },
-  "review.read": { institute: theirs, admin: true, hide: true },
+  "review.list": { institute: ofOwnDesk, admin: readers(["verification", "support"]), hide: true },
+  "review.export": { institute: ofOwnDeskAsChecker, admin: readers(["verification"]) },
+  "review.analyse": { institute: ofOwnDesk, admin: readers(["verification"]), hide: true },
+  "review.read": { institute: theirs, admin: readers(["verification", "support"]), hide: true },
   /** Name, answers that tell who it is, papers. */
-  "review.see_person": { institute: asPerson, admin: free, hide: true },
-  "review.check": { institute: asChecker, admin: heldByDesk },
-  "review.message": { institute: asChecker, admin: free },
-  "review.score": { institute: asScorer, admin: heldAndSeen },
-  "review.declare_conflict": { institute: theirs, admin: true, hide: true },
+  "review.see_person": { institute: asPerson, admin: readers(["verification", "support"], free), hide: true },
+  "review.check": { institute: asChecker, admin: staff(["verification"], heldByDesk) },
+  "review.message": { institute: asChecker, admin: staff(["verification", "support"], free) },
+  "review.score": { institute: asScorer, admin: staff(["verification"], heldAndSeen) },
+  "review.declare_conflict": { institute: theirs, admin: staff(["verification"]), hide: true },
   /** "system": the waiting list. */
-  "review.decide": { institute: asDecider, admin: heldByDesk, system: true },
-  "review.prepare_bulk": { institute: ofOwnDeskAsChecker, admin: adminDesk },
-  "review.confirm_bulk": { institute: second, admin: secondAdmin },
-  "review.cancel_bulk": { institute: ofOwnDeskAsChecker, admin: adminDesk },
+  "review.decide": { institute: asDecider, admin: staff(["verification"], heldByDesk), system: true },
+  "review.prepare_bulk": { institute: ofOwnDeskAsChecker, admin: staff(["verification"], adminDesk) },
+  "review.confirm_bulk": { institute: second, admin: staff(["verification"], secondAdmin) },
+  "review.cancel_bulk": { institute: ofOwnDeskAsChecker, admin: staff(["verification"], adminDesk) },
 });

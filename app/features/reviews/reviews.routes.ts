@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { reviewPermissions } from "./review-permissions.ts";
 
 const page = (name: string) => `features/reviews/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/reviews/pages/${name}-page.ts`;
@@ -22,6 +23,12 @@ export const reviewRoutes = defineRoutes("reviews", [
     path: "/admin/applications",
     file: page("desk-applications"),
     access: ["admin"],
+    opens: [reviewPermissions.right("review.list")],
+    acts: [
+      reviewPermissions.right("review.prepare_bulk"),
+      reviewPermissions.right("review.confirm_bulk"),
+      reviewPermissions.right("review.cancel_bulk"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },
@@ -29,6 +36,14 @@ export const reviewRoutes = defineRoutes("reviews", [
     path: "/admin/applications/:number",
     file: page("desk-review"),
     access: ["admin"],
+    opens: [reviewPermissions.right("review.read")],
+    acts: [
+      reviewPermissions.right("review.check"),
+      reviewPermissions.right("review.message"),
+      reviewPermissions.right("review.score"),
+      reviewPermissions.right("review.decide"),
+      reviewPermissions.right("review.declare_conflict"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },

@@ -14,6 +14,7 @@ export const scholarshipList = defineList({
     newest: { cursor: ["number", "integer"], label: "Newest" },
   },
   defaultSort: "relevance",
+  pageSizes: [],
   pageSize: 20,
 });
 

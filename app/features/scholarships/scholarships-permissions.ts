@@ -1,5 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { definePermissions, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 import type { OwnerKind } from "./catalogue-options.ts";
 import { publicStatuses, type ScholarshipStatus } from "./scholarship-status.ts";
 
@@ -50,16 +49,22 @@ export const scholarshipPermissions = definePermissions("scholarship", {
     institute: publicOrOwn,
     donor: publicOrOwn,
     csr: publicOrOwn,
-    admin: true,
+    admin: anyStaff(),
     system: true,
     hide: true,
   },
-  "scholarship.create": { institute: asOwner, donor: asOwner, csr: asOwner, admin: true, system: true },
+  "scholarship.create": {
+    institute: asOwner,
+    donor: asOwner,
+    csr: asOwner,
+    admin: staff(["content"]),
+    system: true,
+  },
   "scholarship.update": {
     institute: ownAsOwner,
     donor: own,
     csr: own,
-    admin: true,
+    admin: staff(["content"]),
     system: true,
     hide: true,
   },
@@ -67,24 +72,33 @@ export const scholarshipPermissions = definePermissions("scholarship", {
     institute: ownAsOwner,
     donor: own,
     csr: own,
-    admin: true,
+    admin: staff(["content"]),
     system: true,
     hide: true,
   },
-  "scholarship.close": { institute: ownAsOwner, donor: own, csr: own, admin: true, system: true, hide: true },
+  "scholarship.close": {
+    institute: ownAsOwner,
+    donor: own,
+    csr: own,
+    admin: staff(["content"]),
+    system: true,
+    hide: true,
+  },
   "scholarship.extend": {
     institute: ownAsOwner,
     donor: own,
     csr: own,
-    admin: true,
+    admin: staff(["content"]),
     system: true,
     hide: true,
   },
-  "scholarship.approve": { admin: true },
-  "scholarship.import": { admin: true, system: true },
+  /** The desk's list, with what is not public, and what waits for its approval. */
+  "scholarship.see_desk": { admin: readers(["content", "verification", "support"]) },
+  "scholarship.approve": { admin: staff(["content"]) },
+  "scholarship.import": { admin: staff(["content"]), system: true },
   /** Keep it in one's account, and get its deadline alerts. */
   "scholarship.save": { student: true },
   "scholarship.save-search": { student: true },
   /** Tell the matching students about a new scholarship. */
-  "scholarship.notify": { admin: true, system: true },
+  "scholarship.notify": { admin: staff(["content"]), system: true },
 });

@@ -8,6 +8,7 @@ import { FraudTable } from "#app/features/insurance/components/fraud-table.tsx";
 import { RangeForm } from "#app/features/insurance/components/range-form.tsx";
 import { RegionTable } from "#app/features/insurance/components/region-table.tsx";
 import { StatCards } from "#app/features/insurance/components/stat-cards.tsx";
+import { dashboardPermissions } from "#app/features/insurance/dashboard-permissions.ts";
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
 import { EmptyCatalogue } from "#app/features/scholarships/components/empty-catalogue.tsx";
 import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
@@ -20,12 +21,14 @@ import { LineChart } from "#app/ui/line-chart.tsx";
 import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/admin-portal-page";
+import { DeskHome } from "./desk-home.tsx";
 import { readSuperDashboard } from "./read-super-dashboard.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("admin", args);
   if (signIn) return { signIn, dashboard: null };
   const range = monthRangeOf(args.url.searchParams);
+  if (!dashboardPermissions.can(actor, "dashboard.read")) return { signIn: null, dashboard: null };
   const [found, catalogue] = await Promise.all([readSuperDashboard(actor, range), countCatalogue()]);
   const charts = {
     policyGrowth: barChartModel(found.policyGrowth),
@@ -51,7 +54,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminPortalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dashboard, signIn } = loaderData;
-  if (!dashboard) return <PortalLogin signIn={signIn} refusal={actionData} />;
+  if (signIn) return <PortalLogin signIn={signIn} refusal={actionData} />;
+  if (!dashboard) return <DeskHome />;
   const { range } = dashboard;
   return (
     <>

@@ -1,10 +1,19 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
+import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
+import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
+import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
+import { findPermissions } from "./find-permissions.ts";
+
+const findRights = findPermissions.actions.map((action) => findPermissions.right(action));
 
 export const adminPortalRoutes = defineRoutes("admin", [
   {
     path: "/admin/books",
     file: "portals/admin/books-page.tsx",
     access: ["admin"],
+    opens: [ledgerPermissions.right("ledger.see")],
+    acts: [ledgerPermissions.right("ledger.cover_fees"), ledgerPermissions.right("ledger.keep_books")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -12,6 +21,8 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin",
     file: "portals/admin/admin-portal-page.tsx",
     access: ["admin"],
+    opens: [deskPermissions.right("desk.open")],
+    acts: [deskPermissions.right("desk.open")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -19,6 +30,8 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin/find",
     file: "portals/admin/find-page.tsx",
     access: ["admin"],
+    opens: findRights,
+    acts: findRights,
     signIn: "same-address",
     layout: "portal",
   },
@@ -26,6 +39,7 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin/students/:studentId",
     file: "portals/admin/student-file-page.tsx",
     access: ["admin"],
+    opens: [findPermissions.right("find.students")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -33,6 +47,7 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin/security-roles/permissions",
     file: "portals/admin/security-permissions-page.tsx",
     access: ["admin"],
+    opens: [deskPermissions.right("desk.open")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -40,6 +55,7 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin/export/:list/file.csv",
     file: "portals/admin/desk-export-page.ts",
     access: ["admin"],
+    opens: [deskPermissions.right("desk.open")],
     signIn: "same-address",
     layout: "bare",
   },
@@ -47,6 +63,10 @@ export const adminPortalRoutes = defineRoutes("admin", [
     path: "/admin/escalations",
     file: "portals/admin/escalations-page.tsx",
     access: ["admin"],
+    opens: [
+      applicationPermissions.right("application.see_desk"),
+      enquiryPermissions.right("enquiry.see_desk"),
+    ],
     signIn: "same-address",
     layout: "portal",
   },

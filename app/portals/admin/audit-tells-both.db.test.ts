@@ -60,8 +60,19 @@ beforeAll(async () => {
   setClock(new Date("2026-06-15T10:00:00+05:30"));
   const desk = async (name: string): Promise<Actor> => {
     const email = `${name.toLowerCase()}@desk.example`;
-    const person = { name, email, password: "many quiet words in a row", role: "admin" as const };
-    return { role: "admin", userId: await createPortalUser(system, person), language: "en" };
+    const person = {
+      name,
+      email,
+      password: "many quiet words in a row",
+      role: "admin" as const,
+      staffRoles: ["super_admin"] as const,
+    };
+    return {
+      role: "admin",
+      staffRoles: ["super_admin"],
+      userId: await createPortalUser(system, person),
+      language: "en",
+    };
   };
   admin = await desk("Asha");
   second = await desk("Ravi");
@@ -341,6 +352,6 @@ test("issue 11: reports, matters, people and their sessions tell before and afte
   await expectTold([account, "account.enabled", "disabled", "enabled"]);
   await revokeRole(admin, { userId, role: "admin" });
   await expectTold([account, "role.revoked", "admin", "revoked"]);
-  await grantRole(admin, { userId, role: "admin", askedBy: newId() });
+  await grantRole(admin, { userId, role: "admin", staffRoles: ["super_admin"], askedBy: newId() });
   await expectTold([account, "role.granted", "revoked", "admin"]);
 });

@@ -3,10 +3,12 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { DeskApplicationTable } from "#app/features/applications/components/desk-application-table.tsx";
 import { assistedList } from "#app/features/applications/desk-list.ts";
 import { listDeskApplications } from "#app/features/applications/server/list-desk-applications.server.ts";
 import { MatterTable } from "#app/features/helpdesk/components/matter-table.tsx";
+import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { listMatters } from "#app/features/helpdesk/server/list-matters.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -22,17 +24,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(assistedList, url);
   const late = parseListQuery(matterList, lateMatters);
+  // Each desk's own half: the other one is not theirs to read.
   const [page, matters] = await Promise.all([
-    listDeskApplications(actor, query, "late"),
-    listMatters(actor, late),
+    applicationPermissions.can(actor, "application.see_desk")
+      ? listDeskApplications(actor, query, "late")
+      : null,
+    enquiryPermissions.can(actor, "enquiry.see_desk") ? listMatters(actor, late) : null,
   ]);
   return {
-    rows: page.rows,
-    total: page.total,
-    matters: matters.rows,
+    rows: page?.rows ?? null,
+    total: page?.total ?? 0,
+    matters: matters?.rows ?? null,
     exportHref: exportHref("escalations", query),
     lateHref: exportHref("regional-support", late),
-    ...pageLinks(query, page),
+    ...pageLinks(query, page ?? { next: null, previous: null }),
   };
 }
 
@@ -49,34 +54,38 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Escalations" lead="A missed promise comes here by itself." />
-      <Panel
-        title="Applications past their 48 hours"
-        buttons={<ExportLink href={loaderData.exportHref} />}
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
-      >
-        {rows.length === 0 ? (
-          <p className="panel__body muted">No application is late.</p>
-        ) : (
-          <DeskApplicationTable caption="Late applications" rows={rows} />
-        )}
-      </Panel>
-      <Panel
-        title="Enquiries and bookings past their time"
-        buttons={
-          <>
-            <ExportLink href={loaderData.lateHref} />
-            <LinkButton kind="quiet" size="sm" href={lateMatters}>
-              Assign and answer
-            </LinkButton>
-          </>
-        }
-      >
-        {matters.length === 0 ? (
-          <p className="panel__body muted">Nothing is late.</p>
-        ) : (
-          <MatterTable rows={matters} />
-        )}
-      </Panel>
+      {rows && (
+        <Panel
+          title="Applications past their 48 hours"
+          buttons={<ExportLink href={loaderData.exportHref} />}
+          foot={<ListFoot shown={rows.length} {...loaderData} />}
+        >
+          {rows.length === 0 ? (
+            <p className="panel__body muted">No application is late.</p>
+          ) : (
+            <DeskApplicationTable caption="Late applications" rows={rows} />
+          )}
+        </Panel>
+      )}
+      {matters && (
+        <Panel
+          title="Enquiries and bookings past their time"
+          buttons={
+            <>
+              <ExportLink href={loaderData.lateHref} />
+              <LinkButton kind="quiet" size="sm" href={lateMatters}>
+                Assign and answer
+              </LinkButton>
+            </>
+          }
+        >
+          {matters.length === 0 ? (
+            <p className="panel__body muted">Nothing is late.</p>
+          ) : (
+            <MatterTable rows={matters} />
+          )}
+        </Panel>
+      )}
     </>
   );
 }

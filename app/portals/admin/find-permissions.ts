@@ -1,14 +1,14 @@
-import { definePermissions } from "#app/core/permissions.ts";
+import { definePermissions, readers } from "#app/core/permissions.ts";
 
 /** The desk's one search: a line for each kind of thing, so that a reader finds what is theirs to see. */
 export const findPermissions = definePermissions("find", {
-  "find.students": { admin: true },
-  "find.applications": { admin: true },
-  "find.institutes": { admin: true },
-  "find.organisations": { admin: true },
-  "find.scholarships": { admin: true },
-  "find.payouts": { admin: true },
-  "find.donations": { admin: true },
-  "find.insurance": { admin: true },
-  "find.requests": { admin: true },
+  "find.students": { admin: readers(["verification", "support", "finance"]) },
+  "find.applications": { admin: readers(["verification", "support", "finance"]) },
+  "find.institutes": { admin: readers(["verification", "support", "content", "finance"]) },
+  "find.organisations": { admin: readers(["verification", "support", "finance"]) },
+  "find.scholarships": { admin: readers(["verification", "support", "content"]) },
+  "find.payouts": { admin: readers(["finance", "support"]) },
+  "find.donations": { admin: readers(["finance"]) },
+  "find.insurance": { admin: readers(["claims", "support", "finance"]) },
+  "find.requests": { admin: readers(["verification", "support"]) },
 });

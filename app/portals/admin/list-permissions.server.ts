@@ -1,11 +1,7 @@
-import type { MatrixRow, Permissions, Role } from "#app/core/permissions.ts";
+import type { MatrixRow, Role } from "#app/core/permissions.ts";
+import { permissionTables } from "./permission-tables.server.ts";
 
-// Every room's matrix, whatever room it is: a new one shows here by being there.
-const files = import.meta.glob<Record<string, unknown>>("../../{features,portals}/*/*-permissions.ts", {
-  eager: true,
-});
-
-const shownRoles = ["visitor", "student", "institute", "donor", "csr", "admin"] as const satisfies Role[];
+const shownRoles = ["visitor", "student", "institute", "donor", "csr"] as const satisfies Role[];
 
 export type PermissionGroup = {
   name: string;
@@ -14,16 +10,18 @@ export type PermissionGroup = {
 
 /** T12: the one matrix the verbs decide by, as a table for people. */
 export function listPermissions(): { roles: readonly Role[]; groups: PermissionGroup[] } {
-  const groups = Object.values(files)
-    .flatMap((file) => Object.values(file))
-    .filter(isPermissions)
+  const groups = permissionTables()
     .map((permissions) => ({ name: permissions.name, rows: rowsOf(permissions.matrix()) }))
+    .filter(({ rows }) => rows.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name));
   return { roles: shownRoles, groups };
 }
 
 function rowsOf(matrix: MatrixRow[]): PermissionGroup["rows"] {
-  return [...Map.groupBy(matrix, ({ action }) => action)].map(([action, cells]) => ({
+  const outside = matrix.filter(
+    ({ role, allowed }) => allowed !== "no" && role !== "admin" && role !== "system",
+  );
+  return [...Map.groupBy(outside, ({ action }) => action)].map(([action, cells]) => ({
     action,
     cells: shownRoles.map((role) => {
       const cell = cells.find((candidate) => candidate.role === role);
@@ -33,8 +31,4 @@ function rowsOf(matrix: MatrixRow[]): PermissionGroup["rows"] {
       };
     }),
   }));
-}
-
-function isPermissions(value: unknown): value is Permissions<Record<string, never>> {
-  return typeof value === "object" && value !== null && "matrix" in value && "assertCan" in value;
 }

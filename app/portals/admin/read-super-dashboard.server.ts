@@ -72,7 +72,12 @@ function tile(
   goodWhen: "up" | "down",
 ) {
   const change = before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10;
-  return { label, value: format(now), change: change === null ? null : { value: change, goodWhen } };
+  // I19: +475% of four is not what +475% of four thousand is, so the base stands beside it.
+  return {
+    label,
+    value: format(now),
+    change: change === null ? null : { value: change, goodWhen, from: format(before) },
+  };
 }
 
 function inLakh(amount: number): number {

@@ -1,15 +1,18 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { SecurityHead } from "#app/features/identity/components/security-head.tsx";
-import { securityPermissions } from "#app/features/identity/security-permissions.ts";
+import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
+import { KindBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/security-permissions-page";
 import { listPermissions } from "./list-permissions.server.ts";
+import { listStaffDuties, type StaffDuties } from "./list-staff-duties.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  securityPermissions.assertCan(await getActor(context), "security.list_staff");
-  return listPermissions();
+  const actor = await getActor(context);
+  deskPermissions.assertCan(actor, "desk.open");
+  return { ...listPermissions(), duties: listStaffDuties(), mine: [...(actor.staffRoles ?? [])] };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -34,7 +37,14 @@ export default function SecurityPermissionsPage({ loaderData }: Route.ComponentP
   return (
     <>
       <SecurityHead current="Roles" />
-      <p className="muted">What is not in a cell is refused. This is the very table the system decides by.</p>
+      <p className="muted">
+        Menu, pages and buttons are read off one table, and what it does not grant is refused. Roles are given
+        and changed by two super admins.
+      </p>
+      {loaderData.duties.map((duties) => (
+        <Duties key={duties.role} {...duties} isMine={loaderData.mine.includes(duties.role)} />
+      ))}
+      <h2>Outside the desk</h2>
       {loaderData.groups.map((group) => (
         <Panel key={group.name} title={group.name}>
           <DataTable
@@ -46,5 +56,41 @@ export default function SecurityPermissionsPage({ loaderData }: Route.ComponentP
         </Panel>
       ))}
     </>
+  );
+}
+
+function Duties({ label, does, changes, reads, isMine }: StaffDuties & { isMine: boolean }) {
+  return (
+    <Panel
+      title={
+        <>
+          {label} {isMine && <KindBadge>You</KindBadge>}
+        </>
+      }
+      note={does}
+      padded
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <WordList title={`Does (${changes.length})`} words={changes} />
+        <WordList title={`Reads (${reads.length})`} words={reads} />
+      </div>
+    </Panel>
+  );
+}
+
+function WordList({ title, words }: { title: string; words: string[] }) {
+  return (
+    <details className="fold">
+      <summary>{title}</summary>
+      {words.length === 0 ? (
+        <p className="muted">Nothing.</p>
+      ) : (
+        <ul className="list-disc ps-5">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

@@ -10,8 +10,8 @@ import type { CsrTabData } from "#app/features/csr/csr-view.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import { Said } from "#app/ui/said.tsx";
 import type { Route } from "./+types/csr-portal-page";
 import { csrActions } from "./csr-actions.server.ts";
 import { CsrHead } from "./csr-head.tsx";
@@ -32,12 +32,21 @@ function chartsOf(data: CsrTabData) {
   const chart = (title: string, head: string, points: typeof data.byState) =>
     points.length === 0
       ? null
-      : barChartModel({ title, heads: [head, "Students"], points: [...points], format: formatCount });
+      : barChartModel({
+          title,
+          heads: [head, "Students"],
+          points: [...points],
+          format: formatCount,
+          across: "highest first",
+        });
   return {
     byState: chart("Students by state", "State", data.byState),
     byProgram: chart("Students by program", "Program", data.byProgram),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action(args: Route.ActionArgs) {
   return (await enterPortal("csr", args)) ?? csrActions.action(args);
@@ -59,10 +68,14 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
   const { head, data, done, charts } = loaderData.portal;
   return (
     <>
-      <CsrHead head={head} tab={data.tab} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
-        {done && !answer && <Alert tone="ok">{done}</Alert>}
-        {answer && withoutForm.includes(answer.form) && <Alert tone="bad">{problemOf(answer)}</Alert>}
+      <CsrHead head={head} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {done && !answer && <Said>{done}</Said>}
+        {answer && withoutForm.includes(answer.form) && (
+          <Said tone="bad" answer={answer}>
+            {problemOf(answer)}
+          </Said>
+        )}
         <OpenTab data={data} answer={answer} charts={charts} />
       </div>
     </>

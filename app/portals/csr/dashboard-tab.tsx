@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import { csrTabPath } from "#app/core/csr-tabs.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { complianceLabels } from "#app/features/csr/csr-checklist.ts";
-import { csrTabPath } from "#app/features/csr/csr-tabs.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";

@@ -1,8 +1,8 @@
 import { istDate } from "#app/core/clock.ts";
+import { csrTab } from "#app/core/csr-tabs.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { complianceScore, csrChecklist } from "#app/features/csr/csr-checklist.ts";
 import { csrPicture } from "#app/features/csr/csr-picture.ts";
-import { csrTab } from "#app/features/csr/csr-tabs.ts";
 import type { CsrHeadView, CsrTabData } from "#app/features/csr/csr-view.ts";
 import { readCsrBooks } from "#app/features/csr/server/read-csr-books.server.ts";
 import { readCsrPrograms } from "#app/features/csr/server/read-csr-programs.server.ts";

@@ -1,4 +1,5 @@
 import { formatRelative, istDate } from "#app/core/clock.ts";
+import type { CsrTab } from "#app/core/csr-tabs.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -7,7 +8,6 @@ import { complianceScore } from "#app/features/csr/csr-checklist.ts";
 import { lastPeriod, periodOf } from "#app/features/csr/csr-periods.ts";
 import { csrProgrammeRow } from "#app/features/csr/csr-programme-row.ts";
 import type { CsrState } from "#app/features/csr/csr-state.ts";
-import type { CsrTab } from "#app/features/csr/csr-tabs.ts";
 import type { CsrData, CsrTabData } from "#app/features/csr/csr-view.ts";
 import { readCsrImpact } from "#app/features/csr/server/read-csr-impact.server.ts";
 import { readWhatIf } from "#app/features/csr/server/read-what-if.server.ts";

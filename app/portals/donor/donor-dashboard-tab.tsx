@@ -15,13 +15,13 @@ import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 
 type DonorDashboardTabProps = {
-  data: { flow: MoneyFlow; recent: DonationLine[]; total: number };
+  data: { flow: MoneyFlow; followed: string | null; recent: DonationLine[]; total: number };
   impact: DonorImpact;
 };
 
 /** Where your money went, four impact tiles, recent donations, highlights, and how the score is made. */
 export function DonorDashboardTab({ data, impact }: DonorDashboardTabProps) {
-  const { flow, recent, total } = data;
+  const { flow, followed, recent, total } = data;
   return (
     <>
       <div className="row justify-between">
@@ -30,7 +30,7 @@ export function DonorDashboardTab({ data, impact }: DonorDashboardTabProps) {
           New Donation
         </LinkButton>
       </div>
-      <MoneyFlowPanel flow={flow} {...(recent[0] && { followHref: `/donor/donations/${recent[0].id}` })} />
+      <MoneyFlowPanel flow={flow} {...(followed && { followHref: `/donor/donations/${followed}` })} />
       <StatTiles
         tiles={[
           {

@@ -1,3 +1,4 @@
+import { donorTab } from "#app/core/donor-tabs.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
@@ -10,14 +11,13 @@ import { PortalLogin } from "#app/features/identity/components/portal-login.tsx"
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
-import { Alert } from "#app/ui/alert.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import { Said } from "#app/ui/said.tsx";
 import type { Route } from "./+types/donor-portal-page";
 import { donorActions } from "./donor-actions.server.ts";
 import { DonorDashboardTab } from "./donor-dashboard-tab.tsx";
 import { DonorHead } from "./donor-head.tsx";
 import { DonorNotifications } from "./donor-notifications.tsx";
-import { donorTab } from "./donor-tabs.ts";
 import { readDonorHead } from "./read-donor-head.server.ts";
 import { readDonorTab } from "./read-donor-tab.server.ts";
 
@@ -42,7 +42,9 @@ function drawCharts(figures: DonorAnalytics) {
   };
   const byGroup = (title: string, head: string, groups: DonorAnalytics["states"]) => {
     const points = groups.map(({ label, count }) => ({ label, value: count }));
-    return points.length === 0 ? null : barChartModel({ title, heads: [head, "Students"], points });
+    return points.length === 0
+      ? null
+      : barChartModel({ title, heads: [head, "Students"], points, across: "highest first" });
   };
   const sumOf = (key: "givenPaise" | "paidPaise") =>
     rupees(figures.months.reduce((sum, month) => sum + month[key], 0));
@@ -59,6 +61,9 @@ function drawCharts(figures: DonorAnalytics) {
     levels: byGroup("Students by level", "Level", figures.levels),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action(args: Route.ActionArgs) {
   return (await enterPortal("donor", args)) ?? donorActions.action(args);
@@ -88,11 +93,14 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         score={head.impact.score}
         students={formatCount(head.impact.students)}
         unread={head.unread}
-        tab={content.tab}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
-        {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
-        {isSaved && content.tab === "settings" && <Alert tone="ok">Settings updated.</Alert>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {answer?.errors[""] && (
+          <Said tone="bad" answer={answer}>
+            {answer.errors[""][0]}
+          </Said>
+        )}
+        {isSaved && content.tab === "settings" && <Said>Settings updated.</Said>}
         {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
         {content.tab === "donations" && <DonationsTab data={content} />}
         {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}

@@ -1,8 +1,10 @@
 import { financialYear, financialYearLabel, formatDateTime } from "#app/core/clock.ts";
+import type { DonorTab } from "#app/core/donor-tabs.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { donationList } from "#app/features/giving/donation-list.ts";
 import { findDonorSettings } from "#app/features/giving/server/find-donor-settings.server.ts";
+import { findFollowedDonation } from "#app/features/giving/server/find-followed-donation.server.ts";
 import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
 import { listProgrammes } from "#app/features/giving/server/list-programmes.server.ts";
 import { listSupportedStudents } from "#app/features/giving/server/list-supported-students.server.ts";
@@ -11,15 +13,18 @@ import { readGiverFlow } from "#app/features/giving/server/read-giver-flow.serve
 import { supportedStudentList } from "#app/features/giving/student-list.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
-import type { DonorTab } from "./donor-tabs.ts";
 
 /** What the open tab shows; the others are not read. */
 export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
   switch (tab) {
     case "dashboard": {
       const query = parseListQuery(donationList, "/donor");
-      const [flow, recent] = await Promise.all([readGiverFlow(actor), listDonations(actor, query)]);
-      return { tab, flow, recent: recent.rows.slice(0, 3), total: recent.total ?? 0 };
+      const [flow, recent, followed] = await Promise.all([
+        readGiverFlow(actor),
+        listDonations(actor, query),
+        findFollowedDonation(actor),
+      ]);
+      return { tab, flow, followed, recent: recent.rows.slice(0, 3), total: recent.total ?? 0 };
     }
     case "donations":
       return { tab, ...(await readDonations(actor, url)) };

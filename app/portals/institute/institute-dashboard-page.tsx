@@ -10,7 +10,7 @@ import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx
 import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
 import { applicationsTabActions } from "#app/features/reviews/server/applications-tab-actions.server.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
-import { Alert } from "#app/ui/alert.tsx";
+import { Said } from "#app/ui/said.tsx";
 import type { Route } from "./+types/institute-dashboard-page";
 import { instituteActions } from "./institute-actions.server.ts";
 import { InstituteHead } from "./institute-head.tsx";
@@ -41,6 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The list of applications has buttons of its own. */
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export async function action(args: Route.ActionArgs) {
   const isList = args.url.searchParams.get("tab") === "applications";
   return (isList ? applicationsTabActions : instituteActions).action(args);
@@ -62,10 +65,14 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
     tab.tab !== "applications" && !actionData && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   return (
     <>
-      <InstituteHead head={head} tab={tab.tab} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
-        {said && <Alert tone="ok">{said}</Alert>}
-        {tab.tab === "students" && problemOf(answer) && <Alert tone="bad">{problemOf(answer)}</Alert>}
+      <InstituteHead head={head} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {said && <Said>{said}</Said>}
+        {tab.tab === "students" && problemOf(answer) && (
+          <Said tone="bad" answer={answer}>
+            {problemOf(answer)}
+          </Said>
+        )}
         {tab.tab === "dashboard" && <OverviewTab head={head} data={tab} />}
         {tab.tab === "scholarships" && <ScholarshipsTab data={tab} mayChange={head.mayCreate} />}
         {/* The reviews room's two tabs. */}

@@ -1,15 +1,14 @@
-import type { InstituteTab } from "#app/core/institute-tabs.ts";
 import { accreditationLabels, instituteTypeLabels } from "#app/features/institutes/partnership-options.ts";
-import { InstituteBand } from "#app/ui/institute-band.tsx";
+import { RoomHead } from "#app/ui/room-head.tsx";
 import type { InstituteHeadView } from "./institute-view.ts";
 
-/** Institute id, type, accreditation, active scholarship count, Logout, and the six tabs (spec 1). */
-export function InstituteHead({ head, tab }: { head: InstituteHeadView; tab: InstituteTab }) {
+/** Institute id, type, accreditation and active scholarship count (spec 1); tabs and Logout are the frame's. */
+export function InstituteHead({ head }: { head: InstituteHeadView }) {
   const { institute, figures } = head;
   const { me } = institute;
   return (
-    <InstituteBand
-      title={<h1>{institute.name}</h1>}
+    <RoomHead
+      title={institute.name}
       line={
         <>
           Institute ID {institute.code}. {instituteTypeLabels[institute.type] ?? institute.type},{" "}
@@ -17,19 +16,10 @@ export function InstituteHead({ head, tab }: { head: InstituteHeadView; tab: Ins
           {me && `. Signed in as ${me.name}, ${head.memberRole}`}
         </>
       }
-      tab={tab}
-      pending={figures.pendingReview}
-    >
-      <dl className="portal__figs">
-        <div>
-          <dt>Active scholarships</dt>
-          <dd>{figures.activeScholarships}</dd>
-        </div>
-        <div>
-          <dt>Success rate</dt>
-          <dd>{figures.successRate}%</dd>
-        </div>
-      </dl>
-    </InstituteBand>
+      figures={[
+        { term: "Active scholarships", value: figures.activeScholarships },
+        { term: "Success rate", value: `${figures.successRate}%` },
+      ]}
+    />
   );
 }

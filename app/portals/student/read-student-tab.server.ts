@@ -1,4 +1,4 @@
-import { formatRelative } from "#app/core/clock.ts";
+import { istDaysBetween, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -6,11 +6,12 @@ import type { Actor } from "#app/core/permissions.ts";
 import { applicationList } from "#app/features/applications/application-list.ts";
 import { listApplications } from "#app/features/applications/server/list-applications.server.ts";
 import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
+import { listPaperStates } from "#app/features/applications/server/list-paper-states.server.ts";
+import { whatIsWanted } from "#app/features/applications/server/what-is-wanted.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
-import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
-import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import { readNotificationsTab } from "#app/features/notifications/server/read-notifications-tab.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
@@ -18,6 +19,7 @@ import { listSaved } from "#app/features/scholarships/server/list-saved.server.t
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
+import { nextStepOf, recentOf } from "./next-step.ts";
 import type { StudentTab } from "./student-tabs.ts";
 import type { StudentTabData } from "./student-view.ts";
 
@@ -30,17 +32,24 @@ export async function readStudentTab(
 ): Promise<StudentTabData> {
   switch (tab) {
     case "dashboard": {
-      const page = await listApplications(actor, parseListQuery(applicationList, "/"));
+      const [page, registration] = await Promise.all([
+        listApplications(actor, parseListQuery(applicationList, "/")),
+        findRegistration(actor),
+      ]);
+      const nextStep = nextStepOf({
+        lines: page.rows,
+        savedAt: registration?.savedAt ?? null,
+        isSent: Boolean(registration?.submittedAt),
+        isFeeDue: env().REGISTRATION_FEE_PAISE > 0 && registration?.status === "payment_due",
+      });
+      const { wanted, dueAt } = nextStep.kind === "fix" ? nextStep.line : { wanted: null, dueAt: null };
       return {
         tab,
-        recent: page.rows.slice(0, 3),
+        recent: recentOf(page.rows),
         total: page.total ?? 0,
-        nextStep:
-          page.rows.find(({ status }) => status === "action_needed") ??
-          page.rows.find(({ status }) => status === "draft") ??
-          null,
-        isFeeDue:
-          env().REGISTRATION_FEE_PAISE > 0 && (await findRegistration(actor))?.status === "payment_due",
+        nextStep,
+        wanted: wanted && whatIsWanted(wanted, language),
+        daysLeft: dueAt ? Math.max(0, istDaysBetween(now(), new Date(dueAt))) : null,
         ...(await matchesFor(actor, language, 3)),
       };
     }
@@ -64,21 +73,24 @@ export async function readStudentTab(
       return { tab, saved: saved.slice(0, 20), ...(await matchesFor(actor, language, 12)) };
     }
     case "profile": {
-      const kept = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
-      const documents = kept.documents.map((one) => ({ ...one, paper: paperName(one.kind, language) }));
-      return { tab, ...kept, documents };
-    }
-    case "notifications": {
-      const query = parseListQuery(notificationList, url);
-      const { rows, next, previous } = await listNotifications(actor, query);
+      const [kept, states] = await Promise.all([
+        listDocuments(actor, { kind: "student", id: actor.studentId ?? "" }),
+        listPaperStates(actor),
+      ]);
+      const documents = kept.documents.map((one) => ({
+        ...one,
+        ...(states.get(one.id) ?? ({ state: "kept", uses: 0 } as const)),
+        paper: paperName(one.kind, language),
+      }));
+      const isWanted = ({ state }: { state: string }) => state === "defect";
       return {
         tab,
-        onlyUnread: query.filters.show.includes("unread"),
-        nextHref: next && query.toUrl({ cursor: next }),
-        previousHref: previous && query.toUrl({ cursor: previous }),
-        rows: rows.map((row) => ({ ...row, ago: formatRelative(new Date(row.createdAt), language) })),
+        usedBytes: kept.usedBytes,
+        documents: [...documents.filter(isWanted), ...documents.filter((one) => !isWanted(one))],
       };
     }
+    case "notifications":
+      return { tab, ...(await readNotificationsTab(actor, url, language)) };
     case "settings":
       return { tab, preferences: await getPreferences(actor) };
   }

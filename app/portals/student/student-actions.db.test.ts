@@ -101,10 +101,15 @@ describe("the buttons of the student's dashboard", () => {
       });
       expect((await papers()).filter(({ deletedAt }) => deletedAt === null)).toEqual([]);
     },
-    async read(press) {
+    async open(press) {
       await tell("one", "two");
       const [one] = await unread();
-      await press(asha, { notification: one?.id ?? "" });
+      const notification = one?.id ?? "";
+      const shelf = { to: "/student/dashboard?tab=notifications" };
+      await expect(press(other, { notification })).resolves.toMatchObject(shelf);
+      await expect(press(asha, { notification: "no id" })).resolves.toMatchObject(shelf);
+      expect(await unread()).toHaveLength(2);
+      await expect(press(asha, { notification })).resolves.toMatchObject({ to: one?.link });
       expect(await unread()).toHaveLength(1);
     },
     async read_all(press) {

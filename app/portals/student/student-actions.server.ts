@@ -13,6 +13,7 @@ import { recordConsent } from "#app/features/identity/server/record-consent.serv
 import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { openNotification } from "#app/features/notifications/server/open-notification.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { studentMessages } from "./messages/student.messages.server.ts";
 import { removeFromVault } from "./remove-from-vault.server.ts";
@@ -54,10 +55,10 @@ export const studentActions = defineActions(
       run: ({ actor }, { document }) => removeFromVault(actor, document),
       next: (_press, said) => tab("profile", said),
     }),
-    read: button({
+    open: button({
       schema: textFields("notification"),
-      run: ({ actor }, { notification }) => markRead(actor, [notification]),
-      next: tab("notifications"),
+      run: ({ actor }, { notification }) => openNotification(actor, notification),
+      next: (_press, link) => (link ? { to: link } : tab("notifications")),
     }),
     read_all: button({ run: ({ actor }) => markRead(actor, "all"), next: tab("notifications") }),
     settings: button({

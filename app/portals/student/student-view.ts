@@ -6,14 +6,16 @@ import type {
   SettingsTabView,
 } from "#app/features/notifications/notifications-tab-view.ts";
 import type { FindTabView, MatchesView } from "#app/features/scholarships/matches-view.ts";
+import type { NextStep } from "./next-step.ts";
 import type { StudentTab } from "./student-tabs.ts";
 
 interface DashboardView extends MatchesView {
   readonly recent: readonly ApplicationLine[];
   readonly total: number;
-  readonly nextStep: ApplicationLine | null;
-  /** The registration form is in, only its charge is not paid. */
-  readonly isFeeDue: boolean;
+  readonly nextStep: NextStep;
+  /** Of a defect: what is to be sent, and how many days are left. */
+  readonly wanted: string | null;
+  readonly daysLeft: number | null;
 }
 
 /** What each tab of the student's dashboard shows. */

@@ -32,6 +32,7 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
 
   await page.goto("/admin/reports-analytics");
   await main.getByRole("button", { name: "Delete Claims for the board" }).click();
+  await main.getByRole("button", { name: "Delete the report" }).click();
   await expect(main.getByRole("link", { name: "Claims for the board" })).toHaveCount(0);
   await main.getByRole("button", { name: "Undo" }).click();
   await expect(main.getByRole("link", { name: "Claims for the board" })).toBeVisible();
@@ -50,9 +51,10 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
   await main.getByLabel("Name").fill("New Colleague");
   await main.getByLabel("E-mail").fill("new.colleague@desk.example");
   await main.getByLabel("Why").first().fill("One more for the help desk.");
+  await main.getByRole("checkbox", { name: "Support" }).first().check();
   await main.getByRole("button", { name: "Ask for the account" }).click();
   // X6: nobody lets a colleague in alone.
-  await expect(main).toContainText("The other admins are told.");
+  await expect(main).toContainText("The other super admins are told.");
   await page.goto("/admin/security-roles/second-person");
   await expect(main.getByRole("table", { name: "Waits for a second person" })).toContainText("New Colleague");
   await expect(main.getByRole("button", { name: "Agree" })).toHaveCount(0);

@@ -8,8 +8,16 @@ test("a session that ends in the middle costs one OTP and no word", async ({ pag
   healthy.allow(/status of 401/);
   const phone = freshPhone();
   const main = page.getByRole("main");
+  const goesOnAnywhere = main.getByText(
+    "You can close this page. Come back on any phone, and it opens here.",
+  );
+  // S15: before she signs in nothing is kept, and nothing says so.
+  await page.goto("/apply");
+  await expect(main.getByLabel(/^City/)).toBeVisible();
+  await expect(goesOnAnywhere).toHaveCount(0);
   await signInByPhone(page, phone);
   await page.goto("/apply");
+  await expect(goesOnAnywhere).toBeVisible();
   await main.getByLabel(/^City/).fill("Guntur");
   await expect(main.getByText(/^Saved at/)).toBeVisible();
   await context.clearCookies();
@@ -60,9 +68,12 @@ test("withdrawn, it is applied for again with everything that was known, and a b
   await expect(main.getByText("Application submitted successfully!")).toBeVisible();
 
   await page.goto("/student/dashboard?tab=notifications");
-  await main.getByRole("link", { name: "Open", exact: true }).first().click();
+  await main
+    .getByRole("button", { name: /^Unread: Application submitted/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/applications\/AP-/);
-  await page.goBack();
+  await page.goto("/student/dashboard?tab=notifications");
   await main.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByRole("link", { name: "Notifications, 0 unread" })).toBeVisible();
 });

@@ -45,8 +45,13 @@ test("Filter filters, Export exports, settings are saved and reset, notification
   await expect(main.getByLabel("Weekly digest")).not.toBeChecked();
 
   await page.goto("/student/dashboard?tab=notifications");
-  await main.getByRole("button", { name: "Mark as read" }).first().click();
-  await expect(main.getByRole("button", { name: "Mark as read" })).toHaveCount(2);
+  await main
+    .getByRole("button", { name: /^Unread: Application submitted/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/applications\/AP-/);
+  await page.goto("/student/dashboard?tab=notifications");
+  await expect(main.getByRole("button", { name: /^Unread:/ })).toHaveCount(2);
 
   await page.goto("/student/dashboard?tab=profile");
   await main.getByLabel(/^CGPA/).fill("9.4");

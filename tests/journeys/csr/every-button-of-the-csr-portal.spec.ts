@@ -49,6 +49,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByLabel("What was paid").fill("Stamps");
   await main.getByRole("button", { name: "Record spending" }).click();
   await main.getByRole("button", { name: `Take back voucher ${voucher}` }).click();
+  await main.getByRole("button", { name: "Take it back" }).click();
   await expect(main).toContainText("The voucher is taken back.");
   expect(await (await page.request.get("/csr/spending.csv")).text()).toContain(voucher);
   await main.getByRole("textbox", { name: "Budget" }).fill("1.35 crore");

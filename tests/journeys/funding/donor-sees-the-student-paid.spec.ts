@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { demoReturned } from "#app/features/giving/demo/demo-giving.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
@@ -57,12 +58,14 @@ test("a donor gives, two people pay the students, and the donor sees each rupee 
   await signInAsChecker(page);
   await page.goto(batch);
   await main.getByRole("button", { name: "Approve" }).click();
+  await main.getByRole("button", { name: /^Approve ₹/ }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     main.getByRole("link", { name: "Export for the bank" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payouts-PB-/);
   await main.getByRole("button", { name: "Send to the bank" }).click();
+  await main.getByRole("button", { name: /^Send ₹/ }).click();
   await expectAccessible(page);
   await main.getByRole("button", { name: "Let the sandbox bank answer" }).click();
   await expect(main.getByText("Settled", { exact: true })).toBeVisible();
@@ -100,7 +103,7 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
     await main.getByRole("button", { name: "Save the account" }).click();
   };
   await signInByPhone(page, demoReturned.phone, "student", "/student/dashboard?tab=notifications");
-  await main.locator("a[href^='/payouts/']").first().click();
+  await main.getByRole("button", { name: /The bank sent your money back/ }).click();
   await expect(page).toHaveURL(/\/payouts\/[\w-]{36}$/);
   const award = new URL(page.url()).pathname;
   await expect(main.getByText("there is no account with this number")).toBeVisible();
@@ -122,7 +125,9 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
     await first.waitForURL(/payouts\/[\w-]{36}$/);
     await second.goto(new URL(first.url()).pathname);
     await second.getByRole("button", { name: "Approve" }).click();
+    await second.getByRole("button", { name: /^Approve ₹/ }).click();
     await second.getByRole("button", { name: "Send to the bank" }).click();
+    await second.getByRole("button", { name: /^Send ₹/ }).click();
     const mine = second.getByRole("row").filter({ hasText: account.slice(-4) });
     await mine.getByText("Record it").click();
     return mine;
@@ -155,4 +160,27 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
     main.getByRole("link", { name: "Receipt (PDF)" }).click(),
   ]);
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
+
+  // S26: the letter, and what its code says to whoever is shown it.
+  const [letter] = await Promise.all([
+    page.waitForEvent("download"),
+    main.getByRole("link", { name: "Award letter (PDF)" }).click(),
+  ]);
+  expect(letter.suggestedFilename()).toMatch(/^award-letter-AP-.*\.pdf$/);
+  const bytes = await readFile(await letter.path(), "latin1");
+  const code = /\/URI \((?:https?:\/\/[^/]+)(\/verify\/letter\/[^)]+)\)/.exec(bytes)?.[1] ?? "";
+  const visitor = await (await browser.newContext({ baseURL: site })).newPage();
+  await visitor.goto(code);
+  const said = visitor.getByRole("main");
+  await expect(said.getByText("is a true letter, and it stands.")).toBeVisible();
+  await expect(said.getByText(demoReturned.name)).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.goto(code.replace(/mark=\d+/, "mark=99"));
+  await expect(said.getByText("This letter is not ours")).toBeVisible();
+  // A number alone says that there is one, and nothing of what it says.
+  await visitor.goto("/verify");
+  await said.getByLabel(/^Student ID/).fill(/AL-[\d-]+/.exec(code)?.[0] ?? "");
+  await said.getByRole("button", { name: "Check" }).click();
+  await expect(said.getByText(/^A letter AL-/)).toBeVisible();
+  await expect(said.getByText(demoReturned.name)).toHaveCount(0);
 });

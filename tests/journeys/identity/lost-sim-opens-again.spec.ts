@@ -110,6 +110,7 @@ test("S3: phone gone, two people look at it, the time passes, and she is in with
     .getByRole("row", { name: new RegExp(number) })
     .getByRole("button", { name: "Agree" })
     .click();
+  await second.getByRole("button", { name: "Agree to it" }).click();
   await expect(second.getByRole("main")).toContainText("Done");
   await second.goto("/admin/recovery");
   await second.getByRole("link", { name: number }).first().click();

@@ -77,6 +77,11 @@ test("a hospital is added as Pending and approved; Filter and Export follow the 
   await main.getByRole("link", { name: "View Journey Hospital" }).click();
   await main.getByRole("button", { name: "Approve" }).click();
   await expect(main.locator("h2 + .badge")).toHaveText("Active");
-  await main.getByRole("button", { name: "Delete" }).click();
+  await main.getByRole("link", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete Journey Hospital?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toContainText("Say why: it stands in the history.");
+  await question.getByLabel("Why?").fill("It left the network");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(main).toContainText("The hospital was deleted.");
 });

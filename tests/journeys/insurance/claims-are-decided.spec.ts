@@ -44,7 +44,7 @@ test("claims are approved and rejected with their words, the status changes, the
   await page.goto(`/admin/claim-management?q=${other}`);
   await main.getByRole("link", { name: `View ${other}` }).click();
   await expect(main).toContainText("The treatment is not part of this plan.");
-  await expect(main).toContainText("processing → rejected");
+  await expect(main).toContainText("Processing → Rejected");
   const late = await page.request.post(page.url(), {
     headers: { Origin: site },
     form: { intent: "approve", revision: "2", amount: "100" },

@@ -51,7 +51,7 @@ test("T16: a payment has its receipt as a PDF; who asks for a refund cannot appr
   await page.goto(payment);
   await expect(main.locator(".facts")).toContainText("Refunded₹100");
   // The history names both of them.
-  await expect(main).toContainText("requested → approved");
+  await expect(main).toContainText("Requested → Approved");
   await expect(main).toContainText("Payout Checker");
   const again = await page.request.get(`${payment}/receipt.pdf`);
   expect((await again.body()).subarray(0, 5).toString()).toBe("%PDF-");

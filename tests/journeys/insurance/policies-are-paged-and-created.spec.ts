@@ -60,6 +60,21 @@ test("1,24,567 policies are paged, sorted and searched by address; a created one
   await main.getByRole("button", { name: "Record the payment" }).click();
   await expect(main).toContainText("The payment is recorded.");
   await expect(main.getByRole("link", { name: /^TXN-/ })).toBeVisible();
-  await main.getByRole("button", { name: "Delete" }).click();
+  // I4: a claim waits on it, so it is not deleted before that is decided.
+  await main.getByRole("link", { name: "Delete" }).click();
+  const refusal = page.getByRole("dialog", { name: "BSC-2031-424242 cannot be deleted" });
+  await expect(refusal).toContainText("1 claim on this policy");
+  await page.goto("/admin/claim-management?q=journey+holder");
+  await main.getByRole("link", { name: /^View CLM-/ }).click();
+  await main.getByRole("link", { name: "Reject" }).click();
+  const rejection = page.getByRole("dialog", { name: /^Reject/ });
+  await rejection.getByLabel(/reason/i).fill("The bill is not of this hospital.");
+  await rejection.getByRole("button", { name: "Reject the claim" }).click();
+  await expect(main).toContainText("Claim rejected successfully!");
+  await page.goto("/admin/policy-cards?q=journey+hold");
+  await main.getByRole("link", { name: "Delete BSC-2031-424242" }).click();
+  const question = page.getByRole("dialog", { name: "Delete BSC-2031-424242?" });
+  await question.getByLabel("Why?").fill("Made for a try");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(main.locator(".stat dd").first()).toHaveText("1,24,567");
 });

@@ -176,7 +176,9 @@ test.describe("without script", () => {
     await filter.getByLabel("Plan").selectOption("basic");
     await filter.getByRole("button", { name: "Apply" }).click();
     await expect(main).toContainText("scriptless@demo.example");
-    await main.getByRole("button", { name: "Delete Scriptless Person" }).click();
+    await main.getByRole("link", { name: "Delete Scriptless Person" }).click();
+    await page.getByLabel("Why?").fill("Entered twice");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(main).toContainText("The user was deleted.");
   });
 });

@@ -22,6 +22,8 @@ test("a student registers on a phone, the card is declined, the second try pays,
   // S5: what it costs and what it is not needed for, before the first field.
   await expect(page.getByText("What it costs: ₹99, once")).toBeVisible();
   await expect(page.getByText("Searching and applying are free, also without it.")).toBeVisible();
+  // S22: on a phone, too, she reads what to keep ready and how long it takes.
+  await expect(page.getByText("It takes 15–30 minutes. You can stop and come back.")).toBeVisible();
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("Please verify your mobile number first.");
   const phone = await verifyMobile(page);

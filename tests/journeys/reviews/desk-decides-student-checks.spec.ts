@@ -14,7 +14,7 @@ test("the admin desk decides an assisted application; its student checks the sig
   await page.waitForURL(/AP-/);
   const number = /AP-\d{4}-\d{7}-\d/.exec(page.url())?.[0] ?? "";
   await expectAccessible(page);
-  await main.getByText("Reject", { exact: true }).click();
+  await main.getByRole("button", { name: "Reject…" }).click();
   await main.getByText("Outside the state").click();
   await main.getByLabel(/^What the student will read besides/).fill("It is for another state this year.");
   await main.getByRole("button", { name: "Reject this application" }).click();

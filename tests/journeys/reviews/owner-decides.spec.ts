@@ -20,14 +20,20 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await expect(photo).toBeVisible();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
-  await main.getByRole("button", { name: "Approve" }).click();
+  // The question says whom and how much before anything is done.
+  await main.getByRole("button", { name: "Approve…" }).click();
+  await expect(main.getByRole("dialog", { name: "Approve…" })).toContainText("₹25,000");
+  await main.getByRole("button", { name: "Approve Linda Devi Thokchom" }).click();
   await expect(main.getByText("Approved. The student has been told.")).toBeVisible();
 
   // S1, S26: the student accepts, the institute pays by itself and proves it, and only the student's word makes it paid.
   const phone = await browser.newContext({ baseURL: site, viewport: { width: 360, height: 780 } });
   const linda = await phone.newPage();
   await signInByPhone(linda, applicantPhone(4), "student", "/student/dashboard?tab=notifications");
-  await linda.getByRole("main").locator("a[href^='/payouts/']").first().click();
+  await linda
+    .getByRole("button", { name: /accept your award/ })
+    .first()
+    .click();
   await expectAccessible(linda);
   await linda.getByRole("button", { name: "Accept the award" }).click();
   await expect(linda.getByText("pays you by itself and records it here")).toBeVisible();
@@ -58,8 +64,13 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await expect(main.getByText("Equal scores: the lower family income.")).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("checkbox", { name: "Choose Mohammed Imran Shaik" }).check();
+  // The bar comes with the first tick, and says how many.
+  await expect(main.getByText("1 ticked")).toBeVisible();
+  await main.getByText("Decide about the ticked ones").click();
   await main.getByLabel(/^What to do/).selectOption("reject");
   await main.getByRole("button", { name: "Prepare" }).click();
+  // D4c: said where the eye is, with the focus there.
+  await expect(page.getByRole("alert").filter({ hasText: "Not done yet" })).toBeFocused();
   await expect(main.getByText("Choose at least one reason.")).toBeVisible();
   await main.getByLabel(/^What to do/).selectOption("reject");
   await main.getByRole("checkbox", { name: "Choose Mohammed Imran Shaik" }).check();
@@ -72,7 +83,15 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   const other = await context.newPage();
   await comeSignedIn(other, demoTeam[0].phone, "institute");
   await other.goto("/institute/dashboard?tab=applications");
+  // D8: the second person sees whom it is about before agreeing.
+  await expect(
+    other
+      .getByRole("table", { name: "Whom it is about" })
+      .first()
+      .getByRole("link", { name: /Mohammed Imran/ }),
+  ).toBeVisible();
   await other.getByRole("button", { name: "Confirm" }).click();
+  await other.getByRole("button", { name: "Reject 1" }).click();
   await expect(other.getByText("Confirmed. It is being carried out now")).toBeVisible();
   await expect(async () => {
     await other.reload();

@@ -22,7 +22,10 @@ export type RunningServer = {
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** The built site in a process of its own: demo mode, embedded database, a free port, an empty folder. */
-export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  variables: Record<string, string> = {},
+  { readyWithinMs = 120_000 }: { readyWithinMs?: number } = {},
+): Promise<RunningServer> {
   const port = variables.PORT ?? String(await freePort());
   const ownFolder = variables.DATA_DIR === undefined;
   const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), "scholarsetu-"));
@@ -47,12 +50,12 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   void exited.then(() => {
     gone = true;
   });
-  const giveUpAt = Date.now() + 120_000;
+  const giveUpAt = Date.now() + readyWithinMs;
   while (!(await isReady(url))) {
     if (gone) throw new Error(`The server stopped before it was ready:\n${output()}`);
     if (Date.now() > giveUpAt) {
       await stop();
-      throw new Error(`The server was not ready within two minutes:\n${output()}`);
+      throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${output()}`);
     }
     await new Promise((again) => setTimeout(again, 100));
   }

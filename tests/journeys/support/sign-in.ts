@@ -10,6 +10,16 @@ export const demoSignIns = {
   csr: { email: "csr@scholarsetu.example", password: "Demo-Csr-2024" },
 } as const;
 
+/** Somebody of the admin desk who holds one role: support, finance, auditor … */
+export async function signInAsStaff(page: Page, role: string, address = "/admin"): Promise<void> {
+  const password = `Demo-${role[0]?.toUpperCase()}${role.slice(1)}-2024`;
+  const form = { email: `${role}@scholarsetu.example`, password };
+  const answer = await page.request.post("/admin", { form, headers: sameOrigin, maxRedirects: 0 });
+  expect(answer.status(), `${form.email} is let in`).toBe(302);
+  await page.goto(address);
+  await expectSignedIn(page);
+}
+
 export type PhoneType = "student" | "institute";
 /** The checker is the second person of the admin desk, and signs in at the same place. */
 export type Portal = "admin" | "checker" | "donor" | "csr";

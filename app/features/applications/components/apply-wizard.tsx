@@ -113,7 +113,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         <StepBody view={view} errorOf={errorOf} draft={draft} consentError={answer?.code === "mayShare"} />
         <WaitingNote />
         <StepButtons view={view} />
-        <p className="small muted">{t("resume")}</p>
+        {/* S15: said only where it is so: a visitor's answers are kept nowhere, an offline one's on this phone alone. */}
+        {!view.isVisitor && (state.kind === "saved" || state.kind === "idle") && (
+          <p className="small muted">{t("resume")}</p>
+        )}
       </Form>
     </div>
   );

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { hasLetter } from "#app/features/awards/award-place.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -84,7 +85,12 @@ function MoneyPart({ view }: { view: ApplicationView }) {
         <p className="mt-3">
           <LinkButton kind={view.holder === "you" ? "go" : "quiet"} href={`/payouts/${view.award.id}`}>
             {award("open")}
-          </LinkButton>
+          </LinkButton>{" "}
+          {hasLetter(view.award.place) && (
+            <LinkButton plain download kind="quiet" href={`/payouts/${view.award.id}/letter`}>
+              {award("letter")}
+            </LinkButton>
+          )}
         </p>
       )}
       {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}

@@ -34,7 +34,12 @@ const student: Actor = {
   language: "en",
 };
 
-const desk: Actor = { role: "admin", userId: demoPortals.admin.userId, language: "en" };
+const desk: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoPortals.admin.userId,
+  language: "en",
+};
 
 /** The demo student's history, through the same verbs as real use. Made once; a second call changes nothing. */
 export async function buildApplicationsDemo(): Promise<void> {

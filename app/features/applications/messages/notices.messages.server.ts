@@ -8,9 +8,10 @@ export const notices = defineMessages({
       title: "Application submitted",
       message: "{scholarship}, number {number}. We will review and contact you within 48 hours.",
     },
+    wanted: { paper: "Send a new {paper}", fact: "Correct your {paper}" },
     actionNeeded: {
-      title: "Action needed",
-      message: "{scholarship}: one thing has to be mended by {due}. The rest stands as it is.",
+      title: "{wanted}",
+      message: "{scholarship}. By {due}; the rest stands as it is.",
     },
     answered: { title: "Correction received", message: "{scholarship}: only that one check runs again." },
     approved: {
@@ -111,9 +112,10 @@ export const notices = defineMessages({
       title: "మీ దరఖాస్తు అందింది",
       message: "{scholarship}, నంబర్ {number}. 48 గంటల్లో పరిశీలించి మిమ్మల్ని సంప్రదిస్తాం.",
     },
+    wanted: { paper: "{paper} మళ్లీ పంపండి", fact: "{paper} సరిచేయండి" },
     actionNeeded: {
-      title: "మీరు ఒకటి సరిచేయాలి",
-      message: "{scholarship}: {due} లోపు ఒక విషయం సరిచేయాలి. మిగతావి అలాగే ఉంటాయి.",
+      title: "{wanted}",
+      message: "{scholarship}. {due} లోపు; మిగతావి అలాగే ఉంటాయి.",
     },
     answered: { title: "సవరణ అందింది", message: "{scholarship}: ఆ ఒక్క తనిఖీ మాత్రమే మళ్లీ జరుగుతుంది." },
     approved: {
@@ -200,9 +202,10 @@ export const notices = defineMessages({
       title: "आवेदन जमा हो गया",
       message: "{scholarship}, नंबर {number}। हम 48 घंटे में जाँच करके आपसे संपर्क करेंगे।",
     },
+    wanted: { paper: "{paper} दोबारा भेजें", fact: "{paper} ठीक करें" },
     actionNeeded: {
-      title: "आपको कुछ करना है",
-      message: "{scholarship}: {due} तक एक चीज़ ठीक करनी है। बाकी सब वैसा ही रहेगा।",
+      title: "{wanted}",
+      message: "{scholarship}। {due} तक; बाकी वैसा ही है।",
     },
     answered: { title: "सुधार मिल गया", message: "{scholarship}: केवल वही एक जाँच फिर होगी।" },
     approved: {
@@ -284,4 +287,4 @@ export const notices = defineMessages({
   },
 });
 
-export type NoticeName = Exclude<keyof typeof notices.en, "assisted">;
+export type NoticeName = Exclude<keyof typeof notices.en, "assisted" | "wanted">;

@@ -1,4 +1,4 @@
-import { formatDate, istDate } from "#app/core/clock.ts";
+import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
@@ -16,7 +16,7 @@ function columnsIn(language: Language): CsvColumn<ApplicationLine>[] {
     { header: list.scholarship, value: (row) => row.scholarship ?? list.assisted },
     { header: list.provider, value: (row) => row.provider },
     { header: list.amount, value: (row) => row.amount },
-    { header: list.applied, value: (row) => row.appliedAt && formatDate(new Date(row.appliedAt), language) },
+    { header: list.applied, value: (row) => row.appliedAt && istDate(new Date(row.appliedAt)) },
     { header: list.status, value: (row) => statuses[row.status] },
   ];
 }

@@ -9,7 +9,6 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
@@ -17,6 +16,7 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { DeskApplicationTable } from "../components/desk-application-table.tsx";
 import { assistedList } from "../desk-list.ts";
 import { chooseScholarship } from "../server/choose-scholarship.server.ts";
@@ -45,6 +45,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...pageLinks(query, page),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
@@ -76,8 +79,12 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
         title="Assisted applications"
         lead="They came without a scholarship: find the right one, and they go on by themselves."
       />
-      {actionData && <Alert tone="bad">{actionData.refused}</Alert>}
-      {loaderData.done && <Alert tone="ok">The scholarship is chosen, and the student is told.</Alert>}
+      {actionData && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.refused}
+        </Said>
+      )}
+      {loaderData.done && <Said>The scholarship is chosen, and the student is told.</Said>}
       <FilterBar
         searchName="find"
         searchValue={loaderData.find}

@@ -13,6 +13,11 @@ export const awardOfLine = sql<AwardLine | null>`(select json_build_object(
   'id', award.id, 'place', ${awardPlace}, 'acceptBy', award.accept_by)
   from award where award.application_id = application.id and award.status <> 'released')`;
 
+const wantedOfLine = sql<string | null>`case when application.status = 'action_needed' then (
+  select application_check.code from application_check
+  where application_check.application_id = application.id and application_check.status = 'defect'
+  order by application_check.position limit 1) end`;
+
 /** What a line needs of its two rows. */
 export const lineColumns = {
   id: application.id,
@@ -33,6 +38,7 @@ export const lineColumns = {
   amountMaxPaise: scholarship.amountMaxPaise,
   runHere: scholarship.runHere,
   award: awardOfLine,
+  wanted: wantedOfLine,
   ownerKind: scholarship.ownerKind,
 };
 
@@ -57,6 +63,7 @@ type Row = {
   amountMaxPaise: number | null;
   runHere: boolean | null;
   award: AwardLine | null;
+  wanted: string | null;
   ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
 };
 
@@ -77,6 +84,7 @@ export function toLine(row: Row): ApplicationLine {
     dueAt: row.dueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     award: row.award,
+    wanted: row.wanted,
   };
 }
 

@@ -40,6 +40,8 @@ import { escalateLate } from "./escalate-late.server.ts";
 import { exportApplications } from "./export-applications.server.ts";
 import { getApplication } from "./get-application.server.ts";
 import { listApplications } from "./list-applications.server.ts";
+import { listAttached } from "./list-attached.server.ts";
+import { listPaperStates } from "./list-paper-states.server.ts";
 import { makeApplicationForm } from "./make-application-form.server.ts";
 import { makeKit } from "./make-kit.server.ts";
 import { makeReceipt } from "./make-receipt.server.ts";
@@ -57,7 +59,7 @@ import { withdrawApplication } from "./withdraw-application.server.ts";
 useTestDatabase({ jobs: applicationWorldJobs });
 const clock = useApplicationWorld();
 const noon = "2026-11-15T06:00:00Z";
-const admin: Actor = { role: "admin", userId: null, language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: null, language: "en" };
 
 async function problemsOf(number: string) {
   const { row } = await getApplicationRow(number);
@@ -365,7 +367,27 @@ describe("checks", () => {
     await recordCheck(admin, id, { code: "photo", verdict: "verified" });
     await recordCheck(admin, id, { code: "incomeCert", verdict: "defect", reason: "out_of_date" });
     const asked = await getApplication(student, number);
-    expect([asked.status, asked.holder]).toEqual(["action_needed", "you"]);
+    expect([asked.status, asked.holder, asked.wanted]).toEqual(["action_needed", "you", "incomeCert"]);
+    const [inList] = (await listApplications(student, parseListQuery(applicationList, "/"))).rows;
+    expect(inList?.wanted).toBe("incomeCert");
+    // S25: under the bell and by SMS she reads which paper, and by when.
+    const [told] = await database()
+      .select()
+      .from(notification)
+      .where(and(eq(notification.userId, student.userId ?? ""), eq(notification.type, "warning")));
+    expect(told).toMatchObject({ title: "Send a new income certificate" });
+    expect(told?.message).toContain("By 22 Nov 2026");
+    const queued = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
+    expect(queued.map(({ template }) => template)).toContain("application-action");
+    const papers = await listPaperStates(student);
+    const stands = async (field: string) => {
+      const [at] = (await listAttached(id)).filter((one) => one.field === field);
+      return papers.get(at?.id ?? "");
+    };
+    // L29: each paper says how it stands, and where it is used.
+    expect(await stands("incomeCert")).toEqual({ state: "defect", uses: 1 });
+    expect(await stands("photo")).toEqual({ state: "verified", uses: 1 });
+    expect(await stands("marksheet")).toEqual({ state: "checking", uses: 1 });
     expect(asked.dueAt).toBe("2026-11-22T18:29:59.999Z");
     await askMoreTime(student, id);
     await expect(askMoreTime(student, id)).rejects.toMatchObject({ code: "already_extended" });

@@ -22,7 +22,7 @@ import { startApplication } from "./start-application.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 useApplicationWorld();
-const admin: Actor = { role: "admin", userId: null, language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: null, language: "en" };
 const query = parseListQuery(assistedList, "/");
 
 /** Sent without a scholarship, due at the moment given. */

@@ -47,10 +47,12 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     listAttached(row.id),
   ]);
   const extras = extraDocuments(scholarship?.documents ?? []);
+  const defect = checks.find(({ status }) => status === "defect");
+  const wanted = row.status === "action_needed" && defect ? defect.code : null;
   const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
-    ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id) }),
+    ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id), wanted }),
     id: row.id,
     applicant: row.answers.fullName?.value ?? "",
     isLate: row.dueAt !== null && row.dueAt < now(),

@@ -20,7 +20,7 @@ export async function listDeskApplications(
   query: Query,
   which: "assisted" | "late",
 ): Promise<Page<DeskApplication>> {
-  applicationPermissions.assertCan(actor, "application.work_desk");
+  applicationPermissions.assertCan(actor, "application.see_desk");
   const page = await listPage({
     query,
     where: conditionsOf(which),

@@ -7,6 +7,7 @@ import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { changeCheck } from "./change-check.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
+import { whatIsWanted } from "./what-is-wanted.server.ts";
 
 export type CheckVerdict =
   | { readonly code: string; readonly verdict: "verified" }
@@ -43,6 +44,8 @@ export async function recordCheck(actor: Actor, id: string, finding: CheckVerdic
       about: code,
       details: { reason },
     });
-    await tellStudent(tx, changed, "actionNeeded", `${id}:ask:${changed.dueAt?.getTime()}`);
+    await tellStudent(tx, changed, "actionNeeded", `${id}:ask:${changed.dueAt?.getTime()}`, (language) => ({
+      wanted: whatIsWanted(code, language),
+    }));
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { applicationMessage } from "#app/db/schema/applications.ts";
+import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
@@ -30,6 +31,9 @@ export async function sendMessage(actor: Actor, id: string, text: string): Promi
       event: "application.message",
       subject: `message:${messageId}`,
     });
-    if (!isOwn(actor, access)) await tellStudent(tx, row, "message", `message:${messageId}`);
+    if (!isOwn(actor, access)) {
+      const path = `/applications/${applicationNumber(row)}#messages`;
+      await tellStudent(tx, row, "message", `message:${messageId}`, {}, path);
+    }
   });
 }

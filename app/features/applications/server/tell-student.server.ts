@@ -53,7 +53,12 @@ export async function tellStudent(
     dedupeKey: `application:${key}`,
   });
   const amount = row.awardPaise;
-  await send(tx, row, { name, key, link, language, scholarship: all.scholarship, number, amount });
+  const { due, wanted }: NoticeValues = all;
+  await send(tx, row, {
+    ...{ name, key, link, language, number, amount, wanted },
+    scholarship: all.scholarship,
+    due: due ?? "",
+  });
 }
 
 const noticeTypes = {
@@ -90,11 +95,14 @@ type Sending = {
   language: Language;
   scholarship: string;
   number: string;
+  due: string;
   amount: number | null;
+  /** Of a defect: what is to be done. */
+  wanted?: string;
 };
 
 async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { name, key, link, language, scholarship, number, amount } = sending;
+  const { name, key, link, language, scholarship, number, due, amount, wanted } = sending;
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
   const status = notices[language][name].title;
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
@@ -118,6 +126,12 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
         ...request,
         template: "application-submitted",
         variables: { ...person, scholarship, number },
+      });
+    } else if (name === "actionNeeded" && wanted) {
+      await queueMessage(tx, {
+        ...request,
+        template: "application-action",
+        variables: { ...person, scholarship, wanted, due },
       });
     } else if (name === "approved" && amount !== null) {
       await queueMessage(tx, {

@@ -2,6 +2,7 @@
 export const awardEn = {
   title: "Your award",
   open: "Open your award",
+  letter: "Award letter (PDF)",
   /** In a few words, beside a status. */
   short: {
     funds: "Selected, the money is not there yet",

@@ -4,6 +4,7 @@ import type { awardEn } from "./award.en.ts";
 export const awardHi: Catalogue<typeof awardEn> = {
   title: "आपका पुरस्कार",
   open: "अपना पुरस्कार खोलें",
+  letter: "पुरस्कार पत्र (PDF)",
   short: {
     funds: "चुने गए, पैसा अभी आया नहीं है",
     acceptance: "{lastDay} तक स्वीकार करें",

@@ -4,6 +4,7 @@ import type { awardEn } from "./award.en.ts";
 export const awardTe: Catalogue<typeof awardEn> = {
   title: "మీ అవార్డు",
   open: "మీ అవార్డును తెరవండి",
+  letter: "అవార్డు లేఖ (PDF)",
   short: {
     funds: "ఎంపికయ్యారు, డబ్బు ఇంకా రాలేదు",
     acceptance: "{lastDay} లోపు అంగీకరించండి",

@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { listWaitingStories, type WaitingStory } from "../server/list-waiting-stories.server.ts";
@@ -19,6 +19,9 @@ const here = "/admin/stories";
 export async function loader({ context }: Route.LoaderArgs) {
   return { waiting: await listWaitingStories(await getActor(context)) };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = storiesActions.action;
 
@@ -58,7 +61,11 @@ function Waiting({ story, answer }: { story: WaitingStory; answer: FormAnswer | 
   return (
     <li className="card stack">
       <h2 className="card__title">{story.name}</h2>
-      {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
+      {answer?.errors[""] && (
+        <Said tone="bad" answer={answer}>
+          {answer.errors[""][0]}
+        </Said>
+      )}
       <Facts
         facts={[
           { term: "From", value: story.place },

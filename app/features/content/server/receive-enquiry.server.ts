@@ -42,12 +42,25 @@ export async function receiveEnquiry(
   if (doubt) return refused(422, [doubt]);
   try {
     await throttle.take([{ name: "enquiry-address", who: clientAddress }]);
-    // Each enquiry sends an e-mail: nobody's inbox is to be filled by us.
-    await throttle.take([{ name: "enquiry-recipient", who: input.email }]);
-    return { kind: "saved", ...(await submitEnquiry(actor, input)) };
+    const mayAcknowledge = await hasRoomFor(input.email);
+    return { kind: "saved", ...(await submitEnquiry(actor, input, { mayAcknowledge })) };
   } catch (error) {
     if (!isProblem(error) || !isPassing(error)) throw error;
     return refused(error.status, [error.message], error.headers);
+  }
+}
+
+/**
+ * Each enquiry is acknowledged by e-mail, and nobody's inbox is to be filled by us. Past so many a day it is taken all
+ * the same, unacknowledged: else a stranger could close the form for whoever has that address (T49).
+ */
+async function hasRoomFor(email: string): Promise<boolean> {
+  try {
+    await throttle.take([{ name: "enquiry-recipient", who: email }]);
+    return true;
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 429) throw error;
+    return false;
   }
 }
 

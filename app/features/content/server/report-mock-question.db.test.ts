@@ -9,7 +9,7 @@ import { reportMockQuestion } from "./report-mock-question.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const mock = getMockTest("neet-ug");
 const [question] = mock.questions;
 if (!question) throw new Error("no question");

@@ -28,7 +28,7 @@ import { withdrawStory } from "./withdraw-story.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 
 async function newStudent(birthDay: string | null = "2004-05-01"): Promise<Actor> {
   const [userId, studentId] = [newId(), newId()];

@@ -10,7 +10,7 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -30,11 +30,12 @@ export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answe
       title="Programs"
       tools={<Tools data={data} />}
       foot={
-        <Pagination
+        <ListFoot
           label="Pages of programs"
-          range={`${data.rows.length} of ${data.pages.total ?? data.rows.length}`}
-          previousHref={data.pages.previousHref ?? undefined}
-          nextHref={data.pages.nextHref ?? undefined}
+          shown={data.rows.length}
+          total={data.pages.total ?? data.rows.length}
+          previousHref={data.pages.previousHref}
+          nextHref={data.pages.nextHref}
         />
       }
     >

@@ -3,12 +3,12 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { Form } from "react-router";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { Ask } from "#app/ui/ask.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { RowAction } from "#app/ui/icon-button.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { spendKinds } from "../csr-options.ts";
@@ -22,11 +22,12 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
       title="Spending"
       tools={<Tools detail={detail} />}
       foot={
-        <Pagination
+        <ListFoot
           label="Pages of vouchers"
-          range={`${spends.length} of ${pages.total ?? spends.length}`}
-          previousHref={pages.previousHref ?? undefined}
-          nextHref={pages.nextHref ?? undefined}
+          shown={spends.length}
+          total={pages.total ?? spends.length}
+          previousHref={pages.previousHref}
+          nextHref={pages.nextHref}
         />
       }
     >
@@ -83,12 +84,19 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
               kind: "actions",
               cell: (line) =>
                 line.isReversal || line.isReversed ? null : (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="reverse" />
-                    <input type="hidden" name="program" value={row.id} />
-                    <input type="hidden" name="spend" value={line.id} />
-                    <RowAction icon={Undo2} label={`Take back voucher ${line.voucher}`} />
-                  </Form>
+                  <Ask
+                    icon={Undo2}
+                    label={`Take back voucher ${line.voucher}`}
+                    question={
+                      <p>
+                        Take voucher <strong>{line.voucher}</strong> back? A voucher against it is written;
+                        both stay in the books.
+                      </p>
+                    }
+                    confirm="Take it back"
+                    danger
+                    fields={{ intent: "reverse", program: row.id, spend: line.id }}
+                  />
                 ),
             },
           ]}

@@ -69,7 +69,7 @@ const newInstitute = (): Actor => ({
   instituteId: newId(),
   language: "en",
 });
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 
 const pdfFile = (name = "income.pdf") => new File([Uint8Array.from(pdf)], name);
 const keep = ({ actor, owner }: { actor: Actor; owner: DocumentOwner }) =>

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { donationMachine } from "../donation-status.ts";
@@ -77,10 +77,11 @@ export function DonationsTab({ data }: DonationsTabProps) {
           </>
         }
         foot={
-          <Pagination
-            range={`${rows.length} of ${data.total}`}
-            previousHref={data.previousHref ?? undefined}
-            nextHref={data.nextHref ?? undefined}
+          <ListFoot
+            shown={rows.length}
+            total={data.total}
+            previousHref={data.previousHref}
+            nextHref={data.nextHref}
           />
         }
       >

@@ -14,6 +14,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 
@@ -34,7 +35,14 @@ export function ProgrammeForm({ formKey, defaults, answer }: ProgrammeFormProps)
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
   return (
-    <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
+    <Form
+      method="post"
+      id="programme-form"
+      className="stack [--gap:1.5rem]"
+      noValidate={isLive}
+      onInput={onInput}
+    >
+      <UnsavedGuard form="programme-form" />
       <input type="hidden" name={formKeyField} value={formKey} />
       <FormSummary errors={summary} answer={answer} />
       <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />

@@ -4,8 +4,9 @@ import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { progressWords } from "../progress-words.ts";
 
 type Student = {
   awardId: string;
@@ -23,12 +24,7 @@ type StudentsTabProps = {
   data: { rows: Student[]; progress: string; previousHref: string | null; nextHref: string | null };
 };
 
-const progressWords = {
-  continued: { label: "Went on", tone: "ok" },
-  finished: { label: "Finished", tone: "ok" },
-  paused: { label: "Pausing", tone: "warn" },
-  stopped: { label: "Stopped", tone: "mute" },
-} as const;
+const progressTones = { continued: "ok", finished: "ok", paused: "warn", stopped: "mute" } as const;
 
 const filters = [
   { value: "", label: "All" },
@@ -66,9 +62,7 @@ const columns: Column<Student>[] = [
     id: "progress",
     head: "Progress",
     cell: (row) =>
-      row.progress && (
-        <Badge tone={progressWords[row.progress].tone}>{progressWords[row.progress].label}</Badge>
-      ),
+      row.progress && <Badge tone={progressTones[row.progress]}>{progressWords[row.progress]}</Badge>,
   },
 ];
 
@@ -107,10 +101,11 @@ export function StudentsTab({ data }: StudentsTabProps) {
           </>
         }
         foot={
-          <Pagination
-            range={`${data.rows.length} shown`}
-            previousHref={data.previousHref ?? undefined}
-            nextHref={data.nextHref ?? undefined}
+          <ListFoot
+            shown={data.rows.length}
+            total={null}
+            previousHref={data.previousHref}
+            nextHref={data.nextHref}
           />
         }
       >

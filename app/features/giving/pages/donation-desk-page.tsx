@@ -7,6 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { DonationTrace } from "../components/donation-trace.tsx";
 import { RefundForm } from "../components/refund-form.tsx";
 import { RefundLines } from "../components/refund-lines.tsx";
@@ -44,6 +45,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = donationDeskActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -64,7 +68,11 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
         back={{ href: "/admin/donations", label: "Donations" }}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
       {view.isAsked && (
         <Alert tone="info">
           From this amount on a second person has to agree. The other admins are told; it waits under{" "}

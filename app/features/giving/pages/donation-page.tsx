@@ -8,11 +8,11 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { DonationPayment } from "../components/donation-payment.tsx";
 import { DonationTrace } from "../components/donation-trace.tsx";
 import { donationNumber } from "../donation-number.ts";
@@ -62,12 +62,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     fee: row.status === "pledged" ? null : await readDonationFee(actor, row.id),
     tax: tax && `${tax.certificate}, after ${tax.statement} is filed by ${formatDate(tax.statementDueOn)}`,
     checkout: row.status === "pledged" ? (payment?.checkout ?? null) : null,
-    canCancel: row.status === "pledged" && found === null,
+    canCancel: row.status === "pledged",
     isDemo: env().isDemo,
     outcome: row.status === "pledged" && isOutcome(outcome) ? outcomes[outcome] : null,
     trace: row.status === "pledged" ? [] : await traceDonation(actor, row.id),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = donationActions.action;
 
@@ -89,8 +92,16 @@ export default function DonationPage({ loaderData: view, actionData }: Route.Com
         back={view.back}
         badges={<StatusBadge status={donationBadges[view.status]}>{label}</StatusBadge>}
       />
-      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
-      {view.outcome && <Alert tone="bad">{view.outcome}</Alert>}
+      {problemOf(actionData) && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
+      {view.outcome && (
+        <Said tone="bad" answer={actionData}>
+          {view.outcome}
+        </Said>
+      )}
       <Facts
         facts={[
           { term: "Amount", value: view.amount },

@@ -2,6 +2,7 @@ import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { progressWords } from "../progress-words.ts";
 import { exportSupportedStudents } from "../server/export-supported-students.server.ts";
 import type { SupportedStudent } from "../server/supported-student-query.server.ts";
 import { supportedStudentList } from "../student-list.ts";
@@ -11,10 +12,10 @@ const columns: CsvColumn<SupportedStudent>[] = [
   { header: "Student", value: (row) => row.scholar },
   { header: "Level", value: (row) => row.level },
   { header: "Program", value: (row) => row.programme },
-  { header: "From you", value: (row) => row.amount },
+  { header: "From you (INR)", value: (row) => row.amount },
   { header: "Date", value: (row) => row.when },
   { header: "Money", value: (row) => (row.isPaid ? "In the bank" : "Being paid") },
-  { header: "Progress", value: (row) => row.progress },
+  { header: "Progress", value: (row) => (row.progress ? progressWords[row.progress] : "") },
   { header: "Note", value: (row) => row.note },
 ];
 

@@ -9,15 +9,17 @@ import { findPaymentOrder } from "#app/features/payments/server/find-payment-ord
 import { donationMachine } from "../donation-status.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 
-/** A pledge is taken back, as long as no payment for it may still be under way. */
+/** A pledge is taken back, also after a payment for it was begun and not made (D11). */
 export async function cancelDonation(actor: Actor, id: string): Promise<void> {
   await getDonationRow(actor, id);
   await inTransaction(async (tx) => {
     await tx.select({ id: donation.id }).from(donation).where(eq(donation.id, id)).for("update");
     const { row } = await getDonationRow(actor, id);
     const status = next(donationMachine, row.status, "cancel", actor);
-    if (await findPaymentOrder(actor, "donation", id)) {
-      throw conflict("A payment was already begun for this pledge. It lapses by itself if it is not paid.");
+    // One that was only begun is no reason to keep it: should the bank take the money still, it is received.
+    const order = await findPaymentOrder(actor, "donation", id);
+    if (order && order.status !== "created" && order.status !== "failed") {
+      throw conflict("This pledge is being paid just now. Look at it again.", "wrong_state");
     }
     await tx.update(donation).set({ status }).where(eq(donation.id, id));
     await writeAudit(tx, {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
+import { addHours, now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -9,6 +10,7 @@ import { donation } from "#app/db/schema/donations.ts";
 import { ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { account } from "#app/features/ledger/ledger.ts";
+import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
@@ -18,8 +20,10 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { generalFund } from "../general-fund.ts";
+import { cancelDonation } from "./cancel-donation.server.ts";
 import { donationActions } from "./donation-actions.server.ts";
 import { donationDeskActions } from "./donation-desk-actions.server.ts";
+import { lapsePledges } from "./lapse-pledges.server.ts";
 import { newDonationActions } from "./new-donation-actions.server.ts";
 import { newProgrammeActions } from "./new-programme-actions.server.ts";
 import { openDonationPayment } from "./open-donation-payment.server.ts";
@@ -172,5 +176,30 @@ describe("the buttons of the books", () => {
         .where(eq(ledgerTransaction.key, "fees-covered:UTRFEES0001"));
       expect(paid).toHaveLength(1);
     },
+  });
+});
+
+// After the books: a gift that is paid here leaves a gateway's fee in them.
+describe("D11: the end of a pledge", () => {
+  test("D11: a pledge whose payment was begun is taken back; if the bank takes the money still, it is received", async () => {
+    const { id } = await pledge();
+    const opened = await openDonationPayment(donor, id);
+    await cancelDonation(donor, id);
+    expect(await rowOf(id)).toMatchObject({ status: "cancelled" });
+    const fields = sandboxGateway().payReturn(opened?.checkout?.fields.order_id ?? "");
+    await acceptPaymentReturn(fields, { donation: settleDonation });
+    expect(await rowOf(id)).toMatchObject({ status: "active", receiptNumber: expect.any(String) });
+    expect((await makeTrialBalance()).faults).toBe(0);
+    await expect(cancelDonation(donor, id)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("D11: a pledge that nobody pays lapses once, and only an old one", async () => {
+    const [old, young] = [await pledge(), await pledge()];
+    const before = addHours(now(), -24 * 31);
+    await database().update(donation).set({ createdAt: before }).where(eq(donation.id, old.id));
+    expect(await lapsePledges()).toBe(1);
+    expect(await lapsePledges()).toBe(0);
+    expect(await rowOf(old.id)).toMatchObject({ status: "cancelled" });
+    expect(await rowOf(young.id)).toMatchObject({ status: "pledged" });
   });
 });

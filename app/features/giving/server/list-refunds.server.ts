@@ -19,7 +19,7 @@ type Row = {
 
 /** What the gateway sent back, as it was booked: of one donation; or, of all, what students already had. */
 export async function listRefunds(actor: Actor, donationId?: string): Promise<RefundLine[]> {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const { rows } = await database().execute<Row>(sql`
     select d.id as "donationId", d.serial, d.created_at as "createdAt", t.reference, min(t.posted_at) as at,
       -sum(e.amount_paise) as amount,

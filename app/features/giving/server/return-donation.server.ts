@@ -5,11 +5,12 @@ import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import type { PaymentRefund } from "#app/features/payments/server/record-payment-event.server.ts";
 import { donationNumber } from "../donation-number.ts";
 import { keptPaise } from "../donation-refund.ts";
 import { donationMachine } from "../donation-status.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { bookRefund } from "./book-refund.server.ts";
 import { followLedger } from "./follow-ledger.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
@@ -57,7 +58,7 @@ function wordsFor(row: DonationRow, { amountPaise }: PaymentRefund): string {
 
 /** It cannot be refused, it has happened: students keep what they were promised, and somebody must pay it in. */
 async function raiseAtDesk(tx: Tx, row: DonationRow, refund: PaymentRefund, owed: number): Promise<void> {
-  await tellDesk(tx, {
+  await tellDesk(tx, givingPermissions.right("giving.refund"), {
     type: "warning",
     title: "A refund of money that students already have",
     message: `The gateway sent back ${formatMoney(paise(refund.amountPaise))} of ${donationNumber(row)}. ${formatMoney(paise(owed))} of it is promised or paid: the operator owes it to the bank.`,

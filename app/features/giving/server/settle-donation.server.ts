@@ -34,7 +34,8 @@ type DonationRow = typeof donation.$inferSelect;
 export async function settleDonation(tx: Tx, order: PaidOrder, refund?: PaymentRefund): Promise<void> {
   const [row] = await tx.select().from(donation).where(eq(donation.id, order.subjectId)).for("update");
   if (!row) throw new Error("A payment came for a donation that is not there");
-  if (order.status === "paid" && row.status === "pledged") await receive(tx, row, order);
+  const isWaited = row.status === "pledged" || row.status === "cancelled";
+  if (order.status === "paid" && isWaited) await receive(tx, row, order);
   if (refund) await returnDonation(tx, row, refund);
   await bookGatewayFee(tx, order);
 }

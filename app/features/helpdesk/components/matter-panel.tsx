@@ -1,11 +1,11 @@
 import X from "lucide-react/icons/x";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
@@ -35,8 +35,12 @@ export function MatterPanel({ matter, people, closeHref, said, answer }: MatterP
         padded
       >
         <div className="stack">
-          {said && <Alert tone="ok">{said}</Alert>}
-          {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
+          {said && <Said>{said}</Said>}
+          {answer?.errors[""] && (
+            <Said tone="bad" answer={answer}>
+              {answer.errors[""][0]}
+            </Said>
+          )}
           <p className="row">
             <MatterBadge {...matter} />
             {matter.clock && <span className="small muted">{`Due ${matter.clock}`}</span>}

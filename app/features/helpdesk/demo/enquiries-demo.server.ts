@@ -13,7 +13,7 @@ import { demoEnquiries } from "./demo-enquiries.ts";
 export async function buildEnquiriesDemo({ adminUserId }: { readonly adminUserId: string }): Promise<void> {
   if ((await database().$count(enquiry)) > 0) return;
   const today = now();
-  const admin: Actor = { role: "admin", userId: adminUserId, language: "en" };
+  const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: adminUserId, language: "en" };
   await (async () => {
     for (const { hoursAgo, language, region, answer, ...written } of demoEnquiries) {
       setClock(addHours(today, -hoursAgo));

@@ -27,7 +27,7 @@ export async function buildHelpdeskDemo({ studentUserId, adminUserId }: DemoDesk
   if ((known?.bookings ?? 0) > 0) return;
   const today = now();
   const student: Actor = { role: "student", userId: studentUserId, language: "en" };
-  const admin: Actor = { role: "admin", userId: adminUserId, language: "en" };
+  const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: adminUserId, language: "en" };
   await atTheirDays(async () => {
     for (const entry of demoBookings) await live(entry, today, entry.isStudents ? student : visitor, admin);
   });

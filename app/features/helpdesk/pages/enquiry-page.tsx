@@ -2,13 +2,13 @@ import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { enquiryBadges } from "../enquiry-badges.ts";
@@ -19,6 +19,9 @@ import type { Route } from "./+types/enquiry-page";
 export async function loader({ params, context }: Route.LoaderArgs) {
   return getEnquiry(await getActor(context), params.enquiryId);
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = enquiryActions.action;
 
@@ -46,7 +49,11 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
         title={`${enquiry.subject}: ${enquiry.name}`}
         lead={enquiry.number}
       />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
       <Facts facts={factsOf(enquiry)} />
       <Panel title="Message" padded>
         <p className="whitespace-pre-line max-w-(--measure)">

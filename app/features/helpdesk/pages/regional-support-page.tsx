@@ -85,7 +85,6 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           answer={actionData ?? null}
         />
       )}
-      <MatterCounts {...loaderData.counts} />
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -109,6 +108,7 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           <MatterTable rows={rows} />
         )}
       </Panel>
+      <MatterCounts {...loaderData.counts} />
     </>
   );
 }

@@ -31,7 +31,12 @@ useTestDatabase({ jobs: notificationJobs });
 
 /** A Monday morning, before the office opens. */
 const mondayMorning = new Date("2026-11-16T06:00:00+05:30");
-const admin: Actor = { role: "admin", userId: "0190a000-0000-7000-8000-000000000003", language: "en" };
+const admin: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: "0190a000-0000-7000-8000-000000000003",
+  language: "en",
+};
 const student: Actor = { role: "student", userId: "0190a000-0000-7000-8000-000000000001", language: "en" };
 
 const asha = {

@@ -17,7 +17,7 @@ export type MatterCount = {
 export async function countMatters(
   actor: Actor,
 ): Promise<{ byRegion: MatterCount[]; byLanguage: MatterCount[] }> {
-  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
   const { rows } = await database().execute<{
     region: string;
     language: string;

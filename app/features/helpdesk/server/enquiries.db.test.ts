@@ -27,7 +27,7 @@ useTestDatabase({ jobs: notificationJobs });
 
 // A Monday, 10:00 in India.
 const monday = new Date("2026-11-16T10:00:00+05:30");
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const student: Actor = { role: "student", userId: newId(), language: "te" };
 
 let count = 0;
@@ -200,7 +200,7 @@ describe("the clock runs by itself", () => {
       .values({ id: admin.userId ?? "", createdAt: monday });
     await database()
       .insert(userRole)
-      .values({ userId: admin.userId ?? "", role: "admin", grantedAt: monday });
+      .values({ userId: admin.userId ?? "", role: "admin", staffRoles: ["super_admin"], grantedAt: monday });
     const late = await submitEnquiry(visitor, written());
     const answered = await submitEnquiry(visitor, written());
     await answerEnquiry(admin, { enquiryId: answered.enquiryId, revision: 1, answer: "Done." });

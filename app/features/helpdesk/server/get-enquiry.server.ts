@@ -34,7 +34,7 @@ export type EnquiryView = {
 
 /** One enquiry with what was written, for the desk. */
 export async function getEnquiry(actor: Actor, enquiryId: string): Promise<EnquiryView> {
-  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
   const [row] = isId(enquiryId)
     ? await database().select().from(enquiry).where(eq(enquiry.id, enquiryId))
     : [];

@@ -19,7 +19,7 @@ export async function getMatter(
   actor: Actor,
   { kind, id }: { kind: MatterKind; id: string },
 ): Promise<MatterDetail> {
-  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
   if (!isId(id)) throw notFound("There is no such matter.");
   return kind === "booking" ? openBookingMatter(actor, id) : openEnquiryMatter(actor, id);
 }

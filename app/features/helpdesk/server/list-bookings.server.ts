@@ -5,7 +5,7 @@ import { type BookingQuery, type DeskBooking, deskRows } from "./desk-rows.serve
 
 /** The desk's view of every booking of every form. */
 export async function listBookings(actor: Actor, query: BookingQuery): Promise<Page<DeskBooking>> {
-  bookingPermissions.assertCan(actor, "booking.work_desk");
+  bookingPermissions.assertCan(actor, "booking.see_desk");
   const page = await listPage(deskRows.parts(query));
   return { ...page, rows: page.rows.map(deskRows.open) };
 }

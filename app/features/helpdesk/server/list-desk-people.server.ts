@@ -1,18 +1,12 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 
-/** Who can take something: everybody at the admin desk who can sign in. */
+/** Who can take something: everybody whose role works this desk. */
 export async function listDeskPeople(actor: Actor): Promise<{ id: string; name: string }[]> {
-  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
-  const rows = await database()
-    .select({ id: appUser.id, name: appUser.name })
-    .from(userRole)
-    .innerJoin(appUser, eq(appUser.id, userRole.userId))
-    .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt), isNull(appUser.disabledAt)))
-    .orderBy(asc(appUser.name), asc(appUser.id))
-    .limit(200);
-  return rows.map(({ id, name }) => ({ id, name: name ?? "Somebody without a name" }));
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
+  const right = enquiryPermissions.right("enquiry.work_desk");
+  const people = await inTransaction((tx) => listHolders(tx, right));
+  return people.map((one) => ({ id: one.actor.userId, name: one.name ?? "Somebody without a name" }));
 }

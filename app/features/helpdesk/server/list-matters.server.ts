@@ -17,7 +17,7 @@ type Query = ListQuery<MatterFilter, "newest" | "due">;
 
 /** All that people ask of us, by region and language, with its clock and who has it. */
 export async function listMatters(actor: Actor, query: Query): Promise<Page<MatterView>> {
-  enquiryPermissions.assertCan(actor, "enquiry.work_desk");
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
   const page = await listPage({
     query,
     where: conditionsOf(actor, query),

@@ -18,13 +18,24 @@ import { sealEnquiry } from "./enquiry-envelope.server.ts";
  * or nothing. The page it comes from is shared by everyone and can carry no key of its own, so the words
  * themselves are the key: the same message of the same person is one enquiry, however often it is sent (T38).
  */
-export async function submitEnquiry(actor: Actor, input: EnquiryInput): Promise<{ enquiryId: string }> {
+export async function submitEnquiry(
+  actor: Actor,
+  input: EnquiryInput,
+  { mayAcknowledge = true }: { mayAcknowledge?: boolean } = {},
+): Promise<{ enquiryId: string }> {
   enquiryPermissions.assertCan(actor, "enquiry.submit");
   const hash = requestHash(input);
-  return once(`enquiry:${hash}`, "enquiry.submit", hash, (tx) => writeEnquiry(tx, actor, input));
+  return once(`enquiry:${hash}`, "enquiry.submit", hash, (tx) =>
+    writeEnquiry(tx, actor, input, mayAcknowledge),
+  );
 }
 
-async function writeEnquiry(tx: Tx, actor: Actor, input: EnquiryInput): Promise<{ enquiryId: string }> {
+async function writeEnquiry(
+  tx: Tx,
+  actor: Actor,
+  input: EnquiryInput,
+  mayAcknowledge: boolean,
+): Promise<{ enquiryId: string }> {
   const enquiryId = newId();
   const createdAt = now();
   const kind = kindOf(input.subject);
@@ -51,6 +62,7 @@ async function writeEnquiry(tx: Tx, actor: Actor, input: EnquiryInput): Promise<
     to: enquiryMachine.initial,
     details: { number, subject: input.subject },
   });
+  if (!mayAcknowledge) return { enquiryId };
   await queueMessage(tx, {
     channel: "email",
     template: "enquiry-acknowledged",

@@ -4,8 +4,7 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { closedAfterDays } from "../enquiry-status.ts";
@@ -47,19 +46,12 @@ async function escalate(actor: Actor, row: EnquiryRow): Promise<void> {
       .returning({ id: enquiry.id });
     if (!mine) return;
     await writeAudit(tx, { chain: `enquiry:${row.id}`, actor, event: "enquiry.escalated" });
-    const desk = await tx
-      .select({ userId: appUser.id })
-      .from(userRole)
-      .innerJoin(appUser, eq(appUser.id, userRole.userId))
-      .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt), isNull(appUser.disabledAt)));
-    for (const { userId } of desk) {
-      await notify(tx, userId, {
-        type: "warning",
-        title: "A reply is late",
-        message: `${enquiryNumber(row)} was to be answered by now.`,
-        link: `/admin/enquiries/${row.id}`,
-        dedupeKey: `enquiry-late:${row.id}`,
-      });
-    }
+    await tellDesk(tx, enquiryPermissions.right("enquiry.work_desk"), {
+      type: "warning",
+      title: "A reply is late",
+      message: `${enquiryNumber(row)} was to be answered by now.`,
+      link: `/admin/enquiries/${row.id}`,
+      dedupeKey: `enquiry-late:${row.id}`,
+    });
   });
 }

@@ -1,7 +1,10 @@
 import { Form, Link } from "react-router";
+import { Ask } from "#app/ui/ask.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
 import { secondLookMachine } from "../second-look-status.ts";
 import type { SecondLookView } from "../security-views.ts";
 
@@ -45,6 +48,7 @@ const columns: Column<SecondLookView>[] = [
       <>
         <StatusBadge status={badges[row.status]}>{secondLookMachine.states[row.status].label}</StatusBadge>
         {row.decidedBy && <small>{row.decidedBy}</small>}
+        {row.refusalReason && <small>{row.refusalReason}</small>}
       </>
     ),
   },
@@ -58,34 +62,71 @@ export function SecondLookTable({ caption, rows }: { caption: string; rows: Seco
 
 function Steps({ row }: { row: SecondLookView }) {
   if (row.status !== "waiting" && row.status !== "approved") return null;
+  if (row.isYours) return row.status === "waiting" ? <Withdraw id={row.id} /> : null;
+  if (!row.mayDecide) return null;
+  const isNew = row.status === "waiting";
   return (
-    <Form method="post" className="row">
-      <input type="hidden" name="id" value={row.id} />
-      {row.isYours ? (
-        row.status === "waiting" && (
-          <Button size="sm" kind="quiet" name="intent" value="withdraw">
-            Take back
-          </Button>
-        )
+    <div className="stack">
+      {row.openFrom ? (
+        <small>Can be agreed to from {row.openFrom}</small>
       ) : (
+        <Ask
+          look={{ size: "sm" }}
+          label={isNew ? "Agree" : "Carry out"}
+          question={<About row={row} />}
+          confirm={isNew ? "Agree to it" : "Carry it out"}
+          fields={{ intent: isNew ? "approve" : "carry_out", id: row.id }}
+        />
+      )}
+      <Refuse id={row.id} title={row.title} />
+    </div>
+  );
+}
+
+function About({ row }: { row: SecondLookView }) {
+  return (
+    <p>
+      {row.label}: <strong>{row.title}</strong>
+      {row.amount && (
         <>
-          {row.openFrom ? (
-            <small>Can be agreed to from {row.openFrom}</small>
-          ) : (
-            <Button
-              size="sm"
-              kind="go"
-              name="intent"
-              value={row.status === "waiting" ? "approve" : "carry_out"}
-            >
-              {row.status === "waiting" ? "Agree" : "Carry out"}
-            </Button>
-          )}
-          <Button size="sm" kind="danger" name="intent" value="refuse">
-            Refuse
-          </Button>
+          , <strong className="num">{row.amount}</strong>
         </>
       )}
+      . Asked by {row.askedBy}. {row.reason}
+    </p>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button size="sm" kind="quiet" name="intent" value="withdraw">
+        Take back
+      </Button>
     </Form>
+  );
+}
+
+/** Whoever asked is told the reason. */
+function Refuse({ id, title }: { id: string; title: string }) {
+  const { field, onInput } = useForm(`refuse-${id}`, undefined);
+  return (
+    <details className="fold">
+      <summary>
+        Refuse<span className="vh"> {title}</span>
+      </summary>
+      <Form method="post" className="stack" onInput={onInput} noValidate>
+        <input type="hidden" name="id" value={id} />
+        <TextField
+          field={field("refusal", { required: true, maxLength: 300 })}
+          label="Why not"
+          autoComplete="off"
+        />
+        <Button size="sm" kind="danger" name="intent" value="refuse">
+          Refuse
+        </Button>
+      </Form>
+    </details>
   );
 }

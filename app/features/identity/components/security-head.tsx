@@ -1,4 +1,5 @@
 import { ModuleHead } from "#app/ui/module-head.tsx";
+import { useMayOpen } from "./desk-open.tsx";
 
 const parts = [
   { href: "/admin/security-roles", label: "Staff" },
@@ -12,10 +13,12 @@ const parts = [
 ];
 
 export function SecurityHead({ current }: { current: string }) {
+  const mayOpen = useMayOpen();
+  const tabs = parts.filter(({ href }) => mayOpen(href));
   return (
     <ModuleHead
       section="Security & Roles"
-      tabs={parts.map((part) => ({ ...part, current: part.label === current }))}
+      tabs={tabs.map((part) => ({ ...part, current: part.label === current }))}
     />
   );
 }

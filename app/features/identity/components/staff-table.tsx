@@ -2,11 +2,13 @@ import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
 import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { StaffView } from "../security-views.ts";
 import { staffColumns } from "../staff-columns.ts";
+import { staffRoleChoices } from "../staff-role-choices.ts";
 
 type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };
 
@@ -43,7 +45,7 @@ export function StaffTable({ rows, refused }: StaffTableProps) {
 }
 
 function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null }) {
-  const { field, onInput } = useReplyForm(`staff-${row.id}`, reply);
+  const { field, onInput } = useReplyForm(`staff-${row.id}`, reply, { roles: row.staffRoles });
   const isAdmin = row.roles.includes("admin");
   return (
     <details className="fold" open={reply !== null}>
@@ -54,24 +56,34 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
         <input type="hidden" name="userId" value={row.id} />
         <input type="hidden" name="role" value="admin" />
         {row.disabledOn === null && (
-          <TextField
-            field={field("reason", { required: true, maxLength: 300 })}
-            label={isAdmin ? "Why disable" : "Why disable, or why promote"}
-          />
+          <>
+            <CheckboxGroup field={field("roles")} label="Roles at the desk" choices={staffRoleChoices} />
+            <TextField
+              field={field("reason", { required: true, maxLength: 300 })}
+              label="Why disable, or why these roles"
+            />
+          </>
         )}
         <p className="row">
           {row.disabledOn === null ? (
-            <Button size="sm" kind="danger" name="event" value="disable">
-              Disable
-            </Button>
+            <>
+              <Button size="sm" kind="quiet" name="event" value="grant">
+                Ask for these roles
+              </Button>
+              <Button size="sm" kind="danger" name="event" value="disable">
+                Disable
+              </Button>
+            </>
           ) : (
             <Button size="sm" kind="quiet" name="event" value="enable">
               Enable
             </Button>
           )}
-          <Button size="sm" kind="quiet" name="event" value={isAdmin ? "revoke" : "grant"}>
-            {isAdmin ? "Take the super admin role" : "Ask for the super admin role"}
-          </Button>
+          {isAdmin && (
+            <Button size="sm" kind="quiet" name="event" value="revoke">
+              Take all roles at the desk
+            </Button>
+          )}
         </p>
       </Form>
     </details>

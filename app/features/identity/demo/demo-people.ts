@@ -1,3 +1,5 @@
+import type { StaffRole } from "#app/core/staff-roles.ts";
+
 /** The people of the demo: fixed, so that people, tests and the rooms that build on them agree. */
 export const demoOtp = "123456";
 
@@ -41,3 +43,27 @@ export const demoPortals = {
     password: "Demo-Csr-2024",
   },
 } as const;
+
+const staffPerson = (
+  digit: number,
+  name: string,
+  role: Exclude<StaffRole, "super_admin">,
+  password: string,
+) => ({
+  userId: `0190a000-0000-7000-8000-00000000060${digit}`,
+  name,
+  email: `${role}@scholarsetu.example`,
+  password,
+  role,
+});
+
+/** One sign-in for each role of the desk beside the super admin. */
+export const demoStaff = [
+  staffPerson(1, "Meera Rao", "verification", "Demo-Verification-2024"),
+  staffPerson(2, "Latha Nair", "support", "Demo-Support-2024"),
+  staffPerson(3, "Imran Sheikh", "content", "Demo-Content-2024"),
+  staffPerson(4, "Vinod Shetty", "claims", "Demo-Claims-2024"),
+  staffPerson(5, "Farida Khan", "finance", "Demo-Finance-2024"),
+  staffPerson(6, "Anand Iyer", "security", "Demo-Security-2024"),
+  staffPerson(7, "Ravi Kumar", "auditor", "Demo-Auditor-2024"),
+] as const;

@@ -13,12 +13,16 @@ import { portalRoles } from "../portal-role.ts";
 import { contactRow } from "../server/contact-row.server.ts";
 import { createPortalUser } from "../server/create-portal-user.server.ts";
 import { hashContact } from "../server/hash-contact.server.ts";
-import { demoInstitute, demoPortals, demoStudent } from "./demo-people.ts";
+import { demoInstitute, demoPortals, demoStaff, demoStudent } from "./demo-people.ts";
 
 /** The people of the demo, with their fixed sign-ins. Made once; a second call changes nothing. */
 export async function buildIdentityDemo(): Promise<void> {
   const [known] = await database().select().from(appUser).where(eq(appUser.id, demoStudent.userId));
-  if (known) return;
+  if (!known) await buildPeople();
+  await buildStaff();
+}
+
+async function buildPeople(): Promise<void> {
   await inTransaction(async (tx) => {
     await addPhoneUser(tx, { ...demoStudent, role: "student" });
     await tx.insert(student).values({
@@ -31,8 +35,19 @@ export async function buildIdentityDemo(): Promise<void> {
     await addConsents(tx, demoStudent, ["profile_matching"]);
     await addPhoneUser(tx, { ...demoInstitute, role: "institute" });
     await addInstituteMember(tx);
-    for (const role of portalRoles) await createPortalUser(systemActor, { ...demoPortals[role], role });
+    for (const role of portalRoles) {
+      const staffRoles = role === "admin" ? (["super_admin"] as const) : [];
+      await createPortalUser(systemActor, { ...demoPortals[role], role, staffRoles });
+    }
   });
+}
+
+/** Asked by itself: a demo world of yesterday gets its staff too. */
+async function buildStaff(): Promise<void> {
+  for (const { role, ...person } of demoStaff) {
+    const [known] = await database().select().from(appUser).where(eq(appUser.id, person.userId));
+    if (!known) await createPortalUser(systemActor, { ...person, role: "admin", staffRoles: [role] });
+  }
 }
 
 type PhoneUser = { userId: string; phone: string; name: string; role: "student" | "institute" };

@@ -122,6 +122,22 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
         </Button>
       </FilterBar>
       <Panel
+        title="Audit log"
+        buttons={
+          <>
+            <Form method="post">
+              <Button size="sm">Verify the chains</Button>
+            </Form>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+              Export
+            </LinkButton>
+          </>
+        }
+        foot={<ListFoot shown={rows.length} {...loaderData} />}
+      >
+        <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
+      </Panel>
+      <Panel
         title="Newest seal"
         note="The seals lie outside the database too: in DATA_DIR/seals, in the auditor’s mail, and on the monthly statements."
         padded
@@ -142,22 +158,6 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
         ) : (
           <p>No seal has been made yet. One is made every ten minutes in which something was written.</p>
         )}
-      </Panel>
-      <Panel
-        title="Audit log"
-        buttons={
-          <>
-            <Form method="post">
-              <Button size="sm">Verify the chains</Button>
-            </Form>
-            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
-              Export
-            </LinkButton>
-          </>
-        }
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
-      >
-        <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
       </Panel>
     </>
   );

@@ -3,12 +3,12 @@ import { badRequest } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { SecurityHead } from "../components/security-head.tsx";
@@ -31,7 +31,7 @@ type Answer = {
 
 /** Nothing is shown before somebody is looked for; who may look is asked all the same (T12). */
 export async function loader({ context }: Route.LoaderArgs) {
-  securityPermissions.assertCan(await getActor(context), "security.lift_lock_out");
+  securityPermissions.assertCan(await getActor(context), "security.see_lock_outs");
   return null;
 }
 
@@ -89,9 +89,9 @@ export default function SecurityLockOutsPage({ actionData }: Route.ComponentProp
     <>
       <SecurityHead current="Lock-outs" />
       {actionData?.lifted != null && (
-        <Alert tone="ok" live>
+        <Said>
           Done: {actionData.lifted} counts begin anew, and it is in the audit. They can try again now.
-        </Alert>
+        </Said>
       )}
       <Panel title="Somebody cannot get in" padded>
         <FindForm answer={actionData} />

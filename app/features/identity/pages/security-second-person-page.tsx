@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { SecondLookTable } from "../components/second-look-table.tsx";
@@ -22,6 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [lists, rules] = await Promise.all([listSecondLooks(actor), readSecondPersonRules()]);
   return { ...lists, rules, done: url.searchParams.get("done") };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = secondPersonActions.action;
 
@@ -47,8 +50,12 @@ export default function SecuritySecondPersonPage({ loaderData, actionData }: Rou
   return (
     <>
       <SecurityHead current="Second person" />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
-      {!actionData && done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
+      {!actionData && done && said[done] && <Said>{said[done]}</Said>}
       <Panel title="Waits for a second person" note={`${open.length} in all`}>
         <SecondLookTable caption="Waits for a second person" rows={open} />
       </Panel>

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { exportHref } from "#app/core/desk-exports.ts";
 import { badRequest } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
@@ -6,8 +6,8 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Ask } from "#app/ui/ask.tsx";
 import { KindBadge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
@@ -74,12 +74,18 @@ const columns: Column<LiveSessionView>[] = [
     kind: "actions",
     cell: (row) =>
       row.isThisOne ? null : (
-        <Form method="post">
-          <input type="hidden" name="sessionId" value={row.id} />
-          <Button size="sm" kind="quiet">
-            End<span className="vh">{` the session of ${row.name}`}</span>
-          </Button>
-        </Form>
+        <Ask
+          look={{ kind: "quiet", size: "sm" }}
+          label="End"
+          about={`the session of ${row.name}`}
+          question={
+            <p>
+              End the session of <strong>{row.name}</strong> on {row.device}? They have to sign in again.
+            </p>
+          }
+          confirm="End the session"
+          fields={{ sessionId: row.id }}
+        />
       ),
   },
 ];

@@ -3,13 +3,14 @@ import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { SecurityHead } from "../components/security-head.tsx";
@@ -19,6 +20,7 @@ import { askForStaff } from "../server/ask-for-staff.server.ts";
 import { listStaff } from "../server/list-staff.server.ts";
 import { takeStaffStep } from "../server/take-staff-step.server.ts";
 import { staffList } from "../staff-list.ts";
+import { staffRoleChoices } from "../staff-role-choices.ts";
 import type { Route } from "./+types/security-staff-page";
 
 const here = "/admin/security-roles";
@@ -59,8 +61,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const said: Record<string, string> = {
   invited:
-    "The other admins are told. After the waiting time one of them can agree under “Second person”; then the link to choose a password leaves.",
-  asked: "The other admins are told. After the waiting time one of them can agree under “Second person”.",
+    "The other super admins are told. After the waiting time one of them can agree under “Second person”; then the link to choose a password leaves.",
+  asked:
+    "The other super admins are told. After the waiting time one of them can agree under “Second person”.",
   changed: "The change acts at once, and is in the audit.",
 };
 
@@ -69,7 +72,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <SecurityHead current="Staff" />
-      {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      {done && said[done] && <Said>{said[done]}</Said>}
       <Panel title="New at the admin desk" padded>
         <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
       </Panel>
@@ -100,7 +103,13 @@ function InviteForm({ reply }: { reply: FormReply | null }) {
         label="E-mail"
         type="email"
         autoComplete="off"
-        hint="They choose their own password by a link. Everybody here is a super admin, so a second admin has to agree."
+        hint="They choose their own password by a link, once a second super admin has agreed."
+      />
+      <CheckboxGroup
+        field={field("roles")}
+        label="Roles"
+        hint="The tab “Roles” says in words what each of them may do."
+        choices={staffRoleChoices}
       />
       <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
       <Button name="event" value="invite">

@@ -10,7 +10,7 @@ export async function askForRules(
   actor: Actor,
   { rules, reason }: { readonly rules: SecondPersonRules; readonly reason: string },
 ): Promise<string | null> {
-  securityPermissions.assertCan(actor, "security.second_person");
+  securityPermissions.assertCan(actor, "security.change_rules");
   const before = await readSecondPersonRules();
   const changed = (Object.keys(before) as (keyof SecondPersonRules)[]).filter(
     (name) => before[name] !== rules[name],

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { conflict } from "#app/core/errors.ts";
 import { maskEmail } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { type StaffRole, staffRoleNames } from "#app/core/staff-roles.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { userContact } from "#app/db/schema/users.ts";
 import { securityPermissions } from "../security-permissions.ts";
@@ -12,7 +13,12 @@ import { readSecondPersonRules } from "./read-second-person-rules.server.ts";
 /** Somebody new at the admin desk: one admin asks, the others are told, another one agrees after the waiting time (T52). */
 export async function askForStaff(
   actor: Actor,
-  wish: { readonly name: string; readonly email: string; readonly reason: string },
+  wish: {
+    readonly name: string;
+    readonly email: string;
+    readonly roles: readonly StaffRole[];
+    readonly reason: string;
+  },
 ): Promise<string> {
   securityPermissions.assertCan(actor, "security.invite_staff");
   const email = wish.email.trim().toLowerCase();
@@ -27,8 +33,8 @@ export async function askForStaff(
     return askSecondPerson(tx, actor, {
       kind: "staff.invite",
       subject: `email:${valueHash.slice(0, 24)}`,
-      title: `A new super admin: ${wish.name}, ${maskEmail(email)}`,
-      payload: { name: wish.name, email },
+      title: `Somebody new at the desk: ${wish.name}, ${maskEmail(email)}, as ${staffRoleNames(wish.roles)}`,
+      payload: { name: wish.name, email, roles: wish.roles },
       reason: wish.reason,
       waitHours: staffWaitHours,
     });

@@ -7,6 +7,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { secondLookMatters } from "./second-look-matters.server.ts";
 import { tellOtherAdmins } from "./tell-other-admins.server.ts";
 
 export interface SecondPersonRequest {
@@ -25,6 +27,8 @@ export interface SecondPersonRequest {
 /** Writes down what somebody wants done, and tells all the others who could agree or object. The caller has asked who may. */
 export async function askSecondPerson(tx: Tx, actor: Actor, wish: SecondPersonRequest): Promise<string> {
   if (!actor.userId) throw unauthenticated();
+  // A matter nobody has plugged in is the super admins' to look at.
+  const right = secondLookMatters.find(wish.kind)?.right ?? accountPermissions.right("account.grant_role");
   const id = newId();
   const at = now();
   const written = await tx
@@ -56,7 +60,7 @@ export async function askSecondPerson(tx: Tx, actor: Actor, wish: SecondPersonRe
     details: { kind: wish.kind, reason: wish.reason },
   });
   const amount = wish.amountPaise === undefined ? "" : ` (${formatMoney(paise(wish.amountPaise))})`;
-  await tellOtherAdmins(tx, actor, {
+  await tellOtherAdmins(tx, actor, right, {
     key: `second-look:${id}`,
     title: "Somebody asks for a second person",
     message: `${wish.title}${amount}. The reason given: ${wish.reason} Agree or object under Security & Roles.`,

@@ -3,6 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import type { StaffRole } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
@@ -18,6 +19,8 @@ export interface NewPortalUser {
   readonly password: string;
   readonly role: PortalRole;
   readonly organisationId?: string | null;
+  /** Of the admin desk; without one they can sign in and do nothing. */
+  readonly staffRoles?: readonly StaffRole[];
   /** The demo's people have fixed ids. */
   readonly userId?: string;
 }
@@ -37,16 +40,27 @@ export async function createPortalUser(actor: Actor, input: NewPortalUser): Prom
     const userId = input.userId ?? newId();
     await tx.insert(appUser).values({ id: userId, name: input.name, createdAt: at });
     await tx.insert(userContact).values(contactRow.make({ userId, kind: "email", value: email }));
-    await tx
-      .insert(userRole)
-      .values({ userId, role: input.role, organisationId: input.organisationId ?? null, grantedAt: at });
+    await tx.insert(userRole).values({
+      userId,
+      role: input.role,
+      organisationId: input.organisationId ?? null,
+      staffRoles: [...(input.staffRoles ?? [])],
+      grantedAt: at,
+    });
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,
       event: "account.created",
       details: { by: "desk" },
     });
-    await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: input.role });
+    const details = input.staffRoles ? { as: [...input.staffRoles] } : undefined;
+    await writeAudit(tx, {
+      chain: `account:${userId}`,
+      actor,
+      event: "role.granted",
+      to: input.role,
+      details,
+    });
     await setPassword(tx, { userId, password: input.password, actor, event: "password.set" });
     return userId;
   });

@@ -11,10 +11,12 @@ export const deskBadges = {
   register(href: string, count: Count): void {
     counts.set(href, count);
   },
-  /** What waits behind each address for this person; nothing for anybody who runs no desk. */
-  async count(actor: Actor): Promise<Record<string, number>> {
+  /** What waits behind each address this person may open; nothing for anybody who runs no desk. */
+  async count(actor: Actor, open?: readonly string[]): Promise<Record<string, number>> {
     if (actor.role !== "admin" && !actor.instituteId) return {};
-    const own = [...counts].filter(([href]) => href.startsWith(`/${actor.role}/`));
+    const own = [...counts].filter(
+      ([href]) => href.startsWith(`/${actor.role}/`) && (open?.includes(href) ?? true),
+    );
     const found = await Promise.all(own.map(async ([href, count]) => [href, await count(actor)] as const));
     return Object.fromEntries(found);
   },

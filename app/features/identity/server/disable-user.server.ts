@@ -5,9 +5,10 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { appUser } from "#app/db/schema/users.ts";
+import { appUser, userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { endSessions } from "./end-sessions.server.ts";
+import { keepSuperAdmin } from "./keep-super-admin.server.ts";
 
 /** The terms name the reasons: fraud, false information, misuse. Acts at once (T9). */
 export async function disableUser(
@@ -32,6 +33,11 @@ export async function disableUser(
       to: "disabled",
       details: { reason },
     });
+    const [desk] = await tx
+      .select({ staffRoles: userRole.staffRoles })
+      .from(userRole)
+      .where(and(eq(userRole.userId, userId), eq(userRole.role, "admin")));
+    if (desk?.staffRoles.includes("super_admin")) await keepSuperAdmin(tx);
     await endSessions(tx, { userId, actor, reason: "disabled" });
   });
 }

@@ -29,7 +29,7 @@ const labels: Partial<Record<ThrottleName, string>> = {
 
 /** What is counted about a phone or an e-mail address now, and whether it keeps anybody out. */
 export async function findLockOuts(actor: Actor, { kind, value }: Contact): Promise<LockOutView[]> {
-  securityPermissions.assertCan(actor, "security.lift_lock_out");
+  securityPermissions.assertCan(actor, "security.see_lock_outs");
   const rows = await database()
     .select()
     .from(throttleWindow)

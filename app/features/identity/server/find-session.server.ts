@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import type { MemberRole } from "#app/core/permissions.ts";
+import { isStaffRole, type StaffRole } from "#app/core/staff-roles.ts";
 import { database } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { session } from "#app/db/schema/sessions.ts";
@@ -18,6 +19,7 @@ export interface LiveSession {
   readonly organisationId: string | null;
   readonly instituteId: string | null;
   readonly memberRole: MemberRole | null;
+  readonly staffRoles: readonly StaffRole[];
 }
 
 const touchEveryMs = 60_000;
@@ -66,5 +68,6 @@ export async function findSession(token: string): Promise<LiveSession | null> {
     organisationId: found.role.organisationId,
     instituteId: found.member?.instituteId ?? null,
     memberRole: found.member?.memberRole ?? null,
+    staffRoles: found.role.staffRoles.filter(isStaffRole),
   };
 }

@@ -3,11 +3,14 @@ import { now } from "#app/core/clock.ts";
 import { forbidden, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import type { StaffRole } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { AccountRole } from "../portal-role.ts";
+import { endSessions } from "./end-sessions.server.ts";
+import { keepSuperAdmin } from "./keep-super-admin.server.ts";
 
 /** Gives a person one more role, or gives back one that was withdrawn. */
 export async function grantRole(
@@ -16,6 +19,8 @@ export async function grantRole(
     readonly userId: string;
     readonly role: AccountRole;
     readonly organisationId?: string | null;
+    /** Of the admin desk: all of them, the ones they have already too. */
+    readonly staffRoles?: readonly StaffRole[];
     /** Who asked for it, where a second person has agreed (staff-matters.server.ts). */
     readonly askedBy?: string;
   },
@@ -38,7 +43,12 @@ export async function grantRole(
       .select()
       .from(userRole)
       .where(and(eq(userRole.userId, userId), eq(userRole.role, role)));
-    const held = { grantedAt: now(), revokedAt: null, organisationId: input.organisationId ?? null };
+    const held = {
+      grantedAt: now(),
+      revokedAt: null,
+      organisationId: input.organisationId ?? null,
+      staffRoles: [...(input.staffRoles ?? [])],
+    };
     await tx
       .insert(userRole)
       .values({ userId, role, ...held })
@@ -49,6 +59,13 @@ export async function grantRole(
       event: "role.granted",
       from: before?.revokedAt ? "revoked" : null,
       to: role,
+      ...(role === "admin" && {
+        details: { before: before?.revokedAt ? [] : (before?.staffRoles ?? []), after: held.staffRoles },
+      }),
     });
+    if (role !== "admin" || !before) return;
+    await keepSuperAdmin(tx);
+    // T9: what somebody may do from now on holds from now on.
+    await endSessions(tx, { userId, actor, reason: "role_changed" });
   });
 }

@@ -3,8 +3,9 @@ import { isProblem, ProblemError, toProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { log, noteCause } from "#app/core/log.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { getActor, refusalContext, requestIdContext } from "#app/core/request-context.ts";
+import { deskAccessContext, getActor, refusalContext, requestIdContext } from "#app/core/request-context.ts";
 import type { RoomRoute } from "#app/core/routes.ts";
+import { staffRoleWords } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { accountRoles, portalOf, portalPath, signInNames } from "../portal-role.ts";
@@ -27,6 +28,7 @@ const beforeChoosing = /^\/(login|settings|logout|dashboard)(\/|$)/;
  */
 export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
   const routes = new Map(routeTable.map((route) => [route.path, route]));
+  const deskRoutes = routeTable.filter(({ opens, path }) => opens && !path.includes(":"));
   return async (args, next) => {
     const { context, pattern, url } = args;
     // Refused before anybody was asked who he is: the page throws it, and nothing is parked or redirected.
@@ -39,11 +41,31 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
       if (actor.role === "visitor" && route) return letInOrSendToSignIn(args, route, next);
       return refuse(args, actor, route, next);
     }
+    if (actor.role === "admin" && !isTheirDesk(args, actor, route, deskRoutes)) {
+      return refuse(args, actor, route, next);
+    }
     if (actor.role === "student" && !actor.studentId && !beforeChoosing.test(url.pathname)) {
       throw redirect(`/login/student?next=${encodeURIComponent(url.pathname + url.search)}`);
     }
     return next();
   };
+}
+
+/** D20: the rights of the route table, for the page and for what is sent to it; the layout learns what is open. */
+function isTheirDesk(
+  { context, request }: Args,
+  actor: Actor,
+  route: RoomRoute,
+  deskRoutes: readonly RoomRoute[],
+): boolean {
+  const open = deskRoutes.filter(({ opens }) => holdsOne(actor, opens)).map(({ path }) => path);
+  context.set(deskAccessContext, { open, mayAct: holdsOne(actor, route.acts) });
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return !route.opens || holdsOne(actor, isRead ? route.opens : route.acts);
+}
+
+function holdsOne(actor: Actor, rights: RoomRoute["opens"]): boolean {
+  return rights?.some((right) => right.heldBy(actor)) ?? false;
 }
 
 /** A visitor signs in and comes back. A portal's own address is its sign-in screen: its page sees to that. */
@@ -105,6 +127,17 @@ function asProblem(error: unknown): ProblemError {
 }
 
 function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
+  if (actor.role === "admin" && route?.access.includes("admin")) {
+    const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
+    return new ProblemError({
+      status: 403,
+      code: "not_your_desk",
+      title: "This is another desk’s work",
+      detail: roles
+        ? `You work as ${roles}. Security & Roles → Roles says what each role may do; a super admin can ask for another role for you.`
+        : "You have no role at the desk yet. A super admin can ask for one for you.",
+    });
+  }
   const needed =
     route && route.access !== "everyone" ? accountRoles.filter((role) => route.access.includes(role)) : [];
   const mine = accountRoles.find((role) => role === actor.role);

@@ -5,6 +5,7 @@ import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import type { StaffRole } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { passwordReset } from "#app/db/schema/passwords.ts";
@@ -21,6 +22,7 @@ export interface Invitation {
   readonly name: string;
   readonly role: PortalRole;
   readonly organisationId: string | null;
+  readonly staffRoles?: readonly StaffRole[];
   /** What they are invited to: the organisation's name, "the admin desk". */
   readonly to: string;
 }
@@ -52,13 +54,18 @@ export async function invitePortalUser(tx: Tx, actor: Actor, wish: Invitation): 
     });
   }
   await giveRole(tx, userId, wish);
-  await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: wish.role });
+  const details = wish.staffRoles ? { as: [...wish.staffRoles] } : undefined;
+  await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: wish.role, details });
   await mailLink(tx, userId, { ...wish, email }, known !== undefined);
   return userId;
 }
 
 /** One person speaks for one organisation in each portal: whoever else they speak for would be lost. */
-async function giveRole(tx: Tx, userId: string, { role, organisationId }: Invitation): Promise<void> {
+async function giveRole(
+  tx: Tx,
+  userId: string,
+  { role, organisationId, staffRoles = [] }: Invitation,
+): Promise<void> {
   const [held] = await tx
     .select()
     .from(userRole)
@@ -66,7 +73,13 @@ async function giveRole(tx: Tx, userId: string, { role, organisationId }: Invita
   if (held && !held.revokedAt) {
     throw conflict("This person already belongs to an organisation of this portal.", "belongs_already");
   }
-  const values = { organisationId, grantedAt: now(), invitedAt: now(), revokedAt: null };
+  const values = {
+    organisationId,
+    staffRoles: [...staffRoles],
+    grantedAt: now(),
+    invitedAt: now(),
+    revokedAt: null,
+  };
   await tx
     .insert(userRole)
     .values({ userId, role, ...values })

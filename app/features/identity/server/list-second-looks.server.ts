@@ -11,11 +11,11 @@ import { secondLookMatters } from "./second-look-matters.server.ts";
 
 type Found = { row: typeof secondLook.$inferSelect; asker: string | null; decider: string | null };
 
-/** What waits for a second person, and the last ones that no longer do. */
+/** What waits for a second person, and the last ones that no longer do: each desk’s own; whoever reads the audit sees all. */
 export async function listSecondLooks(
   actor: Actor,
 ): Promise<{ open: SecondLookView[]; over: SecondLookView[] }> {
-  securityPermissions.assertCan(actor, "security.second_person");
+  securityPermissions.assertCan(actor, "security.see_second_looks");
   const [asker, decider] = [aliasedTable(appUser, "asker"), aliasedTable(appUser, "decider")];
   const read = (statuses: (typeof secondLook.$inferSelect)["status"][], most: number) =>
     database()
@@ -38,14 +38,20 @@ export async function listSecondLooks(
       askedOn: formatDateTime(row.requestedAt),
       isYours: row.requestedBy === actor.userId,
       openFrom: row.notBefore > now() ? formatDateTime(row.notBefore) : null,
+      mayDecide: row.requestedBy !== actor.userId && (matter?.right.heldBy(actor) ?? false),
+      refusalReason: row.refusalReason,
       status: row.status,
       decidedBy: names.decider,
       href: matter?.href?.(row.subject.split(":")[1] ?? "") ?? null,
     };
   };
+  const isTheirs = ({ row }: Found) =>
+    row.requestedBy === actor.userId ||
+    securityPermissions.can(actor, "security.read_audit") ||
+    (secondLookMatters.find(row.kind)?.right.heldBy(actor) ?? false);
   const [open, over] = await Promise.all([
     read(["waiting", "approved"], 100),
     read(["done", "refused", "withdrawn"], 20),
   ]);
-  return { open: open.map(view), over: over.map(view) };
+  return { open: open.filter(isTheirs).map(view), over: over.filter(isTheirs).map(view) };
 }

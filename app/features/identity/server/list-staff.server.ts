@@ -3,6 +3,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { maskEmail } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { isStaffRole } from "#app/core/staff-roles.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
@@ -34,6 +35,8 @@ export async function listStaff(
           email: userContact.valueEncrypted,
           roles: sql<PortalRole[]>`array(select r.role from user_role r
             where r.user_id = ${appUser.id} and r.revoked_at is null order by r.role)`,
+          staffRoles: sql<string[]>`array(select unnest(r.staff_roles) from user_role r
+            where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
           hasSecondFactor: sql<boolean>`exists (select from user_totp t where t.user_id = ${appUser.id}
             and t.confirmed_at is not null) or exists (select from passkey p where p.user_id = ${appUser.id})`,
           place: wanted.place,
@@ -47,6 +50,7 @@ export async function listStaff(
   });
   const rows = page.rows.map(({ contactId, email, createdAt, disabledAt, name, ...row }) => ({
     ...row,
+    staffRoles: row.staffRoles.filter(isStaffRole),
     name: name ?? "–",
     email: email && contactId ? maskEmail(contactRow.open({ id: contactId, valueEncrypted: email })) : "–",
     since: formatDate(createdAt),

@@ -22,6 +22,7 @@ export async function resolveActor(request: Request): Promise<Actor> {
     studentId: found.studentId ?? undefined,
     instituteId: found.instituteId ?? undefined,
     memberRole: found.memberRole ?? undefined,
+    staffRoles: found.role === "admin" ? found.staffRoles : undefined,
     organisationId: found.organisationId ?? undefined,
     name: found.name ?? undefined,
     language,

@@ -9,6 +9,7 @@ import { userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import type { AccountRole } from "../portal-role.ts";
 import { endSessions } from "./end-sessions.server.ts";
+import { keepSuperAdmin } from "./keep-super-admin.server.ts";
 
 /** Takes a role away: every session of the account ends at once (T9), and signs in anew with what is left. */
 export async function revokeRole(
@@ -32,6 +33,7 @@ export async function revokeRole(
       from: role,
       to: "revoked",
     });
+    if (role === "admin") await keepSuperAdmin(tx);
     await endSessions(tx, { userId, actor, reason: "role_changed" });
   });
 }

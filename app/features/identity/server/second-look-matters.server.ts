@@ -1,9 +1,11 @@
 import { perProcess } from "#app/core/per-process.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor, Right } from "#app/core/permissions.ts";
 
 export interface SecondLookMatter {
   /** What the list calls it. */
   readonly label: string;
+  /** Who can agree or refuse, and is told: whoever holds this right and is another person. */
+  readonly right: Right;
   /** Where the second person looks at it, from its subject. */
   readonly href?: (subjectId: string) => string;
   /** Carries it out as the second person. Asked twice it is done once (T38). */

@@ -1,11 +1,11 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
-import { secondLookStepSchema, secondPersonFormSchema } from "../security-forms.ts";
+import { refuseLookSchema, secondLookStepSchema, secondPersonFormSchema } from "../security-forms.ts";
 import { askForRules } from "./ask-for-rules.server.ts";
 import { settleSecondLook } from "./settle-second-look.server.ts";
 
 const here = "/admin/security-roles/second-person";
 
-const settle = (event: "approve" | "carry_out" | "refuse" | "withdraw") =>
+const settle = (event: "approve" | "carry_out" | "withdraw") =>
   button({
     schema: secondLookStepSchema,
     run: ({ actor }, { id }) => settleSecondLook(actor, id, event),
@@ -16,7 +16,11 @@ const settle = (event: "approve" | "carry_out" | "refuse" | "withdraw") =>
 export const secondPersonActions = defineActions({
   approve: settle("approve"),
   carry_out: settle("carry_out"),
-  refuse: settle("refuse"),
+  refuse: button({
+    schema: refuseLookSchema,
+    run: ({ actor }, { id, refusal }) => settleSecondLook(actor, id, "refuse", refusal),
+    next: { to: here, say: "refuse" },
+  }),
   withdraw: settle("withdraw"),
   rules: button({
     schema: secondPersonFormSchema,

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#app/core/permissions.ts";
 import { systemActor } from "#app/core/permissions.ts";
+import { type StaffRole, staffRoles } from "#app/core/staff-roles.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
@@ -15,7 +17,9 @@ import {
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { askForPromotion } from "./ask-for-promotion.server.ts";
+import { accountPermissions } from "../account-permissions.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import { askForRoles } from "./ask-for-roles.server.ts";
 import { askForRules } from "./ask-for-rules.server.ts";
 import { askForStaff } from "./ask-for-staff.server.ts";
 import { askSecondPerson } from "./ask-second-person.server.ts";
@@ -24,6 +28,7 @@ import { disableUser } from "./disable-user.server.ts";
 import { enableUser } from "./enable-user.server.ts";
 import { grantRole } from "./grant-role.server.ts";
 import { hashContact } from "./hash-contact.server.ts";
+import { keepSuperAdmin } from "./keep-super-admin.server.ts";
 import { listSecondLooks } from "./list-second-looks.server.ts";
 import { readSecondPersonRules } from "./read-second-person-rules.server.ts";
 import { secondLookMatters } from "./second-look-matters.server.ts";
@@ -36,7 +41,12 @@ const clock = useIdentityWorld({ hoursBetweenTests: 24 * 200 });
 const day = 24 * 3600;
 
 const admin = async () => actorOf(await signInAtPortal("admin"));
-const asAdmin = (userId: string): Actor => ({ ...systemActor, role: "admin", userId });
+const asAdmin = (userId: string): Actor => ({
+  ...systemActor,
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId,
+});
 const problem = (work: Promise<unknown>) =>
   work.then(
     () => "done",
@@ -48,7 +58,7 @@ const reason = "We need one more at the desk.";
 
 async function invited(by: Actor, agreedBy: Actor): Promise<string> {
   const email = `new.${Math.random().toString(36).slice(2)}@desk.example`;
-  const id = await askForStaff(by, { name: "New Colleague", email, reason });
+  const id = await askForStaff(by, { name: "New Colleague", email, roles: ["finance"], reason });
   clock.move(25 * 3600);
   await settleSecondLook(agreedBy, id, "approve");
   const hash = hashContact("email", email);
@@ -65,7 +75,12 @@ describe("X6, T52: a new admin", () => {
     const [first, second] = [await admin(), await admin()];
     const third = await makePortalUser("admin");
     sentMessages.length = 0;
-    const id = await askForStaff(first, { name: "My Self", email: "myself2@evil.example", reason });
+    const id = await askForStaff(first, {
+      name: "My Self",
+      email: "myself2@evil.example",
+      roles: ["super_admin"],
+      reason,
+    });
     expect(await database().$count(appUser, eq(appUser.name, "My Self"))).toBe(0);
     const told = await database().select().from(notification).where(eq(notification.userId, third.userId));
     expect(told.at(-1)?.link).toBe("/admin/security-roles/second-person");
@@ -100,7 +115,7 @@ describe("X6, T52: a new admin", () => {
   test("promotion is the same matter, and so is letting a disabled account in again", async () => {
     const [first, second] = [await admin(), await admin()];
     const donor = await makePortalUser("donor");
-    const id = await askForPromotion(first, { userId: donor.userId, reason });
+    const id = await askForRoles(first, { userId: donor.userId, roles: ["claims"], reason });
     clock.move(25 * 3600);
     expect(await problem(settleSecondLook(first, id, "approve"))).toBe("forbidden");
     await settleSecondLook(second, id, "approve");
@@ -124,7 +139,11 @@ describe("X6, T52: a new admin", () => {
 describe("X6, T52: a matter of two people", () => {
   test("is asked once at a time, taken back by whoever asked, and refused by anybody", async () => {
     const [first, second] = [await admin(), await admin()];
-    secondLookMatters.register("test.matter", { label: "Test", run: async () => undefined });
+    secondLookMatters.register("test.matter", {
+      right: securityPermissions.right("security.second_person"),
+      label: "Test",
+      run: async () => undefined,
+    });
     const wish = { kind: "test.matter", subject: "thing:1", title: "A thing", reason };
     const ask = () => inTransaction((tx) => askSecondPerson(tx, first, wish));
     const id = await ask();
@@ -141,6 +160,7 @@ describe("X6, T52: a matter of two people", () => {
     const [first, second] = [await admin(), await admin()];
     let runs = 0;
     secondLookMatters.register("test.fails", {
+      right: securityPermissions.right("security.second_person"),
       label: "Test",
       run: async () => {
         runs += 1;
@@ -184,11 +204,76 @@ describe("X6, T52: a matter of two people", () => {
   });
 });
 
+describe("D20, I20: roles at the desk", () => {
+  test("are changed by two super admins, act at once and end the sessions; their holder is no new person", async () => {
+    const [first, second] = [await admin(), await admin()];
+    const clerk = await actorOf(await signInAtPortal("admin"));
+    const userId = clerk.userId ?? "";
+    const same = askForRoles(first, { userId, roles: ["super_admin"], reason });
+    expect(await problem(same)).toBe("same_roles");
+    const id = await askForRoles(first, { userId, roles: ["claims", "auditor"], reason });
+    clock.move(25 * 3600);
+    await settleSecondLook(second, id, "approve");
+    const [held] = await database().select().from(userRole).where(eq(userRole.userId, userId));
+    expect(held?.staffRoles).toEqual(["claims", "auditor"]);
+    const sessions = await database().select().from(session).where(eq(session.userId, userId));
+    expect(sessions.every(({ endReason }) => endReason === "role_changed")).toBe(true);
+    expect(await areTwo(userId, first.userId ?? "")).toBe("done");
+  });
+
+  test("a matter is seen and settled by whoever holds its right; the auditor sees it and cannot settle it", async () => {
+    const right = accountPermissions.right("account.disable");
+    secondLookMatters.register("test.desk", { right, label: "Test", run: async () => undefined });
+    const first = await admin();
+    const wish = { kind: "test.desk", subject: "thing:desk", title: "A desk’s thing", reason };
+    const id = await inTransaction((tx) => askSecondPerson(tx, first, wish));
+    const as = async (...staffRoles: StaffRole[]): Promise<Actor> => ({
+      ...asAdmin((await makePortalUser("admin")).userId),
+      staffRoles,
+    });
+    const [claims, auditor, security] = [await as("claims"), await as("auditor"), await as("security")];
+    const sees = async (actor: Actor) =>
+      (await listSecondLooks(actor)).open.find((row) => row.id === id)?.mayDecide;
+    expect([await sees(claims), await sees(auditor), await sees(security)]).toEqual([undefined, false, true]);
+    expect(await problem(settleSecondLook(claims, id, "approve"))).toBe("forbidden");
+    expect(await problem(settleSecondLook(auditor, id, "refuse", "No."))).toBe("forbidden");
+    await settleSecondLook(security, id, "refuse", "Not like this.");
+  });
+
+  test("only a super admin invites or changes roles", async () => {
+    const { userId } = await makePortalUser("admin");
+    for (const role of staffRoles.filter((one) => one !== "super_admin")) {
+      const actor = { ...asAdmin(userId), staffRoles: [role] };
+      const email = "somebody@desk.example";
+      expect(
+        await problem(askForStaff(actor, { name: "Some Body", email, roles: ["finance"], reason })),
+      ).toBe("forbidden");
+      expect(await problem(askForRoles(actor, { userId, roles: ["finance"], reason }))).toBe("forbidden");
+    }
+  });
+
+  test("the last super admin stays", async () => {
+    const actor = await admin();
+    await expect(
+      inTransaction(async (tx) => {
+        await tx
+          .update(userRole)
+          .set({ staffRoles: ["finance"] })
+          .where(eq(userRole.role, "admin"));
+        await keepSuperAdmin(tx);
+      }),
+    ).rejects.toMatchObject({ code: "last_super_admin" });
+    await expect(inTransaction((tx) => keepSuperAdmin(tx))).resolves.toBeUndefined();
+    expect(actor.userId).toBeTruthy();
+  });
+});
+
 describe("X6, C18: the buttons of the second person's page", () => {
   let carriedOut = 0;
   const asked = async (fails = false) => {
     carriedOut = 0;
     secondLookMatters.register("test.button", {
+      right: securityPermissions.right("security.second_person"),
       label: "Test",
       run: async () => {
         if (fails) throw new Error("The gateway does not answer");
@@ -217,14 +302,24 @@ describe("X6, C18: the buttons of the second person's page", () => {
       const run = async () => {
         carriedOut += 1;
       };
-      secondLookMatters.register("test.button", { label: "Test", run });
+      secondLookMatters.register("test.button", {
+        right: securityPermissions.right("security.second_person"),
+        label: "Test",
+        run,
+      });
       await press(second, { id });
       expect([await status(), carriedOut]).toEqual(["done", 1]);
     },
     async refuse(press) {
-      const { second, id, status } = await asked();
-      await press(second, { id });
+      const { first, second, id, status } = await asked();
+      await expect(press(second, { id })).resolves.toMatchObject({ status: 422 });
+      await press(second, { id, refusal: "The amount is not right." });
       expect([await status(), carriedOut]).toEqual(["refused", 0]);
+      const { over } = await listSecondLooks(second);
+      expect(over.find((row) => row.id === id)?.refusalReason).toBe("The amount is not right.");
+      const mine = eq(notification.userId, first.userId ?? "");
+      const told = await database().select().from(notification).where(mine);
+      expect(told.some(({ message }) => message.includes("The amount is not right."))).toBe(true);
     },
     async withdraw(press) {
       const { first, id, status } = await asked();

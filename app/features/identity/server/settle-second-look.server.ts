@@ -6,8 +6,9 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
+import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { secondLookMachine } from "../second-look-status.ts";
 import { securityPermissions } from "../security-permissions.ts";
 import { assertSecondPerson } from "./assert-second-person.server.ts";
@@ -17,9 +18,14 @@ type Event = EventOf<typeof secondLookMachine>;
 type Row = typeof secondLook.$inferSelect;
 
 /** The second person's word (T16, T52). What they agree to is carried out at once, in their name. */
-export async function settleSecondLook(actor: Actor, id: string, event: Event): Promise<void> {
+export async function settleSecondLook(
+  actor: Actor,
+  id: string,
+  event: Event,
+  refusalReason: string | null = null,
+): Promise<void> {
   securityPermissions.assertCan(actor, "security.second_person");
-  const row = await decide(actor, id, event);
+  const row = await decide(actor, id, event, refusalReason);
   if (event !== "approve" && event !== "carry_out") return;
   const matter = secondLookMatters.find(row.kind);
   if (!matter || !row.payloadEncrypted) throw new Error(`Nobody carries out "${row.kind}"`);
@@ -33,7 +39,7 @@ export async function settleSecondLook(actor: Actor, id: string, event: Event): 
   await finish(actor, row);
 }
 
-async function decide(actor: Actor, id: string, event: Event): Promise<Row> {
+async function decide(actor: Actor, id: string, event: Event, refusalReason: string | null): Promise<Row> {
   return inTransaction(async (tx) => {
     const [row] = isId(id)
       ? await tx.select().from(secondLook).where(eq(secondLook.id, id)).for("update")
@@ -42,7 +48,11 @@ async function decide(actor: Actor, id: string, event: Event): Promise<Row> {
     const status = next(secondLookMachine, row.status, event, actor);
     if (event === "withdraw") {
       if (row.requestedBy !== actor.userId) throw forbidden("Only whoever asked can take it back.");
-    } else if (event !== "refuse") await assertSecondPerson(tx, actor, row.requestedBy);
+    } else {
+      if (!secondLookMatters.find(row.kind)?.right.heldBy(actor))
+        throw forbidden("This is another desk’s matter.");
+      if (event !== "refuse") await assertSecondPerson(tx, actor, row.requestedBy);
+    }
     if (event === "approve" && now() < row.notBefore) {
       throw conflict(
         `This can be agreed to from ${formatDateTime(row.notBefore)} on: until then the others can object.`,
@@ -54,7 +64,13 @@ async function decide(actor: Actor, id: string, event: Event): Promise<Row> {
     const isOver = status === "refused" || status === "withdrawn";
     await tx
       .update(secondLook)
-      .set({ status, decidedBy: actor.userId, decidedAt: now(), ...(isOver && { payloadEncrypted: null }) })
+      .set({
+        status,
+        decidedBy: actor.userId,
+        decidedAt: now(),
+        ...(event === "refuse" && { refusalReason }),
+        ...(isOver && { payloadEncrypted: null }),
+      })
       .where(eq(secondLook.id, id));
     await writeAudit(tx, {
       chain: `second_look:${id}`,
@@ -63,8 +79,22 @@ async function decide(actor: Actor, id: string, event: Event): Promise<Row> {
       subject: row.subject,
       from: row.status,
       to: status,
+      ...(refusalReason && { details: { reason: refusalReason } }),
     });
+    if (event === "refuse") await tellAsker(tx, actor, row, refusalReason);
     return row;
+  });
+}
+
+/** Who asked hears why not, at once; that it was agreed to shows in what was done. */
+async function tellAsker(tx: Tx, actor: Actor, row: Row, refusalReason: string | null): Promise<void> {
+  if (row.requestedBy === actor.userId) return;
+  await notify(tx, row.requestedBy, {
+    type: "warning",
+    title: "A second person refused",
+    message: `${row.title}. ${refusalReason ?? ""}`.trim(),
+    link: "/admin/security-roles/second-person",
+    dedupeKey: `second-look-refused:${row.id}`,
   });
 }
 

@@ -1,28 +1,39 @@
 import { z } from "zod";
+import { type StaffRole, staffRoles } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { writeSetting } from "#app/db/settings.server.ts";
+import { accountPermissions } from "../account-permissions.ts";
 import { secondPersonRulesSchema } from "../second-person-rules.ts";
+import { securityPermissions } from "../security-permissions.ts";
+import { canEnter } from "./can-enter.server.ts";
 import { grantRole } from "./grant-role.server.ts";
 import { invitePortalUser } from "./invite-portal-user.server.ts";
 import type { SecondLookMatter } from "./second-look-matters.server.ts";
 import { tieAccounts } from "./tie-accounts.server.ts";
 
-const invitation = z.object({ name: z.string(), email: z.string() });
+const rolesField = z.array(z.enum(staffRoles)).min(1);
+// Asked before there were roles: what was asked for then was the super admin.
+const onlyRole: StaffRole[] = ["super_admin"];
+const invitation = z.object({ name: z.string(), email: z.string(), roles: rolesField.default(onlyRole) });
+const wanted = z.object({ roles: rolesField }).nullable();
+const makesStaff = accountPermissions.right("account.grant_role");
 
 /** Identity's own matters of two people. */
 export const staffMatters: Record<string, SecondLookMatter> = {
   "staff.invite": {
-    label: "New super admin",
+    label: "Somebody new at the desk",
+    right: makesStaff,
     /** Nobody but them ever knows their password, since a link lets them choose it. */
     async run(actor, { payload, requestedBy }) {
-      const { name, email } = invitation.parse(payload);
+      const { name, email, roles } = invitation.parse(payload);
       await inTransaction(async (tx) => {
         const userId = await invitePortalUser(tx, actor, {
           name,
           email,
           role: "admin",
           organisationId: null,
+          staffRoles: roles,
           to: "the admin desk",
         });
         await tieAccounts(tx, { userId, byUserId: requestedBy, how: "invited" });
@@ -30,16 +41,21 @@ export const staffMatters: Record<string, SecondLookMatter> = {
     },
   },
   "staff.promote": {
-    label: "Super admin role",
-    async run(actor, { subjectId, requestedBy }) {
-      await grantRole(actor, { userId: subjectId, role: "admin", askedBy: requestedBy });
-      await inTransaction((tx) =>
-        tieAccounts(tx, { userId: subjectId, byUserId: requestedBy, how: "promoted" }),
-      );
+    label: "Roles at the desk",
+    right: makesStaff,
+    async run(actor, { subjectId, payload, requestedBy }) {
+      const roles = wanted.parse(payload)?.roles ?? onlyRole;
+      await inTransaction(async (tx) => {
+        const wasThere = await canEnter(tx, subjectId, "admin");
+        await grantRole(actor, { userId: subjectId, role: "admin", staffRoles: roles, askedBy: requestedBy });
+        // Whoever was of the desk before is no new person by another role.
+        if (!wasThere) await tieAccounts(tx, { userId: subjectId, byUserId: requestedBy, how: "promoted" });
+      });
     },
   },
   "second_person.rules": {
     label: "Rules of two people",
+    right: securityPermissions.right("security.change_rules"),
     async run(actor, { payload }) {
       const rules = secondPersonRulesSchema.parse(payload);
       await inTransaction(async (tx) => {

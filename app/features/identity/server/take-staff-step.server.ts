@@ -1,8 +1,8 @@
 import { badRequest } from "#app/core/errors.ts";
 import { type FormReply, parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { accountStepSchema, disableStaffSchema, promoteSchema, roleStepSchema } from "../security-forms.ts";
-import { askForPromotion } from "./ask-for-promotion.server.ts";
+import { accountStepSchema, disableStaffSchema, roleStepSchema, rolesSchema } from "../security-forms.ts";
+import { askForRoles } from "./ask-for-roles.server.ts";
 import { disableUser } from "./disable-user.server.ts";
 import { enableUser } from "./enable-user.server.ts";
 import { revokeRole } from "./revoke-role.server.ts";
@@ -19,9 +19,9 @@ export async function takeStaffStep(actor: Actor, fields: FormData): Promise<For
     if (value === undefined) throw badRequest();
     await enableUser(actor, value);
   } else if (event === "grant") {
-    const { value, reply } = await parseForm(fields, promoteSchema);
+    const { value, reply } = await parseForm(fields, rolesSchema);
     if (value === undefined) return reply();
-    await askForPromotion(actor, value);
+    await askForRoles(actor, value);
   } else if (event === "revoke") {
     const { value } = await parseForm(fields, roleStepSchema);
     if (value === undefined) throw badRequest();

@@ -3,6 +3,7 @@ import { env } from "#app/core/env.server.ts";
 import { log } from "#app/core/log.server.ts";
 import { counter } from "#app/core/metrics.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { securityPermissions } from "../security-permissions.ts";
 import { tellAdmins } from "./tell-admins.server.ts";
 import { throttle } from "./throttle.server.ts";
 
@@ -19,7 +20,7 @@ export async function watchOtpSends(): Promise<void> {
   if (sent !== env().OTP_ALARM_SENDS) return;
   log.error({ sent }, "unusually many sign-in codes are being sent");
   await inTransaction((tx) =>
-    tellAdmins(tx, {
+    tellAdmins(tx, securityPermissions.right("security.lift_lock_out"), {
       key: `otp-alarm:${now().toISOString()}`,
       title: "Unusually many sign-in codes are being sent",
       message: `${sent} codes left within a quarter of an hour, until ${formatDateTime(now())}. Nobody is refused because of it. If no campaign or closing day explains it, somebody may be spending your SMS: see the requests by address in the log, and block them at the proxy. The number is OTP_ALARM_SENDS.`,

@@ -10,7 +10,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
@@ -27,13 +27,12 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
       note={`${data.total} in all`}
       tools={<Tools data={data} mayChange={mayChange} />}
       foot={
-        (data.previousHref || data.nextHref) && (
-          <Pagination
-            range={`${data.rows.length} of ${data.total}`}
-            previousHref={data.previousHref ?? undefined}
-            nextHref={data.nextHref ?? undefined}
-          />
-        )
+        <ListFoot
+          shown={data.rows.length}
+          total={data.total}
+          previousHref={data.previousHref}
+          nextHref={data.nextHref}
+        />
       }
     >
       {data.rows.length === 0 ? (

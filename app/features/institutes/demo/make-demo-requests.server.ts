@@ -10,7 +10,12 @@ import { savePartnership } from "../server/save-partnership.server.ts";
 import { submitPartnership } from "../server/submit-partnership.server.ts";
 import { type DemoRequest, demoRequests } from "./demo-institutes.ts";
 
-const desk: Actor = { role: "admin", userId: demoPortals.admin.userId, language: "en" };
+const desk: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoPortals.admin.userId,
+  language: "en",
+};
 
 /** Through the same verbs as real use, each at its own hour, so that clocks and histories are true. */
 export async function makeDemoRequests(): Promise<void> {

@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { RosterForm } from "../components/roster-form.tsx";
@@ -20,6 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const student = await getRosterStudent(await getActor(context), params.studentId);
   return { student, formKey: newFormKey() };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = rosterStudentActions.action;
 
@@ -42,7 +45,11 @@ export default function RosterStudentPage({ loaderData, actionData }: Route.Comp
         lead={`Admission number ${student.values.admissionNumber}`}
         badges={<StatusBadge status={rosterBadges[student.status]}>{student.statusLabel}</StatusBadge>}
       />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
       {student.events.length > 0 && (
         <Form method="post" className="row">
           <input type="hidden" name="intent" value="move" />

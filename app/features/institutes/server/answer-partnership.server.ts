@@ -2,7 +2,7 @@ import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 import { changePartnership } from "./change-partnership.server.ts";
@@ -22,7 +22,7 @@ export async function answerPartnership(actor: Actor, key: string, given: string
   if (!text.success) throw invalid({ answer: text.error.issues.map(({ message }) => message) });
   await inTransaction(async (tx) => {
     const row = await changePartnership(tx, actor, "answer", { requestId: id, text: text.data });
-    await tellDesk(tx, {
+    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
       type: "info",
       title: "A partner has answered",
       message: `${partnershipNumber(row)} can go on.`,

@@ -5,8 +5,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
 
 /** The owner asks for three more years; the desk renews. Asked twice, the desk hears it once a term. */
 export async function askRenewal(actor: Actor): Promise<void> {
@@ -18,7 +19,7 @@ export async function askRenewal(actor: Actor): Promise<void> {
     if (row.renewalAskedAt) return;
     await tx.update(institute).set({ renewalAskedAt: now() }).where(eq(institute.id, instituteId));
     await writeAudit(tx, { chain: `institute:${instituteId}`, actor, event: "institute.renewal_asked" });
-    await tellDesk(tx, {
+    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
       type: "info",
       title: "A partner asks for renewal",
       message: `${row.name} (${row.code}): the term runs until ${formatDate(row.termTo)}.`,

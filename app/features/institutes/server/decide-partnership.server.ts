@@ -8,6 +8,7 @@ import { partnershipDocument } from "#app/db/schema/institutes.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 import { isRejectionReason, rejectionReasons } from "../rejection-reasons.ts";
+import { acknowledgePartnership } from "./acknowledge-partnership.server.ts";
 import { changePartnership } from "./change-partnership.server.ts";
 import { createInstitute } from "./create-institute.server.ts";
 import { partnershipAnswers } from "./partnership-answers.server.ts";
@@ -42,9 +43,21 @@ async function decide(actor: Actor, step: DeskStep): Promise<void> {
   const place = { requestId: step.requestId, revision: step.revision };
   await inTransaction(async (tx) => {
     switch (step.event) {
-      case "take_up":
-        await changePartnership(tx, actor, "take_up", place);
+      case "take_up": {
+        const row = await changePartnership(tx, actor, "take_up", place);
+        const { id, dueAt } = row;
+        if (!dueAt) return;
+        const answers = partnershipAnswers.open(row);
+        const about = {
+          id,
+          number: partnershipNumber(row),
+          language: "en" as const,
+          answers,
+          replyBy: dueAt,
+        };
+        await acknowledgePartnership(tx, "sms", about);
         return;
+      }
       case "ask_more": {
         const text = words("Write what you need from the institute.").safeParse(step.text);
         if (!text.success) throw invalid({ text: [text.error.issues[0]?.message ?? ""] });

@@ -20,7 +20,7 @@ import { partnershipRow } from "./partnership-row.server.ts";
 
 /** One request as the desk sees it: every answer, every file with its check, what may be done now. */
 export async function getPartnership(actor: Actor, requestId: string): Promise<DeskPartnership> {
-  partnershipPermissions.assertCan(actor, "partnership.work_desk");
+  partnershipPermissions.assertCan(actor, "partnership.see_desk");
   const [row] = isId(requestId)
     ? await database().select().from(partnershipRequest).where(eq(partnershipRequest.id, requestId))
     : [];

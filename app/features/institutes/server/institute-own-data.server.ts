@@ -9,9 +9,10 @@ import { bonafideLetter, institute, institutePerson, rosterStudent } from "#app/
 import { student } from "#app/db/schema/students.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { letterNumber } from "../letter-number.ts";
 import { memberRoleLabels } from "../member-roles.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
 import { rosterMachine } from "../roster-status.ts";
 
 const hashesOf = ({ phones }: DataSubject) => phones.map((phone) => hashContact("phone", phone));
@@ -146,7 +147,7 @@ async function eraseMember(tx: Tx, member: typeof instituteMember.$inferSelect):
   );
   if ((await tx.$count(institutePerson, owners)) > 0) return;
   // Nobody can be kept from leaving; the desk finds the institute a new owner.
-  await tellDesk(tx, {
+  await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
     type: "warning",
     title: "An institute has no owner",
     message: `The last owner of ${member.instituteName} (${member.instituteCode}) had the account erased.`,

@@ -43,7 +43,7 @@ const columns = {
 
 /** One page of the desk's list. */
 async function page(actor: Actor, query: Query) {
-  partnershipPermissions.assertCan(actor, "partnership.work_desk");
+  partnershipPermissions.assertCan(actor, "partnership.see_desk");
   const found = await listPage(parts(query));
   return { ...found, rows: found.rows.map(toLine) };
 }

@@ -5,8 +5,9 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
+import { partnershipPermissions } from "../partnership-permissions.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";
 import { tellInstitute } from "./tell-institute.server.ts";
 
@@ -62,7 +63,7 @@ export async function remindTerms(actor: Actor = systemActor): Promise<number> {
           subjectId: row.id,
         });
         if (days === 7) {
-          await tellDesk(tx, {
+          await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
             type: "warning",
             title: "A partnership is about to end",
             message: `${row.name} (${row.code}): until ${ends}.`,

@@ -1,23 +1,23 @@
-import { addHours, formatDateTime, now } from "#app/core/clock.ts";
+import { addHours, now } from "#app/core/clock.ts";
 import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { listPartnershipProblems, partnershipSchemas } from "../forms/partnership-schemas.ts";
 import { partnershipNumber, registrationKeyOf } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 import { reviewWithinHours } from "../partnership-status.ts";
+import { acknowledgePartnership } from "./acknowledge-partnership.server.ts";
 import { changePartnership } from "./change-partnership.server.ts";
 import { findPartnershipClash } from "./find-partnership-clash.server.ts";
 import { partnershipAnswers } from "./partnership-answers.server.ts";
-import { partnershipLink } from "./partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
 
 /**
- * Sends a draft: judged whole, numbered, acknowledged by mail and SMS with the 48-hour clock, all or nothing.
+ * Sends a draft: judged whole, numbered, acknowledged by mail with the 48-hour clock, all or nothing. The SMS leaves
+ * when the desk has looked at it: a visitor alone does not make us write to a phone (X24).
  * Sent again it changes nothing: the key names one request, and that is sent (T38).
  */
 export async function submitPartnership(
@@ -82,22 +82,14 @@ async function send(
       details: { agreements: ["terms", "partnership"] },
     });
     const number = partnershipNumber(row);
-    const about = {
-      template: "partnership-acknowledged" as const,
+    await acknowledgePartnership(tx, "email", {
+      id: row.id,
+      number,
       language: actor.language,
-      variables: {
-        name: clean.principalName,
-        institute: clean.instituteName,
-        number,
-        replyBy: formatDateTime(addHours(submittedAt, reviewWithinHours), actor.language),
-        link: partnershipLink.statusUrl(row.id),
-      },
-      dedupeKey: `partnership:${row.id}:acknowledged`,
-      subjectId: row.id,
-    };
-    await queueMessage(tx, { ...about, channel: "email", to: clean.contactEmail });
-    await queueMessage(tx, { ...about, channel: "sms", to: clean.contactPhone });
-    await tellDesk(tx, {
+      answers: sent,
+      replyBy: addHours(submittedAt, reviewWithinHours),
+    });
+    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
       type: "info",
       title: "A new partnership application",
       message: `${number} is to be answered within 48 hours.`,

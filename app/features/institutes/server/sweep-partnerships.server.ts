@@ -5,7 +5,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { partnershipRequest } from "#app/db/schema/institutes.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 
@@ -31,7 +31,7 @@ export async function sweepPartnerships(
         .returning({ id: partnershipRequest.id });
       if (!mine) return;
       await writeAudit(tx, { chain: `partnership:${row.id}`, actor, event: "partnership.escalated" });
-      await tellDesk(tx, {
+      await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
         type: "warning",
         title: "A partnership application is late",
         message: `${partnershipNumber(row)} was to be answered within 48 hours.`,

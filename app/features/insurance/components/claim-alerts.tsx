@@ -29,11 +29,12 @@ export function ClaimAlerts({ alerts }: { alerts: readonly ClaimAlert[] }) {
   );
 }
 
-/** "Critical alert": the colour goes once it is dismissed. */
-export function AlertBadge({ alert }: { alert: ClaimAlert }) {
+/** "Critical alert": the colour goes once it is dismissed. In a row there is room for one word. */
+export function AlertBadge({ alert, short = false }: { alert: ClaimAlert; short?: boolean }) {
   return (
     <Badge tone={alert.status === "dismissed" ? "mute" : tones[alert.severity]}>
-      {alert.severityLabel} alert
+      {alert.severityLabel}
+      <span className={short ? "vh" : undefined}> alert</span>
     </Badge>
   );
 }

@@ -58,7 +58,7 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
       <span className="row items-center [--gap:.375rem]">
         <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>
         {row.paidLabel && <small className="muted">{row.paidLabel}</small>}
-        {row.alerts[0] && row.alerts[0].status !== "dismissed" && <AlertBadge alert={row.alerts[0]} />}
+        {row.alerts[0] && row.alerts[0].status !== "dismissed" && <AlertBadge alert={row.alerts[0]} short />}
       </span>
     ),
   },

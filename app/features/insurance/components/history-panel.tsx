@@ -11,6 +11,7 @@ const columns: Column<HistoryLine>[] = [
       <>
         {line.what}
         {line.step && <small>{line.step}</small>}
+        {line.reason && <small>Reason: {line.reason}</small>}
       </>
     ),
   },

@@ -4,11 +4,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
 import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
+import type { Dependents } from "../dependents.ts";
 import type { HistoryLine } from "../history-line.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 
 type ItemFrameProps = {
@@ -22,7 +26,11 @@ type ItemFrameProps = {
   facts: ComponentProps<typeof Facts>["facts"];
   /** The dialog Edit opens; without one there is nothing to edit. */
   editHref?: string;
+  /** What hangs on it; with it comes Delete. Asked about only while the question is open. */
+  dependents?: Dependents | null | undefined;
   canDelete?: boolean;
+  /** Its own address, where the question leads back to. */
+  href?: string;
   isDeleted?: boolean;
   /** What its status machine allows now. */
   events?: readonly { event: string; label: string }[];
@@ -33,7 +41,7 @@ type ItemFrameProps = {
   children?: ReactNode;
 };
 
-const withoutForm = ["delete", "restore", "move"];
+const withoutForm = ["restore", "move"];
 
 /** One user, agent, hospital, policy, claim or payment: what it is, what can be done, what happened to it. */
 export function ItemFrame(props: ItemFrameProps) {
@@ -60,15 +68,19 @@ export function ItemFrame(props: ItemFrameProps) {
         </div>
         {lead && <p className="muted">{lead}</p>}
       </div>
-      {answer && withoutForm.includes(answer.form) && <Alert tone="bad">{problemOf(answer)}</Alert>}
-      {sentence && !answer && <Alert tone="ok">{sentence}</Alert>}
+      {answer && withoutForm.includes(answer.form) && (
+        <Said tone="bad" answer={answer}>
+          {problemOf(answer)}
+        </Said>
+      )}
+      {sentence && !answer && <Said>{sentence}</Said>}
       {isDeleted && (
         <Alert tone="warn" title="Deleted.">
           <span className="row items-center">
-            It stands in no list any more.
+            It stands in no list any more but <Anchor href="/admin/deleted">Deleted</Anchor>.
             <Form method="post">
               <Button kind="quiet" size="sm" name="intent" value="restore">
-                Undo
+                Bring it back
               </Button>
             </Form>
           </span>
@@ -92,13 +104,19 @@ export function ItemFrame(props: ItemFrameProps) {
           ))}
         {props.actions}
         {canDelete && !isDeleted && (
-          <Form method="post">
-            <Button kind="danger" icon={Trash2} name="intent" value="delete">
-              Delete
-            </Button>
-          </Form>
+          <LinkButton kind="danger" icon={Trash2} href="?delete=1">
+            Delete
+          </LinkButton>
         )}
       </div>
+      {props.dependents && !isDeleted && (
+        <DeleteDialog
+          name={title}
+          dependents={props.dependents}
+          cancelHref={props.href ?? back.href}
+          answer={answer}
+        />
+      )}
       <Facts facts={facts} />
       {props.children}
       <HistoryPanel history={props.history} />

@@ -19,6 +19,7 @@ type PolicyRecordsProps = {
   policy: {
     isDeleted: boolean;
     premiumPaise: number;
+    isPaid: boolean;
     claims: { id: string; number: string; paise: number; label: string }[];
     payments: { id: string; number: string; paise: number; status: "success" | "failed" }[];
   };
@@ -50,7 +51,8 @@ export function PolicyRecords({ policy, hospitals, formKey, answer }: PolicyReco
       </Panel>
       <Panel title="Payments">
         <Entries caption="Payments" rows={payments} path="/admin/payment-system" />
-        {!policy.isDeleted && (
+        {policy.isPaid && <p className="panel__body muted">The premium is paid.</p>}
+        {!policy.isDeleted && !policy.isPaid && (
           <details className="fold panel__body" open={answer?.form === "payment"}>
             <summary>
               Record a payment of {formatMoney(paise(policy.premiumPaise))}

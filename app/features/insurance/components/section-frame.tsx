@@ -13,9 +13,12 @@ import { ActiveFilters } from "#app/ui/filter-bar.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { RowsSelect } from "#app/ui/rows-select.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { FieldMaker } from "#app/ui/use-form.ts";
+import type { ItemKind } from "../dependents.ts";
 import type { ListFrame } from "../list-frame.ts";
 import type { Once } from "../section-address.ts";
 import { FilterDialog } from "./filter-dialog.tsx";
@@ -29,6 +32,8 @@ type SectionFrameProps = {
   stats: ComponentProps<typeof StatTiles>["tiles"];
   searchLabel: string;
   filterLabel?: string;
+  /** Which of the deleted things belong here. */
+  deleted?: ItemKind;
   /** What there is none of. */
   noun: string;
   isEmpty: boolean;
@@ -57,14 +62,18 @@ export function SectionFrame(props: SectionFrameProps) {
   return (
     <>
       {sentence && (
-        <Alert tone="ok">
+        <Said>
           <span className="row items-center">
             {sentence}
             {once.undo && <UndoForm id={once.undo} />}
           </span>
-        </Alert>
+        </Said>
       )}
-      {refused && <Alert tone="bad">{refused}</Alert>}
+      {refused && (
+        <Said tone="bad" answer={add?.answer}>
+          {refused}
+        </Said>
+      )}
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -79,7 +88,7 @@ export function SectionFrame(props: SectionFrameProps) {
       <Panel
         tools={
           <>
-            <Form method="get" role="search" className="grow">
+            <Form method="get" role="search" className="row grow flex-nowrap [--gap:0.5rem]">
               {frame.filters.map(({ name, value }) =>
                 value ? <input key={name} type="hidden" name={name} value={value} /> : null,
               )}
@@ -91,6 +100,9 @@ export function SectionFrame(props: SectionFrameProps) {
                 placeholder={searchLabel}
                 defaultValue={frame.search}
               />
+              <Button kind="quiet" size="sm">
+                Search
+              </Button>
             </Form>
             <DialogLink dialog="filter" kind="quiet" size="sm" icon={ListFilter} href={frame.filterHref}>
               {filterLabel}
@@ -98,12 +110,22 @@ export function SectionFrame(props: SectionFrameProps) {
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={frame.exportHref}>
               Export
             </LinkButton>
+            {props.deleted && (
+              <LinkButton kind="text" size="sm" href={`/admin/deleted?kind=${props.deleted}`}>
+                Deleted
+              </LinkButton>
+            )}
           </>
         }
         foot={
           isEmpty && !frame.previousHref && !frame.nextHref ? null : (
             <Pagination
-              range={frame.range}
+              range={
+                <span className="row [--gap:1rem]">
+                  {frame.range}
+                  <RowsSelect shown={frame.shown} />
+                </span>
+              }
               previousHref={frame.previousHref ?? undefined}
               nextHref={frame.nextHref ?? undefined}
             />

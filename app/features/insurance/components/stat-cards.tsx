@@ -3,7 +3,8 @@ import { StatTiles } from "#app/ui/stat-tiles.tsx";
 type Card = {
   label: string;
   value: string;
-  change: { value: number; goodWhen: "up" | "down" } | null;
+  /** `from`: what it was, the same day a month ago. */
+  change: { value: number; goodWhen: "up" | "down"; from: string } | null;
 };
 
 /** The eight figures with their change against the same day a month ago. */
@@ -13,7 +14,9 @@ export function StatCards({ cards }: { cards: Card[] }) {
       tiles={cards.map(({ label, value, change }) => ({
         label,
         value,
-        ...(change ? { change: { ...change, note: "on last month" } } : { note: "no month to compare with" }),
+        ...(change
+          ? { change: { ...change, note: `on last month’s ${change.from}` } }
+          : { note: "no month to compare with" }),
       }))}
     />
   );

@@ -66,7 +66,7 @@ export const demoAgents = [
   { name: "Imran Shaikh", region: "West", target: 3500, commission: 12 },
 ] as const;
 
-/** Left yesterday: the policies sold in the East stay, and so does their region. */
+/** Sells no more since yesterday: the policies sold in the East keep their agent, and so their region. */
 export const formerAgent = { name: "Sunita Oraon", region: "East", target: 1200, commission: 12 } as const;
 
 /** Hospitals that do not exist; the last three are not (or no longer) open to cards. */

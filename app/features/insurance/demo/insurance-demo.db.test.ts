@@ -19,7 +19,12 @@ import { payClaims } from "./pay-claims.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: demoPortals.admin.userId, language: "en" };
+const admin: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoPortals.admin.userId,
+  language: "en",
+};
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await database().execute<Row>(query)).rows[0];
 
@@ -91,14 +96,14 @@ describe("the demo's insurance business comes out as the specification gives it"
 
   test("agents 1, 2, 3 with commissions 15, 15, 12; users, payments and revenue are there", async () => {
     const { rows } = await database().execute<{ number: number; commission_percent: number }>(
-      sql`select number, commission_percent from insurance_agent where deleted_at is null order by number`,
+      sql`select number, commission_percent from insurance_agent where status = 'active' order by number`,
     );
     expect(rows.map((row) => [row.number, row.commission_percent])).toEqual([
       [1, 15],
       [2, 15],
       [3, 12],
     ]);
-    expect(await countAgents(admin)).toMatchObject({ total: 3, active: 3, averageCommission: 14 });
+    expect(await countAgents(admin)).toMatchObject({ total: 4, active: 3, averageCommission: 14 });
     const users = await listUsers(admin, parseListQuery(userList, "/"));
     expect(users.total).toEqual({ count: 5190, isCapped: false });
     expect(users.cards.total).toBe(5190);

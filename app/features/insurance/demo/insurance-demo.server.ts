@@ -46,11 +46,10 @@ async function makeAgents(tx: Tx, today: string): Promise<void> {
         region,
         monthlyTarget: target,
         commissionPercent: commission,
-        status: "active" as const,
+        status: index < demoAgents.length ? ("active" as const) : ("inactive" as const),
         ...sealBankAccount(id, `Setu Demo Bank, account 10000000${index + 1}42, IFSC SBIN0000001`),
         // The third came within the month, so that the dashboard has something to compare.
         createdAt: addHours(startOfIstDay(today), index === 2 ? -24 * 12 : -24 * 430),
-        deletedAt: index < demoAgents.length ? null : addHours(startOfIstDay(today), -8),
       };
     }),
   );

@@ -108,12 +108,22 @@ const bankDetails = secret(
 export const addAgentSchema = z.object({ ...formKey, ...agentFields, bankAccount: bankDetails });
 export const editAgentSchema = versionSchema.extend({ ...agentFields, bankAccount: bankDetails.optional() });
 
+/** "Cardiology, , ENT," is Cardiology and ENT, each once. */
+function tidyList(text: string): string {
+  const parts = text.split(/[,;]/).map((part) => part.trim());
+  const isFirst = (part: string, place: number) =>
+    parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === place;
+  return parts.filter((part, place) => part !== "" && isFirst(part, place)).join(", ");
+}
+
 const hospitalFields = {
   name: plainText({ max: 150, required: "Enter the hospital’s name." }),
   ...person,
   city: plainText({ max: 80, required: "Enter the city." }),
   state: z.enum(hospitalStates, "Choose a state."),
-  specialties: plainText({ max: 300, required: "Enter the specialties." }),
+  specialties: plainText({ max: 300, required: "Enter the specialties." })
+    .overwrite(tidyList)
+    .refine((text) => text !== "", "Enter the specialties."),
   address: plainText({ max: 300, multiline: true, required: "Enter the address." }),
 };
 
@@ -219,6 +229,10 @@ export const refundSchema = z.object({
   ...formKey,
   amount: money("Enter the amount."),
   reason: plainText({ max: 500, min: 5, multiline: true, required: "Say why the money goes back." }),
+});
+
+export const deleteSchema = z.object({
+  reason: plainText({ max: 200, min: 5, required: "Say why: it stands in the history." }),
 });
 
 export const revealSchema = z.object({

@@ -10,13 +10,18 @@ import { ItemFrame } from "../components/item-frame.tsx";
 import { RevealAccount } from "../components/reveal-account.tsx";
 import { readOnce } from "../section-address.ts";
 import { agentActions } from "../server/agent-actions.server.ts";
+import { findDependents } from "../server/find-dependents.server.ts";
 import { getAgent } from "../server/get-agent.server.ts";
 import type { Route } from "./+types/agent-page";
 
 const list = "/admin/agent-franchise";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return { agent: await getAgent(await getActor(context), params.agentId), once: readOnce(url) };
+  const actor = await getActor(context);
+  const agent = await getAgent(actor, params.agentId);
+  const once = readOnce(url);
+  const dependents = once.opens === "delete" ? await findDependents(actor, "agent", agent.id) : null;
+  return { agent, once, dependents };
 }
 
 export const action = agentActions.action;
@@ -53,6 +58,8 @@ export default function AgentPage({ loaderData, actionData }: Route.ComponentPro
         ]}
         editHref={`${list}/${agent.id}?edit=1`}
         canDelete
+        dependents={loaderData.dependents}
+        href={`${list}/${agent.id}`}
         isDeleted={agent.isDeleted}
         events={agent.events}
         revision={agent.revision}

@@ -64,6 +64,7 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
         { label: "Average Commission", value: `${stats.averageCommission}%` },
       ]}
       searchLabel="Name, whole e-mail or phone"
+      deleted="agent"
       noun="agent"
       isEmpty={rows.length === 0}
       add={{
@@ -118,6 +119,6 @@ const columnsOf = ({ heads }: ListFrame): Column<AgentLine>[] => [
     id: "actions",
     head: "Actions",
     kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
   },
 ];

@@ -13,6 +13,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { claimPaymentBadges } from "../claim-payment-status.ts";
 import { ClaimBankAnswer } from "../components/claim-bank-answer.tsx";
 import { readOnce } from "../section-address.ts";
@@ -29,6 +30,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     done: readOnce(url).done,
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = claimBatchActions.action;
 
@@ -61,8 +65,12 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
         </div>
         <p className="muted">{batch.told}</p>
       </div>
-      {actionData && !isOfLine && <Alert tone="bad">{problemOf(actionData)}</Alert>}
-      {done && !actionData && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      {actionData && !isOfLine && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
+      {done && !actionData && said[done] && <Said>{said[done]}</Said>}
       <Facts
         facts={[
           { term: "Claims", value: batch.lines.length },

@@ -9,6 +9,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { ClaimAlerts } from "../components/claim-alerts.tsx";
 import { ApproveDialog, RejectDialog, ReopenDialog } from "../components/claim-decision.tsx";
 import { ClaimMoney } from "../components/claim-money.tsx";
+import { ClaimPapersPanel } from "../components/claim-papers-panel.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { readOnce } from "../section-address.ts";
 import { claimActions } from "../server/claim-actions.server.ts";
@@ -37,6 +38,8 @@ const said: Record<string, string> = {
   recorded: "The claim is recorded and waits for a decision.",
   reopened: "The decision is taken back. The claim waits again.",
   account: "The account is saved.",
+  paper: "The paper is with the claim.",
+  paper_gone: "The paper is taken away.",
   asked:
     "From this amount on a second person has to agree. The other admins are told; it waits under Security & Roles, Second person.",
 };
@@ -115,7 +118,8 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             <ClaimAlerts alerts={claim.alerts} />
           </Panel>
         )}
-        <ClaimMoney key={claim.revision} claim={claim} answer={actionData} />
+        <ClaimPapersPanel key={`papers${claim.papers.length}`} papers={claim.papers} answer={actionData} />
+        <ClaimMoney key={`money${claim.revision}`} claim={claim} answer={actionData} />
       </ItemFrame>
       {isOpen && (
         <ApproveDialog

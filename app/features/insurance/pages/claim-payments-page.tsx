@@ -4,13 +4,13 @@ import { newFormKey } from "#app/core/form-key.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { claimPaymentBadges } from "../claim-payment-status.ts";
 import { claimPaymentsActions } from "../server/claim-payments-actions.server.ts";
@@ -22,6 +22,9 @@ const here = "/admin/claim-payments";
 export async function loader({ context }: Route.LoaderArgs) {
   return { payments: await listClaimPayments(await getActor(context)), formKey: newFormKey() };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = claimPaymentsActions.action;
 
@@ -42,7 +45,11 @@ export default function ClaimPaymentsPage({ loaderData, actionData }: Route.Comp
         <BackLink href="/admin/claim-management" label="Claim Management" />
         <h2 className="text-xl">Claim payments</h2>
       </div>
-      {problem && <Alert tone="bad">{problem}</Alert>}
+      {problem && (
+        <Said tone="bad" answer={actionData}>
+          {problem}
+        </Said>
+      )}
       <StatTiles
         tiles={[
           {

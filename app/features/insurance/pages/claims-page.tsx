@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import { problemOf } from "#app/core/form-answer.ts";
 import { lastMonths } from "#app/core/last-months.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -6,6 +7,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { claimTypes } from "../claim-types.ts";
 import { claimColumns } from "../components/claim-columns.tsx";
 import { ApproveDialog, RejectDialog } from "../components/claim-decision.tsx";
@@ -39,6 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = claimsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -60,8 +65,15 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
   const { rows, stats, frame, once } = loaderData;
   const chosen = rows.find(({ id }) => id === (actionData?.typed.id?.[0] ?? once.about));
   const form = actionData?.form ?? (once.opens === "approve" ? "approve" : "reject");
+  const isAsking = chosen?.status === "processing";
   return (
     <>
+      {/* Somebody decided meanwhile: the question is gone, the word about it is not. */}
+      {actionData && !isAsking && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
       <p className="row">
         <LinkButton href="/admin/claim-management/new" icon={Plus}>
           New claim
@@ -90,7 +102,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       >
         <DataTable caption="Claims" columns={claimColumns(frame)} rows={rows} rowKey={(row) => row.id} />
       </SectionFrame>
-      {chosen?.status === "processing" && form === "approve" && (
+      {isAsking && form === "approve" && (
         <ApproveDialog
           key={chosen.id}
           id="approve"
@@ -100,7 +112,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
           answer={actionData}
         />
       )}
-      {chosen?.status === "processing" && form === "reject" && (
+      {isAsking && form === "reject" && (
         <RejectDialog
           key={chosen.id}
           id="reject"

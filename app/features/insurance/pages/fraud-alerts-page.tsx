@@ -12,6 +12,7 @@ import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { FraudAlertItem } from "../components/fraud-alert-item.tsx";
 import { fraudList } from "../fraud-list.ts";
 import { fraudMachine } from "../fraud-status.ts";
@@ -40,6 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = fraudAlertsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -64,8 +68,12 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <BackLink href="/admin" label="Super Dashboard" />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
-      {done && said[done] && <Alert tone="ok">{said[done]}</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
+      {done && said[done] && <Said>{said[done]}</Said>}
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}

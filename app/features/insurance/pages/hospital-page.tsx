@@ -6,6 +6,7 @@ import { FormDialog } from "../components/form-dialog.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { readOnce } from "../section-address.ts";
+import { findDependents } from "../server/find-dependents.server.ts";
 import { getHospital } from "../server/get-hospital.server.ts";
 import { hospitalActions } from "../server/hospital-actions.server.ts";
 import type { Route } from "./+types/hospital-page";
@@ -13,7 +14,11 @@ import type { Route } from "./+types/hospital-page";
 const list = "/admin/hospital-partners";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return { hospital: await getHospital(await getActor(context), params.hospitalId), once: readOnce(url) };
+  const actor = await getActor(context);
+  const hospital = await getHospital(actor, params.hospitalId);
+  const once = readOnce(url);
+  const dependents = once.opens === "delete" ? await findDependents(actor, "hospital", hospital.id) : null;
+  return { hospital, once, dependents };
 }
 
 export const action = hospitalActions.action;
@@ -51,6 +56,8 @@ export default function HospitalPage({ loaderData, actionData }: Route.Component
         ]}
         editHref={`${list}/${hospital.id}?edit=1`}
         canDelete
+        dependents={loaderData.dependents}
+        href={`${list}/${hospital.id}`}
         isDeleted={hospital.isDeleted}
         events={hospital.events}
         revision={hospital.revision}

@@ -59,6 +59,7 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
         { label: "Cities Covered", value: formatCount(stats.cities) },
       ]}
       searchLabel="Hospital, city or specialty"
+      deleted="hospital"
       noun="hospital"
       isEmpty={rows.length === 0}
       add={{
@@ -109,6 +110,6 @@ const columnsOf = ({ heads }: ListFrame): Column<HospitalLine>[] => [
     id: "actions",
     head: "Actions",
     kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
   },
 ];

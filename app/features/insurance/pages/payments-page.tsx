@@ -50,7 +50,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
         { label: "Failed", value: formatCount(stats.failed) },
         { label: "Total Revenue", value: shortMoney(paise(stats.revenuePaise)) },
       ]}
-      searchLabel="Transaction or customer"
+      searchLabel="Transaction, its last digits, or customer"
       noun="payment"
       isEmpty={rows.length === 0}
     >

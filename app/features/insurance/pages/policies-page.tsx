@@ -12,7 +12,7 @@ import { policyList } from "../insurance-lists.ts";
 import { planNames } from "../insurance-plans.ts";
 import { type ListFrame, listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
-import { listAgentNames } from "../server/agent-rows.server.ts";
+import { listAgentNames, listSellerNames } from "../server/agent-rows.server.ts";
 import { policiesActions } from "../server/policies-actions.server.ts";
 import { countPolicies, listPolicies, type PolicyLine } from "../server/policy-rows.server.ts";
 import type { Route } from "./+types/policies-page";
@@ -22,15 +22,16 @@ const here = "/admin/policy-cards";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const query = parseListQuery(policyList, url);
-  const [page, stats, agents] = await Promise.all([
+  const [page, stats, agents, sellers] = await Promise.all([
     listPolicies(actor, query),
     countPolicies(actor),
     listAgentNames(actor),
+    listSellerNames(actor),
   ]);
   const frame = listFrame(url, policyList, query, page, {
     plan: planNames,
     status: { active: "Active", expired: "Expired" },
-    agent: agents,
+    agent: sellers,
   });
   return { rows: page.rows, stats, agents, frame, once: readOnce(url), formKey: newFormKey() };
 }
@@ -65,6 +66,7 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
         { label: "Total Premium", value: shortMoney(paise(stats.premiumPaise)) },
       ]}
       searchLabel="Card number or customer"
+      deleted="policy"
       noun="policy"
       isEmpty={rows.length === 0}
       add={{
@@ -115,6 +117,6 @@ const columnsOf = ({ heads }: ListFrame): Column<PolicyLine>[] => [
     id: "actions",
     head: "Actions",
     kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.cardNumber} />,
+    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.cardNumber} />,
   },
 ];

@@ -10,6 +10,7 @@ import { PolicyFields } from "../components/policy-form.tsx";
 import { PolicyRecords } from "../components/policy-records.tsx";
 import { readOnce } from "../section-address.ts";
 import { listAgentNames } from "../server/agent-rows.server.ts";
+import { findDependents } from "../server/find-dependents.server.ts";
 import { getPolicy } from "../server/get-policy.server.ts";
 import { listActiveHospitals } from "../server/hospital-rows.server.ts";
 import { policyActions } from "../server/policy-actions.server.ts";
@@ -19,6 +20,7 @@ const list = "/admin/policy-cards";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
+  const once = readOnce(url);
   const policy = await getPolicy(actor, params.policyId);
   const [agents, hospitals] = await Promise.all([listAgentNames(actor), listActiveHospitals(actor)]);
   return {
@@ -26,7 +28,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     hospitals,
     // One who left keeps what they sold.
     agents: { ...agents, [policy.agentNumber]: policy.agent },
-    once: readOnce(url),
+    once,
+    dependents: once.opens === "delete" ? await findDependents(actor, "policy", policy.id) : null,
     formKey: newFormKey(),
   };
 }
@@ -80,6 +83,8 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         ]}
         editHref={`${here}?edit=1`}
         canDelete
+        dependents={loaderData.dependents}
+        href={here}
         isDeleted={policy.isDeleted}
         history={policy.history}
       >

@@ -8,6 +8,7 @@ import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
 import { readOnce } from "../section-address.ts";
+import { findDependents } from "../server/find-dependents.server.ts";
 import { getUser } from "../server/get-user.server.ts";
 import { userActions } from "../server/user-actions.server.ts";
 import type { Route } from "./+types/user-page";
@@ -15,7 +16,11 @@ import type { Route } from "./+types/user-page";
 const list = "/admin/user-management";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return { user: await getUser(await getActor(context), params.userId), once: readOnce(url) };
+  const actor = await getActor(context);
+  const user = await getUser(actor, params.userId);
+  const once = readOnce(url);
+  const dependents = once.opens === "delete" ? await findDependents(actor, "user", user.id) : null;
+  return { user, once, dependents };
 }
 
 export const action = userActions.action;
@@ -53,6 +58,8 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         ]}
         editHref={`${list}/${user.id}?edit=1`}
         canDelete
+        dependents={loaderData.dependents}
+        href={`${list}/${user.id}`}
         isDeleted={user.isDeleted}
         history={user.history}
       >

@@ -58,7 +58,8 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         { label: "Expired", value: formatCount(cards.expired) },
         { label: "New This Month", value: formatCount(cards.newThisMonth) },
       ]}
-      searchLabel="Name, whole e-mail or phone"
+      searchLabel="Name, place, whole e-mail or phone"
+      deleted="user"
       noun="user"
       isEmpty={rows.length === 0}
       add={{
@@ -102,6 +103,6 @@ const columnsOf = ({ heads }: ListFrame): Column<UserLine>[] => [
     id: "actions",
     head: "Actions",
     kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} id={row.id} name={row.name} />,
+    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
   },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, avg, count, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -26,7 +26,7 @@ export async function* streamAgents(actor: Actor, query: Query) {
   for await (const row of streamRows(parts(query))) yield toLine(row);
 }
 
-/** For the choices of a form and a filter: the number is the value. */
+/** For the choices of a form: the number is the value. */
 export async function listAgentNames(actor: Actor): Promise<Record<string, string>> {
   insurancePermissions.assertCan(actor, "insurance.see");
   const rows = await database()
@@ -38,7 +38,25 @@ export async function listAgentNames(actor: Actor): Promise<Record<string, strin
   return Object.fromEntries(rows.map(({ number, name }) => [String(number), name]));
 }
 
-/** The four cards above the list; the top performer is who reached most of their target this month. */
+/** For the filter of what was sold: also those who sell no more, and say so (I10d). */
+export async function listSellerNames(actor: Actor): Promise<Record<string, string>> {
+  insurancePermissions.assertCan(actor, "insurance.see");
+  const rows = await database()
+    .select({
+      number: insuranceAgent.number,
+      name: insuranceAgent.name,
+      status: insuranceAgent.status,
+      deletedAt: insuranceAgent.deletedAt,
+    })
+    .from(insuranceAgent)
+    .orderBy(asc(insuranceAgent.number))
+    .limit(1000);
+  const note = (row: (typeof rows)[number]) =>
+    row.deletedAt ? " (deleted)" : row.status === "inactive" ? " (inactive)" : "";
+  return Object.fromEntries(rows.map((row) => [String(row.number), `${row.name}${note(row)}`]));
+}
+
+/** The four cards above the list; the commission is that of those who sell; the top performer is who reached most of their target this month. */
 export async function countAgents(actor: Actor) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const [[figures], [top]] = await Promise.all([
@@ -46,7 +64,9 @@ export async function countAgents(actor: Actor) {
       .select({
         total: count(),
         active: sql<number>`count(*) filter (where ${insuranceAgent.status} = 'active')::int`,
-        commission: avg(insuranceAgent.commissionPercent),
+        commission: sql<
+          string | null
+        >`avg(${insuranceAgent.commissionPercent}) filter (where ${insuranceAgent.status} = 'active')`,
       })
       .from(insuranceAgent)
       .where(isNull(insuranceAgent.deletedAt)),

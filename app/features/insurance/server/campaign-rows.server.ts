@@ -15,7 +15,7 @@ type CampaignSort = keyof (typeof campaignList)["sorts"];
 type Query = ListQuery<keyof (typeof campaignList)["filters"], CampaignSort>;
 
 export async function listCampaigns(actor: Actor, query: Query) {
-  insurancePermissions.assertCan(actor, "insurance.see");
+  insurancePermissions.assertCan(actor, "insurance.see_campaigns");
   const page = await pageOf(parts(query), campaign);
   return { ...page, rows: page.rows.map(toLine) };
 }
@@ -27,7 +27,7 @@ export async function* streamCampaigns(actor: Actor, query: Query) {
 
 /** The four cards: of those who opened a message, how many pressed its button. */
 export async function countCampaigns(actor: Actor) {
-  insurancePermissions.assertCan(actor, "insurance.see");
+  insurancePermissions.assertCan(actor, "insurance.see_campaigns");
   const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
   const [figures] = await database()
     .select({

@@ -4,12 +4,14 @@ import { conflict, isProblem, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
+import type { ItemKind } from "../dependents.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { findDependents } from "./find-dependents.server.ts";
 import { refuseDuplicate } from "./refuse-duplicate.server.ts";
 
 const kinds = {
@@ -17,16 +19,27 @@ const kinds = {
   agent: { table: insuranceAgent, chain: "insurance_agent", action: "insurance.keep_agents" },
   hospital: { table: hospitalPartner, chain: "hospital_partner", action: "insurance.keep_hospitals" },
   policy: { table: policy, chain: "policy", action: "insurance.keep_policies" },
+} as const satisfies Record<ItemKind, unknown>;
+
+const changes = {
+  delete: { isGone: true, done: "deleted", told: { before: { deleted: "no" }, after: { deleted: "yes" } } },
+  restore: {
+    isGone: false,
+    done: "restored",
+    told: { before: { deleted: "yes" }, after: { deleted: "no" } },
+  },
 } as const;
 
-export type ItemKind = keyof typeof kinds;
-
-/** Deletes softly, or takes that back. Twice the same changes nothing; the row and its history stay. */
+/**
+ * Deletes softly, or takes that back. Twice the same changes nothing; the row and its history stay. What something
+ * living hangs on is not deleted (I4).
+ */
 export async function changeDeleted(
   actor: Actor,
   kind: ItemKind,
   id: string,
-  event: "delete" | "restore",
+  event: keyof typeof changes,
+  reason?: string,
 ): Promise<void> {
   const { table, chain, action } = kinds[kind];
   insurancePermissions.assertCan(actor, action);
@@ -40,23 +53,20 @@ export async function changeDeleted(
           .where(eq(table.id, id))
           .for("update");
         if (!row) throw notFound();
-        const isDeleted = row.deletedAt !== null;
-        if (isDeleted === (event === "delete")) return;
-        const deletedAt = event === "delete" ? now() : null;
+        const change = changes[event];
+        if ((row.deletedAt !== null) === change.isGone) return;
+        if (change.isGone) await assertNothingHangs(tx, actor, kind, id);
         await tx
           .update(table)
-          .set({ deletedAt, revision: row.revision + 1 })
+          .set({ deletedAt: change.isGone ? now() : null, revision: row.revision + 1 })
           .where(eq(table.id, id));
         await writeAudit(tx, {
           chain: `${chain}:${id}`,
           actor,
-          event: `${chain}.${event === "delete" ? "deleted" : "restored"}`,
-          from: isDeleted ? "deleted" : "kept",
-          to: isDeleted ? "kept" : "deleted",
-          details: {
-            before: { deleted: isDeleted ? "yes" : "no" },
-            after: { deleted: isDeleted ? "no" : "yes" },
-          },
+          event: `${chain}.${change.done}`,
+          from: change.isGone ? "kept" : "deleted",
+          to: change.isGone ? "deleted" : "kept",
+          details: { ...change.told, ...(reason && { reason }) },
         });
       }),
     );
@@ -65,4 +75,9 @@ export async function changeDeleted(
     if (isProblem(error) && error.fieldErrors) throw conflict(`It cannot come back: ${error.detail}`);
     throw error;
   }
+}
+
+async function assertNothingHangs(tx: Tx, actor: Actor, kind: ItemKind, id: string): Promise<void> {
+  const { blocks } = await findDependents(actor, kind, id, tx);
+  if (blocks.length > 0) throw conflict(blocks.join(" "));
 }

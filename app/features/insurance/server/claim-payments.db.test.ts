@@ -46,8 +46,14 @@ let made = 0;
 async function makeAdmin(name: string): Promise<Admin> {
   const email = `${name.toLowerCase()}@example.org`;
   const password = "a-long-test-password-47";
-  const userId = await createPortalUser(systemActor, { role: "admin", name, email, password });
-  return { role: "admin", userId, name, language: "en" };
+  const userId = await createPortalUser(systemActor, {
+    role: "admin",
+    staffRoles: ["super_admin"],
+    name,
+    email,
+    password,
+  });
+  return { role: "admin", staffRoles: ["super_admin"], userId, name, language: "en" };
 }
 beforeAll(async () => {
   setClock(at);

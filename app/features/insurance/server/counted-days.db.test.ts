@@ -16,7 +16,7 @@ import { listUsers } from "./user-rows.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 /** The end of a day: nothing is decided later than now. */
 const evening = endOfIstDay("2026-06-15");
 const run = async (query: SQL) => (await database().execute<Record<string, unknown>>(query)).rows;

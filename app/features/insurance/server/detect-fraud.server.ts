@@ -5,10 +5,10 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { fraudPermissions } from "../fraud-permissions.ts";
 import { type Finding, findFraud } from "../fraud-rules.ts";
 import { readFraudFacts } from "./read-fraud-facts.server.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 /**
  * Runs the rules over the rows. What was found before stays as it is, decided or not; an open alert learns of
@@ -48,7 +48,7 @@ export async function detectFraud(actor: Actor): Promise<{ found: number; added:
     await nameClaims(tx, findings);
     const grave = fresh.filter((severity) => severity === "critical" || severity === "high").length;
     if (grave > 0) {
-      await tellDesk(tx, {
+      await tellDesk(tx, fraudPermissions.right("fraud.decide"), {
         type: "warning",
         title: "New fraud alerts",
         message: `${grave} new alerts of high or critical severity wait for a decision.`,

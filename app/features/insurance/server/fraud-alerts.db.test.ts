@@ -21,7 +21,7 @@ import { listFraudAlerts } from "./list-fraud-alerts.server.ts";
 useTestDatabase();
 
 const at = new Date("2026-06-20T12:00:00+05:30");
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const donor: Actor = { role: "donor", userId: newId(), language: "en" };
 const list = (address: string) => listFraudAlerts(admin, parseListQuery(fraudList, address));
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .values({ id: admin.userId ?? "", name: "Super Admin", createdAt: at });
   await database()
     .insert(userRole)
-    .values({ userId: admin.userId ?? "", role: "admin", grantedAt: at });
+    .values({ userId: admin.userId ?? "", role: "admin", staffRoles: ["super_admin"], grantedAt: at });
   const agent = await rows.agent({ bankAccountHash: "agents-account" });
   const hospital = await rows.hospital({ name: "Billing Hospital" });
   const old = () => rows.policy(agent.number, { validFrom: "2026-01-05" });

@@ -10,7 +10,7 @@ import { insurancePermissions } from "../insurance-permissions.ts";
 import { listHistory } from "./list-history.server.ts";
 
 export async function getCampaign(actor: Actor, campaignId: string) {
-  insurancePermissions.assertCan(actor, "insurance.see");
+  insurancePermissions.assertCan(actor, "insurance.see_campaigns");
   const [row] = isId(campaignId)
     ? await database().select().from(campaign).where(eq(campaign.id, campaignId))
     : [];

@@ -47,6 +47,7 @@ export async function getClaimBatch(actor: Actor, batchId: string) {
     .where(eq(claimPayment.batchId, batchId))
     .orderBy(asc(claim.serial));
   const events = allowedEvents(claimBatchMachine, batch.status, actor).map(({ event }) => event);
+  const mayPay = insurancePermissions.can(actor, "insurance.pay_claim");
   return {
     id: batch.id,
     number: claimBatchNumber(batch),
@@ -61,7 +62,7 @@ export async function getClaimBatch(actor: Actor, batchId: string) {
       send: events.includes("send") && batch.preparedBy !== actor.userId,
       cancel: events.includes("cancel"),
       settle: batch.status === "sent",
-      export: batch.status === "sent" || batch.status === "settled",
+      export: mayPay && (batch.status === "sent" || batch.status === "settled"),
     },
     lines: lines.map(({ lastFour, paidOn, ...line }) => ({
       ...line,

@@ -17,6 +17,7 @@ import { claimMachine } from "../claim-status.ts";
 import { claimTypes } from "../claim-types.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
+import { listClaimPapers } from "./list-claim-papers.server.ts";
 import { listHistory } from "./list-history.server.ts";
 
 export async function getClaim(actor: Actor, claimId: string) {
@@ -85,6 +86,7 @@ export async function getClaim(actor: Actor, claimId: string) {
       validity: `${formatDate(cover.validFrom)} – ${formatDate(cover.validTo)}`,
     },
     revision: row.revision,
+    papers: await listClaimPapers(actor, row.id),
     history: await listHistory(actor, `claim:${row.id}`),
   };
 }

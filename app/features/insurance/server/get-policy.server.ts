@@ -11,20 +11,22 @@ import { policy } from "#app/db/schema/policies.ts";
 import { claimMachine } from "../claim-status.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { isCovered, planNames } from "../insurance-plans.ts";
+import { agentName } from "./agent-name.server.ts";
+import { isPaid } from "./is-paid.server.ts";
 import { listHistory } from "./list-history.server.ts";
 
 export async function getPolicy(actor: Actor, policyId: string) {
   insurancePermissions.assertCan(actor, "insurance.see");
   const [found] = isId(policyId)
     ? await database()
-        .select({ row: policy, agent: insuranceAgent.name })
+        .select({ row: policy, agent: insuranceAgent.name, agentLeft: insuranceAgent.deletedAt })
         .from(policy)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, policy.agentNumber))
         .where(eq(policy.id, policyId))
     : [];
   if (!found) throw notFound("There is no such policy.");
-  const { row, agent } = found;
-  const [claims, payments, history] = await Promise.all([
+  const { row } = found;
+  const [claims, payments, isPremiumPaid, history] = await Promise.all([
     database()
       .select({ id: claim.id, number: claim.claimNumber, paise: claim.amountPaise, status: claim.status })
       .from(claim)
@@ -42,6 +44,7 @@ export async function getPolicy(actor: Actor, policyId: string) {
       .where(eq(insurancePayment.policyId, row.id))
       .orderBy(desc(insurancePayment.paidOn), desc(insurancePayment.id))
       .limit(20),
+    isPaid(database(), row.id),
     listHistory(actor, `policy:${row.id}`),
   ]);
   return {
@@ -56,13 +59,14 @@ export async function getPolicy(actor: Actor, policyId: string) {
     validTo: row.validTo,
     validity: `${formatDate(row.validFrom)} – ${formatDate(row.validTo)}`,
     soldOn: formatDate(row.soldOn),
-    agent,
+    agent: agentName(found),
     agentNumber: row.agentNumber,
     status: isCovered(row.validTo, istDate()) ? ("active" as const) : ("expired" as const),
     isDeleted: row.deletedAt !== null,
     revision: row.revision,
     claims: claims.map((entry) => ({ ...entry, label: claimMachine.states[entry.status].label })),
     payments,
+    isPaid: isPremiumPaid,
     history,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -44,7 +44,8 @@ export async function countHospitals(actor: Actor) {
       total: count(),
       active: having("active"),
       pending: having("pending"),
-      cities: countDistinct(sql`lower(${hospitalPartner.city})`),
+      // Where a card is accepted today: a hospital that waits or is suspended covers nobody (I10b).
+      cities: sql<number>`count(distinct lower(${hospitalPartner.city})) filter (where ${hospitalPartner.status} = 'active')::int`,
     })
     .from(hospitalPartner)
     .where(isNull(hospitalPartner.deletedAt));

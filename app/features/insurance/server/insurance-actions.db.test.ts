@@ -16,12 +16,15 @@ import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-paym
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
+import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { addAgent } from "./add-agent.server.ts";
+import { addClaimPaper } from "./add-claim-paper.server.ts";
 import { addHospital } from "./add-hospital.server.ts";
 import { addUser } from "./add-user.server.ts";
 import { agentActions } from "./agent-actions.server.ts";
@@ -32,9 +35,11 @@ import { claimActions } from "./claim-actions.server.ts";
 import { claimsActions } from "./claims-actions.server.ts";
 import { createPolicy } from "./create-policy.server.ts";
 import { decideClaim } from "./decide-claim.server.ts";
+import { deletedActions } from "./deleted-actions.server.ts";
 import { fraudAlertsActions } from "./fraud-alerts-actions.server.ts";
 import { hospitalActions } from "./hospital-actions.server.ts";
 import { hospitalsActions } from "./hospitals-actions.server.ts";
+import { listClaimPapers } from "./list-claim-papers.server.ts";
 import { noticeActions } from "./notice-actions.server.ts";
 import { paymentActions } from "./payment-actions.server.ts";
 import { policiesActions } from "./policies-actions.server.ts";
@@ -46,7 +51,7 @@ import { rowLinks } from "./row-links.server.ts";
 import { userActions } from "./user-actions.server.ts";
 import { usersActions } from "./users-actions.server.ts";
 
-useTestDatabase({ jobs: [...notificationJobs, ...campaignJobs] });
+useTestDatabase({ jobs: [...documentJobs, ...notificationJobs, ...campaignJobs] });
 
 const at = new Date("2026-11-15T06:00:00Z");
 const student: Actor = { role: "student", userId: null, language: "en" };
@@ -56,8 +61,14 @@ let second: Actor & { userId: string };
 async function makeAdmin(name: string): Promise<Actor & { userId: string }> {
   const password = "a-long-test-password-47";
   const email = `${name.toLowerCase()}@example.org`;
-  const userId = await createPortalUser(systemActor, { role: "admin", name, email, password });
-  return { role: "admin", userId, name, language: "en" };
+  const userId = await createPortalUser(systemActor, {
+    role: "admin",
+    staffRoles: ["super_admin"],
+    name,
+    email,
+    password,
+  });
+  return { role: "admin", staffRoles: ["super_admin"], userId, name, language: "en" };
 }
 beforeAll(async () => {
   setClock(at);
@@ -206,6 +217,36 @@ describe("the buttons of one claim", () => {
       await press(admin, { revision: "2", reason: "The bill was read wrongly." }, params);
       expect(await now()).toMatchObject({ status: "processing", approvedPaise: null, decidedBy: null });
     },
+    async paper(press) {
+      const { params } = await newClaim();
+      await expect(press(admin, { kind: "claim_bill" }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { paper: ["Choose the file."] } },
+      });
+      const paper = new File([new Uint8Array(await realPdf("A bill"))], "bill.pdf", {
+        type: "application/pdf",
+      });
+      await expect(press(student, { kind: "claim_bill", paper }, params)).resolves.toMatchObject({
+        status: 403,
+      });
+      await press(admin, { kind: "claim_bill", paper }, params);
+      expect(await listClaimPapers(admin, params.claimId)).toMatchObject([
+        { kind: "Hospital bill", name: "bill.pdf" },
+      ]);
+    },
+    async remove_paper(press) {
+      const { params } = await newClaim();
+      const paper = new File([new Uint8Array(await realPdf("A bill"))], "wrong.pdf", {
+        type: "application/pdf",
+      });
+      await addClaimPaper(admin, params.claimId, { kind: "claim_other", paper });
+      const [added] = await listClaimPapers(admin, params.claimId);
+      const other = await newClaim();
+      const fields = { documentId: added?.id ?? "" };
+      await expect(press(admin, fields, other.params)).rejects.toMatchObject({ status: 404 });
+      await press(admin, fields, params);
+      expect(await listClaimPapers(admin, params.claimId)).toEqual([]);
+    },
     async account(press) {
       const { revision, params, now } = await newClaim();
       const fields = { revision, holder: "Asha Demo", account: "123456789012", ifsc: "SBIN0001234" };
@@ -259,11 +300,6 @@ describe("the buttons of the users", () => {
       const users = await database().select().from(insuredUser);
       expect(users.some(({ aadhaarLastFour }) => aadhaarLastFour === "7058")).toBe(true);
     },
-    async delete(press) {
-      const id = await newUser();
-      await expect(press(admin, { id })).resolves.toEqual({ to: `/?done=deleted&undo=${id}` });
-      expect((await userOf(id))?.deletedAt).toBeInstanceOf(Date);
-    },
     async restore(press) {
       const id = await newUser();
       await database().update(insuredUser).set({ deletedAt: at }).where(eq(insuredUser.id, id));
@@ -286,7 +322,9 @@ describe("the buttons of the users", () => {
     },
     async delete(press) {
       const userId = await newUser();
-      await press(admin, {}, { userId });
+      // I4: it asks why, and tells the history.
+      await expect(press(admin, {}, { userId })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { reason: "Entered twice." }, { userId });
       expect((await userOf(userId))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {
@@ -294,6 +332,19 @@ describe("the buttons of the users", () => {
       await database().update(insuredUser).set({ deletedAt: at }).where(eq(insuredUser.id, userId));
       await press(admin, {}, { userId });
       expect((await userOf(userId))?.deletedAt).toBeNull();
+    },
+  });
+});
+
+describe("the button of what was deleted", () => {
+  everyButton(deletedActions, {
+    async restore(press) {
+      const id = await newHospital();
+      await database().update(hospitalPartner).set({ deletedAt: at }).where(eq(hospitalPartner.id, id));
+      await expect(press(student, { kind: "hospital", id })).resolves.toMatchObject({ status: 403 });
+      await expect(press(admin, { kind: "claim", id })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { kind: "hospital", id });
+      expect((await hospitalOf(id))?.deletedAt).toBeNull();
     },
   });
 });
@@ -314,11 +365,6 @@ describe("the buttons of the agents", () => {
       await press(admin, fields);
       const agents = await database().select().from(insuranceAgent);
       expect(agents.some(({ bankLastFour }) => bankLastFour === "4242")).toBe(true);
-    },
-    async delete(press) {
-      const id = await newAgent();
-      await press(admin, { id });
-      expect((await agentOf(id))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {
       const id = await newAgent();
@@ -344,7 +390,9 @@ describe("the buttons of the agents", () => {
     },
     async delete(press) {
       const agentId = await newAgent();
-      await press(admin, {}, { agentId });
+      // I4: it asks why, and tells the history.
+      await expect(press(admin, {}, { agentId })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { reason: "Entered twice." }, { agentId });
       expect((await agentOf(agentId))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {
@@ -376,11 +424,6 @@ describe("the buttons of the hospitals", () => {
         .where(eq(hospitalPartner.name, fields.name));
       expect(found).toHaveLength(1);
     },
-    async delete(press) {
-      const id = await newHospital();
-      await press(admin, { id });
-      expect((await hospitalOf(id))?.deletedAt).toBeInstanceOf(Date);
-    },
     async restore(press) {
       const id = await newHospital();
       await database().update(hospitalPartner).set({ deletedAt: at }).where(eq(hospitalPartner.id, id));
@@ -404,7 +447,9 @@ describe("the buttons of the hospitals", () => {
     },
     async delete(press) {
       const hospitalId = await newHospital();
-      await press(admin, {}, { hospitalId });
+      // I4: it asks why, and tells the history.
+      await expect(press(admin, {}, { hospitalId })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { reason: "Entered twice." }, { hospitalId });
       expect((await hospitalOf(hospitalId))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {
@@ -439,11 +484,6 @@ describe("the buttons of the policies", () => {
       });
       const [row] = await database().select().from(policy).where(eq(policy.cardNumber, fields.cardNumber));
       expect(row).toMatchObject({ premiumPaise: 999_00 });
-    },
-    async delete(press) {
-      const id = await newPolicy();
-      await press(admin, { id });
-      expect((await policyOf(id))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {
       const id = await newPolicy();
@@ -481,7 +521,8 @@ describe("the buttons of the policies", () => {
     },
     async delete(press) {
       const policyId = await newPolicy();
-      await press(admin, {}, { policyId });
+      await expect(press(admin, {}, { policyId })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { reason: "Entered twice." }, { policyId });
       expect((await policyOf(policyId))?.deletedAt).toBeInstanceOf(Date);
     },
     async restore(press) {

@@ -64,8 +64,8 @@ import { listUsers } from "./user-rows.server.ts";
 useTestDatabase({ jobs: [...notificationJobs, ...campaignJobs] });
 
 const at = new Date("2026-11-15T06:00:00Z");
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
-const second: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
+const second: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const student: Actor = { role: "student", userId: newId(), language: "te" };
 
 const person = {

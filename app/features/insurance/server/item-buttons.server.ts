@@ -1,12 +1,15 @@
 import { button } from "#app/core/actions.server.ts";
-import { changeDeleted, type ItemKind } from "./change-deleted.server.ts";
+import type { ItemKind } from "../dependents.ts";
+import { deleteSchema } from "../forms/insurance-forms.ts";
+import { changeDeleted } from "./change-deleted.server.ts";
 
 type Place = { readonly list: string; readonly param: string; readonly restored: string };
 
-/** The same on the page of one thing: it is deleted to the list, and comes back where it stands. */
+/** On the page of one thing: it is deleted to the list, for a reason, and comes back where it stands. */
 export const itemButtons = (kind: ItemKind, { list, param: name, restored }: Place) => ({
   delete: button({
-    run: ({ actor, param }) => changeDeleted(actor, kind, param(name), "delete"),
+    schema: deleteSchema,
+    run: ({ actor, param }, { reason }) => changeDeleted(actor, kind, param(name), "delete", reason),
     next: ({ param }) => `${list}?done=deleted&undo=${param(name)}`,
   }),
   restore: button({

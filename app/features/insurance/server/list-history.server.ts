@@ -5,9 +5,11 @@ import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import type { HistoryLine } from "../history-line.ts";
+import { eventWord, fieldWord, valueWord } from "../history-words.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { nameRows } from "./name-rows.server.ts";
 
-/** The last changes of one thing, as its audit chain tells them: who, what, and the old and new of each field. */
+/** The last changes of one thing, as its audit chain tells them: who, what, why, and the old and new of each field. */
 export async function listHistory(actor: Actor, chain: string): Promise<HistoryLine[]> {
   insurancePermissions.assertCan(actor, "insurance.see");
   const entries = await database()
@@ -25,25 +27,32 @@ export async function listHistory(actor: Actor, chain: string): Promise<HistoryL
     .where(eq(auditEntry.chain, chain))
     .orderBy(desc(auditEntry.seq))
     .limit(20);
-  return entries.map((entry) => ({
+  const changes = entries.map(({ details }) => changedFields(details));
+  const names = await nameRows(changes.flat());
+  return entries.map((entry, place) => ({
     seq: entry.seq,
     at: formatDateTime(entry.at),
     who: entry.who ?? "ScholarSetu",
-    what: entry.event.slice(entry.event.indexOf(".") + 1).replaceAll("_", " "),
-    step: entry.from && entry.to && entry.from !== entry.to ? `${entry.from} → ${entry.to}` : null,
-    changes: changesOf(entry.details),
+    what: eventWord(entry.event),
+    step: stepWords(entry),
+    reason: typeof entry.details.reason === "string" ? entry.details.reason : null,
+    changes: (changes[place] ?? []).map(({ field, before, after }) => ({
+      field: fieldWord(field),
+      before: valueWord(field, before, names),
+      after: valueWord(field, after, names),
+    })),
   }));
 }
 
-function changesOf(details: Record<string, unknown>): { field: string; before: string; after: string }[] {
+/** Deleted and brought back say it themselves. */
+function stepWords({ from, to }: { from: string | null; to: string | null }): string | null {
+  if (!from || !to || from === to || from === "deleted" || to === "deleted") return null;
+  return `${valueWord("status", from, new Map())} → ${valueWord("status", to, new Map())}`;
+}
+
+function changedFields(details: Record<string, unknown>) {
   const { before = {}, after = {} } = details as Record<string, Record<string, unknown>>;
-  return Object.keys(after).map((field) => ({
-    field,
-    before: textOf(before[field]),
-    after: textOf(after[field]),
-  }));
-}
-
-function textOf(value: unknown): string {
-  return value === undefined || value === null ? "–" : String(value);
+  return Object.keys(after)
+    .filter((field) => field !== "deleted")
+    .map((field) => ({ field, before: before[field], after: after[field] }));
 }

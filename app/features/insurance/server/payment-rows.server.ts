@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, exists, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -9,6 +9,7 @@ import { insurancePayment, insurancePaymentDay, insuranceRefund } from "#app/db/
 import type { paymentList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { type PaymentMethod, paymentMethods } from "../payment-methods.ts";
+import { agentName } from "./agent-name.server.ts";
 import { nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type PaymentSort = keyof (typeof paymentList)["sorts"];
@@ -70,7 +71,10 @@ const columns = {
   paidOn: insurancePayment.paidOn,
 };
 
-type Row = Pick<typeof insurancePayment.$inferSelect, keyof typeof columns> & { agent: string };
+type Row = Pick<typeof insurancePayment.$inferSelect, keyof typeof columns> & {
+  agent: string;
+  agentLeft: Date | null;
+};
 
 function parts(query: Query) {
   return {
@@ -83,7 +87,13 @@ function parts(query: Query) {
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, agent: insuranceAgent.name, place: page.place, ofAll: page.ofAll })
+        .select({
+          ...columns,
+          agent: insuranceAgent.name,
+          agentLeft: insuranceAgent.deletedAt,
+          place: page.place,
+          ofAll: page.ofAll,
+        })
         .from(insurancePayment)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, insurancePayment.agentNumber))
         .where(page.where)
@@ -115,13 +125,22 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
             ),
         )
       : undefined,
-    search
-      ? or(
-          /^txn/i.test(search) ? eq(insurancePayment.transactionId, search.toUpperCase()) : undefined,
-          nameContains(insurancePayment.customerName, search),
-        )
-      : undefined,
+    search ? or(...transactionParts(search), nameContains(insurancePayment.customerName, search)) : undefined,
   );
+}
+
+/** TXN-20261115-000123 whole, begun, or by its last digits alone; with or without its dashes. */
+function transactionParts(search: string): (SQL | undefined)[] {
+  const compact = search.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const begun = /^TXN(\d{1,14})$/.exec(compact)?.[1];
+  if (begun) {
+    const filled = (digit: string) => {
+      const digits = begun.padEnd(14, digit);
+      return `TXN-${digits.slice(0, 8)}-${digits.slice(8)}`;
+    };
+    return [between(insurancePayment.transactionId, filled("0"), filled("9"))];
+  }
+  return /^\d{1,9}$/.test(compact) ? [eq(insurancePayment.serial, Number(compact))] : [];
 }
 
 function toLine(row: Row) {
@@ -133,7 +152,7 @@ function toLine(row: Row) {
     amountPaise: row.amountPaise,
     refundedPaise: row.refundedPaise,
     method: paymentMethods[row.method],
-    agent: row.agent,
+    agent: agentName(row),
     status: row.status,
     statusLabel: row.status === "success" ? "Success" : "Failed",
   };

@@ -11,7 +11,8 @@ export async function assertAgent(tx: Tx, number: number, current: number | null
   const [agent] = await tx
     .select({ status: insuranceAgent.status })
     .from(insuranceAgent)
-    .where(and(eq(insuranceAgent.number, number), isNull(insuranceAgent.deletedAt)));
+    .where(and(eq(insuranceAgent.number, number), isNull(insuranceAgent.deletedAt)))
+    .for("share");
   if (agent?.status !== "active") throw invalid({ agentId: ["Choose an active agent."] });
 }
 

@@ -10,6 +10,7 @@ import { numberRanges } from "../card-number.ts";
 import type { policyList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { isCovered, type Plan, planNames } from "../insurance-plans.ts";
+import { agentName } from "./agent-name.server.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
 
 type PolicySort = keyof (typeof policyList)["sorts"];
@@ -107,7 +108,7 @@ const columns = {
   validTo: policy.validTo,
 };
 
-type Row = Pick<typeof policy.$inferSelect, keyof typeof columns> & { agent: string };
+type Row = Pick<typeof policy.$inferSelect, keyof typeof columns> & { agent: string; agentLeft: Date | null };
 
 function parts(query: Query) {
   return {
@@ -125,7 +126,13 @@ function parts(query: Query) {
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, agent: insuranceAgent.name, place: page.place, ofAll: page.ofAll })
+        .select({
+          ...columns,
+          agent: insuranceAgent.name,
+          agentLeft: insuranceAgent.deletedAt,
+          place: page.place,
+          ofAll: page.ofAll,
+        })
         .from(policy)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, policy.agentNumber))
         .where(nearestCards(query, page))
@@ -155,7 +162,7 @@ function toLine(row: Row, today: string) {
   return {
     id: row.id,
     cardNumber: row.cardNumber,
-    agent: row.agent,
+    agent: agentName(row),
     customerName: row.customerName,
     plan: planNames[row.plan],
     premiumPaise: row.premiumPaise,

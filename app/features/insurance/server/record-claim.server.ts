@@ -37,7 +37,8 @@ export async function recordClaim(
     const [cover] = await tx
       .select({ customerName: policy.customerName, validFrom: policy.validFrom })
       .from(policy)
-      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)));
+      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)))
+      .for("share");
     if (!cover) throw notFound("There is no such policy.");
     if (input.treatedOn < addIstDays(cover.validFrom, -MOST_BEFORE_DAYS)) {
       throw invalid({ treatedOn: [`The policy began on ${formatDate(cover.validFrom)}: check the year.`] });
@@ -45,7 +46,8 @@ export async function recordClaim(
     const [hospital] = await tx
       .select({ status: hospitalPartner.status })
       .from(hospitalPartner)
-      .where(and(eq(hospitalPartner.id, input.hospitalId), isNull(hospitalPartner.deletedAt)));
+      .where(and(eq(hospitalPartner.id, input.hospitalId), isNull(hospitalPartner.deletedAt)))
+      .for("share");
     if (hospital?.status !== "active") throw invalid({ hospitalId: ["Choose an active hospital."] });
     const claimId = newId();
     const [added] = await tx

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
+import { conflict, notFound } from "#app/core/errors.ts";
 import { isId, newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -11,6 +11,7 @@ import { policy } from "#app/db/schema/policies.ts";
 import type { recordPaymentSchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { bookPremium } from "./book-premium.server.ts";
+import { isPaid } from "./is-paid.server.ts";
 
 /** A premium that came in today, or a try that failed; the amount is the policy's. */
 export async function recordPayment(
@@ -25,8 +26,14 @@ export async function recordPayment(
     const [row] = await tx
       .select()
       .from(policy)
-      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)));
+      .where(and(eq(policy.id, policyId), isNull(policy.deletedAt)))
+      .for("update");
     if (!row) throw notFound("There is no such policy.");
+    if (status === "success" && (await isPaid(tx, policyId))) {
+      throw conflict(
+        "The premium of this policy is paid. Give a wrong payment back before another is recorded.",
+      );
+    }
     const paymentId = newId();
     const today = istDate();
     const [added] = await tx

@@ -17,7 +17,7 @@ import { readRegions } from "./read-regions.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const june15 = new Date("2026-06-15T12:00:00+05:30");
 const decidedIn = (day: string) => new Date(`${day}T15:00:00+05:30`);
 

@@ -3,8 +3,9 @@ import type { Tx } from "#app/db/client.server.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
 import { openContact } from "./contact-parts.server.ts";
-import { tellDesk } from "./tell-desk.server.ts";
 
 interface ClaimNews {
   readonly claim: { id: string; claimNumber: string; policyId: string; customerName: string };
@@ -32,7 +33,7 @@ export async function tellClaimant(tx: Tx, { claim, status, words, key }: ClaimN
     .innerJoin(insuredUser, eq(insuredUser.id, policy.userId))
     .where(and(eq(policy.id, claim.policyId), isNull(insuredUser.deletedAt)));
   if (!customer) {
-    await tellDesk(tx, {
+    await tellDesk(tx, insurancePermissions.right("insurance.decide_claim"), {
       type: "warning",
       title: "A customer could not be told",
       message: `Claim ${claim.claimNumber} is now: ${status}. Its policy has no phone or e-mail address, so nobody was told.`,

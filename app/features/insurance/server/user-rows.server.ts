@@ -128,6 +128,7 @@ function conditionsOf(query: Query): SQL | undefined {
     search
       ? or(
           nameContains(insuredUser.name, search),
+          nameContains(insuredUser.location, search),
           emailHash ? eq(insuredUser.emailHash, emailHash) : undefined,
           phoneHash ? eq(insuredUser.phoneHash, phoneHash) : undefined,
         )

@@ -51,9 +51,9 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       title={account ? account.label : "Journal"}
       lead={account ? "One account, line by line." : "The operator's books, line by line."}
       more={
-        <div className="stack mt-3">
-          <BackLink href="/admin/books" label="Books" />
-          <p>
+        <div className="stack [--gap:0.25rem]">
+          <p className="row">
+            <BackLink href="/admin/books" label="Books" />
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={tallyHref} download>
               Tally XML of the period
             </LinkButton>

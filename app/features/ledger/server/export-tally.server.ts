@@ -14,7 +14,7 @@ type Growing = TallyVoucher & { lines: { account: string; amountPaise: number }[
 
 /** The period of the address as vouchers for Tally; whole vouchers, so an account's filter does not count here. */
 export async function exportTally(actor: Actor, url: URL): Promise<Response> {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const { filters } = journalList.read(url);
   const [period] = filters.period;
   const asked = period ? `?period=${period}&sort=oldest` : "?sort=oldest";

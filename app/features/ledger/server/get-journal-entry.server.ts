@@ -12,7 +12,7 @@ import { ledgerPermissions } from "../ledger-permissions.ts";
 
 /** One transaction: its lines, who booked it, what it is about and where that stands. */
 export async function getJournalEntry(actor: Actor, transactionId: string) {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const [found] = isId(transactionId)
     ? await database()
         .select({ row: ledgerTransaction, who: appUser.name })

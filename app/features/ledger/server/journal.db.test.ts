@@ -16,7 +16,7 @@ import { reverseTransaction } from "./reverse-transaction.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const donor: Actor = { role: "donor", userId: newId(), language: "en" };
 const read = (search = "") => journalList.read(`${journalList.path}${search}`);
 let feeId: string;

@@ -6,7 +6,7 @@ import { type JournalQuery, journalParts } from "./journal-parts.server.ts";
 
 /** The operator's books, line by line. */
 export async function listJournal(actor: Actor, query: JournalQuery): Promise<Page<JournalLine>> {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const page = await listPage(journalParts.partsOf(query));
   return { ...page, rows: page.rows.map(journalParts.toLine) };
 }

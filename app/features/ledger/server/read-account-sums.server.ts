@@ -9,7 +9,7 @@ import { journalParts } from "./journal-parts.server.ts";
 
 /** What an account held before the period, what moved in it, and what it holds after it; debits above zero. */
 export async function readAccountSums(actor: Actor, kind: AccountKind, period: string | undefined) {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const days = period ? journalPeriod(period) : null;
   const own = and(journalParts.isOperators, eq(ledgerAccount.kind, kind));
   const before = days

@@ -13,7 +13,7 @@ type Row = { kind: AccountKind; debit: string; credit: string };
 
 /** The operator's trial balance as the ledger stands now, and what the operator still owes the bank. */
 export async function readBooks(actor: Actor): Promise<BooksView> {
-  ledgerPermissions.assertCan(actor, "ledger.keep_books");
+  ledgerPermissions.assertCan(actor, "ledger.see");
   const { rows } = await database().execute<Row>(sql`
     select a.kind, coalesce(sum(e.amount_paise) filter (where e.amount_paise > 0), 0) as debit,
       coalesce(-sum(e.amount_paise) filter (where e.amount_paise < 0), 0) as credit

@@ -1,80 +1,79 @@
 import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import IndianRupee from "lucide-react/icons/indian-rupee";
 import Info from "lucide-react/icons/info";
+import Lock from "lucide-react/icons/lock";
+import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyNotifications from "#app/ui/art/empty-notifications.svg";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import type { NotificationsTabView } from "../notifications-tab-view.ts";
+import { notificationSign } from "../notification-sign.ts";
+import type { NotificationRow, NotificationsTabView } from "../notifications-tab-view.ts";
 
 const looks = {
-  success: { tone: "ok", icon: Check },
-  info: { tone: "info", icon: Info },
   warning: { tone: "warn", icon: TriangleAlert },
+  money: { tone: "ok", icon: IndianRupee },
+  talk: { tone: "info", icon: MessageSquare },
+  scholarship: { tone: "info", icon: Clock },
+  safety: { tone: "mute", icon: Lock },
+  done: { tone: "ok", icon: Check },
+  info: { tone: "info", icon: Info },
 } as const;
 
-/** Title, message, type (success, info, warning), relative time; read and unread (spec 1). */
+const path = "/student/dashboard?tab=notifications";
+
+/** Title, message, type (success, info, warning), relative time; read and unread (spec 1), by day (picture 18). */
 export function NotificationsTab({ data, unread }: { data: NotificationsTabView; unread: number }) {
   const t = useTranslations("student");
   return (
-    <section className="stack max-w-[46rem]">
+    <section className="stack max-w-[52rem]">
       <div className="row row--apart">
         <h2 className="sec-title">{t("tabs.notifications")}</h2>
-        <div className="row [--gap:1rem]">
-          <Anchor href={`/student/dashboard?tab=notifications${data.onlyUnread ? "" : "&show=unread"}`}>
-            {data.onlyUnread ? t("show.all") : t("show.unread")}
-          </Anchor>
-          {unread > 0 && (
-            <Form method="post">
-              <OpenedFor />
-              <Button kind="quiet" size="sm" name="intent" value="read_all">
-                {t("markAll")}
-              </Button>
-            </Form>
-          )}
-        </div>
+        {unread > 0 && (
+          <Form method="post">
+            <OpenedFor />
+            <Button kind="text" size="sm" name="intent" value="read_all">
+              {t("markAll")}
+            </Button>
+          </Form>
+        )}
       </div>
-      {data.rows.length === 0 ? (
+      <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
+        {(["all", "unread", "needYou"] as const).map((show) => (
+          <Anchor
+            key={show}
+            className="chip"
+            href={`${path}${queries[show]}`}
+            aria-current={data.show === show ? "page" : undefined}
+          >
+            {t(`show.${show}`)}
+          </Anchor>
+        ))}
+      </nav>
+      {data.groups.length === 0 ? (
         <EmptyState picture={emptyNotifications} title={t("noNotifications")}>
           <p>{t("noNotificationsText")}</p>
         </EmptyState>
       ) : (
-        <ul>
-          {data.rows.map(({ id, type, title, message, link, ago, isRead, createdAt }) => (
-            <li key={id} className="stack border-t border-line py-4 [--gap:0.375rem]">
-              <div className="row row--apart">
-                <div className="row [--gap:0.5rem]">
-                  <Badge tone={looks[type].tone} icon={looks[type].icon}>
-                    {t(`types.${type}`)}
-                  </Badge>
-                  {!isRead && <Badge tone="warn">{t("unread")}</Badge>}
-                </div>
-                <time className="small muted" dateTime={createdAt}>
-                  {ago}
-                </time>
-              </div>
-              <h3 className={isRead ? "text-base font-normal" : "text-base"}>{title}</h3>
-              <p>{message}</p>
-              <div className="row [--gap:1rem]">
-                {link && <Anchor href={link}>{t("open")}</Anchor>}
-                {!isRead && (
-                  <Form method="post">
-                    <OpenedFor />
-                    <input type="hidden" name="notification" value={id} />
-                    <Button kind="text" size="sm" name="intent" value="read">
-                      {t("markRead")}
-                    </Button>
-                  </Form>
-                )}
-              </div>
-            </li>
+        <div className="notes">
+          {data.groups.map(({ group, head, rows }) => (
+            <section key={`${group}${head}`}>
+              <h3>{group === "month" ? head : t(`days.${group}`, { day: head })}</h3>
+              <ul>
+                {rows.map((row) => (
+                  <NotificationLine key={row.id} row={row} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
       {(data.nextHref || data.previousHref) && (
         <Pagination
@@ -84,5 +83,46 @@ export function NotificationsTab({ data, unread }: { data: NotificationsTabView;
         />
       )}
     </section>
+  );
+}
+
+const queries = { all: "", unread: "&show=unread", needYou: "&type=warning" } as const;
+
+/** The whole row opens. What is unread opens by a post, because reading it is remembered. */
+function NotificationLine({ row }: { row: NotificationRow }) {
+  const t = useTranslations("student");
+  const { tone, icon } = looks[notificationSign(row)];
+  const { id, title, message, link, isRead, createdAt, time, ago } = row;
+  return (
+    <li className={isRead ? undefined : "new"}>
+      <span className={`fi fi--${tone}`}>
+        <Icon of={icon} />
+        <span className="vh">{t(`types.${row.type}`)}</span>
+      </span>
+      <div>
+        {isRead ? (
+          link ? (
+            <Anchor className="plain notes__t" href={link}>
+              {title}
+            </Anchor>
+          ) : (
+            <span className="notes__t">{title}</span>
+          )
+        ) : (
+          <Form method="post">
+            <OpenedFor />
+            <input type="hidden" name="notification" value={id} />
+            <button type="submit" className="notes__t" name="intent" value="open">
+              <span className="vh">{t("unread")}: </span>
+              {title}
+            </button>
+          </Form>
+        )}
+        <p>{message}</p>
+      </div>
+      <time dateTime={createdAt} title={ago}>
+        {time}
+      </time>
+    </li>
   );
 }

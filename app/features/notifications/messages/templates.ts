@@ -60,6 +60,11 @@ export const templates = {
     variables: ["name", "scholarship", "number", "link"],
   },
   "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
+  /** One thing is wanted of her: which, by when, and the address where it is sent (S25). */
+  "application-action": {
+    channels: ["sms", "email"],
+    variables: ["name", "scholarship", "wanted", "due", "link"],
+  },
   /** The good news by itself: no "status", and the amount with it. */
   "application-approved": {
     channels: ["sms", "email"],

@@ -188,6 +188,18 @@ export const englishTexts: TemplateTexts = {
       action: "Open the application",
     },
   },
+  "application-action": {
+    sms: "ScholarSetu: {wanted} by {due} for {scholarship}. Sign in to send it.",
+    email: {
+      subject: "{wanted} by {due}",
+      lines: [
+        "Dear {name},",
+        "Your application for {scholarship} waits for one thing. {wanted} by {due}.",
+        "What is wrong and how to mend it stands on the page. Everything else stands as it is.",
+      ],
+      action: "Send it now",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: congratulations! You are selected for {scholarship}, {amount}. Sign in to see what comes next.",
     email: {
@@ -195,7 +207,7 @@ export const englishTexts: TemplateTexts = {
       lines: [
         "Dear {name},",
         "You are selected for {scholarship}, {amount}.",
-        "The money is being prepared for your bank account. Your dashboard shows each step.",
+        "Your dashboard shows what comes next, and tells when the money is there.",
       ],
       action: "Open the application",
     },

@@ -178,6 +178,18 @@ export const hindiTexts: TemplateTexts = {
       action: "आवेदन खोलें",
     },
   },
+  "application-action": {
+    sms: "ScholarSetu: {wanted}, {due} तक। {scholarship} का आवेदन इसके लिए रुका है। लॉगिन करके भेजें।",
+    email: {
+      subject: "{wanted}, {due} तक",
+      lines: [
+        "प्रिय {name},",
+        "{scholarship} के लिए आपका आवेदन एक चीज़ के लिए रुका है। {wanted}, {due} तक।",
+        "क्या ग़लत है और कैसे ठीक करें, उस पेज पर लिखा है। बाकी सब वैसा ही है।",
+      ],
+      action: "अभी भेजें",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: बधाई! {scholarship} के लिए आप चुने गए, {amount}। आगे क्या है, लॉगिन करके देखें।",
     email: {
@@ -185,7 +197,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "{scholarship} के लिए आप चुने गए हैं, {amount}।",
-        "राशि आपके बैंक खाते के लिए तैयार की जा रही है। हर क़दम आपका डैशबोर्ड दिखाता है।",
+        "आगे क्या है और राशि कब तैयार है, आपका डैशबोर्ड दिखाता है।",
       ],
       action: "आवेदन खोलें",
     },

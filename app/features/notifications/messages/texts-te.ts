@@ -173,6 +173,18 @@ export const teluguTexts: TemplateTexts = {
       action: "దరఖాస్తు తెరవండి",
     },
   },
+  "application-action": {
+    sms: "ScholarSetu: {wanted}, {due} లోపు. {scholarship} దరఖాస్తు దీని కోసం ఆగి ఉంది. లాగిన్ అవ్వండి.",
+    email: {
+      subject: "{wanted}, {due} లోపు",
+      lines: [
+        "ప్రియమైన {name},",
+        "{scholarship} కోసం మీ దరఖాస్తు ఒక విషయం కోసం ఆగి ఉంది. {wanted}, {due} లోపు.",
+        "తప్పు ఏమిటి, ఎలా సరిచేయాలి అన్నది ఆ పేజీలో ఉంది. మిగతావి అన్నీ అలాగే ఉంటాయి.",
+      ],
+      action: "ఇప్పుడే పంపండి",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: అభినందనలు! {scholarship} కు ఎంపికయ్యారు, {amount}. తర్వాత ఏమిటో చూడటానికి లాగిన్ అవ్వండి.",
     email: {
@@ -180,7 +192,7 @@ export const teluguTexts: TemplateTexts = {
       lines: [
         "ప్రియమైన {name},",
         "{scholarship} కు మీరు ఎంపికయ్యారు, {amount}.",
-        "డబ్బు మీ బ్యాంకు ఖాతా కోసం సిద్ధం అవుతోంది. ప్రతి అడుగూ మీ డాష్‌బోర్డ్ చూపిస్తుంది.",
+        "తర్వాత ఏమిటి, డబ్బు ఎప్పుడు సిద్ధం అన్నది మీ డాష్‌బోర్డ్ చూపిస్తుంది.",
       ],
       action: "దరఖాస్తు తెరవండి",
     },

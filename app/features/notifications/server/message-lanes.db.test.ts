@@ -30,7 +30,7 @@ import { watchMessages } from "./watch-messages.server.ts";
 useTestDatabase({ jobs: notificationJobs });
 
 const start = new Date("2026-11-14T10:00:00Z");
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 let mails: EmailMessage[];
 let codes: number;
 let mailFault: OutsideError | null;
@@ -121,7 +121,9 @@ async function passMinutes(minutes: number, step = 1): Promise<void> {
 async function makeAdmin(): Promise<string> {
   const userId = newId();
   await database().insert(appUser).values({ id: userId, name: "Admin", createdAt: start });
-  await database().insert(userRole).values({ userId, role: "admin", grantedAt: start });
+  await database()
+    .insert(userRole)
+    .values({ userId, role: "admin", staffRoles: ["super_admin"], grantedAt: start });
   return userId;
 }
 

@@ -1,47 +1,11 @@
-import type { EmailAttachment } from "#app/adapters/email.ts";
-import { now } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { newId } from "#app/core/id.ts";
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
-import { composeEmail, composeSms } from "../compose-message.ts";
 import { laneOf } from "../message-lane.ts";
-import { messageMachine } from "../message-status.ts";
-import {
-  type Channel,
-  type Template,
-  type TemplateFor,
-  type TemplateId,
-  templates,
-  type Variables,
-} from "../messages/templates.ts";
-import type { PreferenceTopic } from "../preferences.ts";
+import type { Channel, TemplateFor } from "../messages/templates.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { findPreferences } from "./find-preferences.server.ts";
-import { type MessageBody, normalRecipient, recipientHash, sealPart } from "./message-envelope.server.ts";
-
-export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
-  channel: C;
-  template: T;
-  language: Language;
-  /** Ten digits, or an e-mail address. */
-  to: string;
-  variables: Variables<T>;
-  /** What makes it one message: "booking:<id>:confirmed". Asked for twice it is sent once. */
-  dedupeKey: string;
-  /** What it is about, for example an application. */
-  subjectId?: string;
-  /** Of an e-mail that comes again and again: the address that ends them, for the mail program's own button. */
-  leaveLink?: string;
-  /** Files of an e-mail: small ones, for they wait in its row until it is sent. */
-  attachments?: readonly EmailAttachment[];
-  /** Sent from then on, not before: the night is for sleeping. */
-  notBefore?: Date;
-  /** Sent only if this person still wants messages of this kind. */
-  preference?: { userId: string; topic: PreferenceTopic };
-};
+import { type MessageRequest, messageRow } from "./message-row.server.ts";
 
 /**
  * Writes a message and the job that sends it, in the caller's transaction: no change without its message,
@@ -51,61 +15,16 @@ export async function queueMessage<C extends Channel, T extends TemplateFor<C>>(
   tx: Tx,
   request: MessageRequest<C, T>,
 ): Promise<{ messageId: string; isNew: boolean } | null> {
-  const { preference } = request;
+  const { preference, channel, notBefore } = request;
   if (preference && !(await findPreferences(tx, preference.userId))[preference.topic]) return null;
-  const messageId = newId();
-  const lane = laneOf(request.template);
-  const to = normalRecipient(request.channel, request.to);
-  const { subject, body } = compose(request.channel, request.template, request.language, request.variables);
-  if (body.channel === "email") {
-    body.leaveLink = request.leaveLink;
-    body.attachments = request.attachments;
-  }
+  const row = messageRow(request);
   const [written] = await tx
     .insert(outboundMessage)
-    .values({
-      id: messageId,
-      channel: request.channel,
-      template: request.template,
-      language: request.language,
-      recipientEncrypted: sealPart(messageId, "recipient", to),
-      recipientHash: recipientHash(request.channel, to),
-      subjectEncrypted: subject === null ? null : sealPart(messageId, "subject", subject),
-      bodyEncrypted: sealPart(messageId, "body", JSON.stringify(body)),
-      dedupeKey: lookupHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
-      status: messageMachine.initial,
-      lane,
-      expiresAt: usefulUntil(request.template),
-      subjectId: request.subjectId ?? null,
-      createdAt: now(),
-    })
+    .values(row)
     .onConflictDoNothing({ target: outboundMessage.dedupeKey })
     .returning({ id: outboundMessage.id });
-  if (!written) return { messageId, isNew: false };
-  await enqueue(
-    tx,
-    deliveryQueue({ lane, channel: request.channel }),
-    { messageId },
-    {
-      ...(request.notBefore && { startAfter: request.notBefore }),
-    },
-  );
-  return { messageId, isNew: true };
-}
-
-function compose(
-  channel: Channel,
-  template: TemplateId,
-  language: Language,
-  variables: Readonly<Record<string, string>>,
-): { subject: string | null; body: MessageBody } {
-  if (channel === "sms")
-    return { subject: null, body: { channel, ...composeSms(template, language, variables) } };
-  const { subject, text, html } = composeEmail(template, language, variables);
-  return { subject, body: { channel, text, html } };
-}
-
-function usefulUntil(template: TemplateId): Date | null {
-  const found: Template = templates[template];
-  return found.lane === "otp" ? new Date(now().getTime() + found.usefulForMinutes * 60_000) : null;
+  if (!written) return { messageId: row.id, isNew: false };
+  const queue = deliveryQueue({ lane: laneOf(request.template), channel });
+  await enqueue(tx, queue, { messageId: row.id }, { ...(notBefore && { startAfter: notBefore }) });
+  return { messageId: row.id, isNew: true };
 }

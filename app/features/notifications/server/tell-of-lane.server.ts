@@ -1,26 +1,31 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { messageLane } from "#app/db/schema/messages.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
 import { type LaneAddress, laneName } from "../message-lane.ts";
-import { type NewNotification, notify } from "./notify.server.ts";
+import { messagePermissions } from "../notification-permissions.ts";
+import { tellDesk } from "./tell-desk.server.ts";
 
 type Lane = LaneAddress & Pick<typeof messageLane.$inferSelect, "state" | "since" | "errorCode" | "toldAt">;
+
+/** Who can do something about it, or tells callers why. */
+const right = messagePermissions.right("message.see");
 
 /** A gateway that was away for so long is no hiccup any more. */
 export const TELL_AWAY_AFTER_MS = 5 * 60_000;
 
-/** Says to every admin that a lane is closed, or open again: a refusal at once, an absence once it lasts. */
+/** Says to those who see the lanes that a lane is closed, or open again: a refusal at once, an absence once it lasts. */
 export async function tellOfLane(tx: Tx, lane: Lane, before: Lane): Promise<void> {
   if (lane.state === "working") {
     if (before.toldAt === null) return;
-    return tellAdmins(tx, {
+    await tellDesk(tx, right, {
       type: "success",
       title: `${laneName(lane)} goes out again`,
       message: "The gateway takes messages again. What waited is being sent.",
+      link: "/admin/system",
       dedupeKey: `lane-open:${lane.lane}:${lane.channel}:${before.since.toISOString()}`,
     });
+    return;
   }
   const isTooEarly = lane.state === "away" && now().getTime() - lane.since.getTime() < TELL_AWAY_AFTER_MS;
   if (isTooEarly || lane.toldAt !== null) return;
@@ -28,9 +33,10 @@ export async function tellOfLane(tx: Tx, lane: Lane, before: Lane): Promise<void
     .update(messageLane)
     .set({ toldAt: now() })
     .where(and(eq(messageLane.lane, lane.lane), eq(messageLane.channel, lane.channel)));
-  await tellAdmins(tx, {
+  await tellDesk(tx, right, {
     type: "warning",
     ...closedWords(lane),
+    link: "/admin/system",
     dedupeKey: `lane-closed:${lane.lane}:${lane.channel}:${lane.since.toISOString()}`,
   });
 }
@@ -55,13 +61,4 @@ function closedWords(lane: Lane): { title: string; message: string } {
         message: `The gateway does not answer (${lane.errorCode}). Nothing is lost: all waits until it is back.`,
       };
   }
-}
-
-async function tellAdmins(tx: Tx, news: Omit<NewNotification, "link">): Promise<void> {
-  const admins = await tx
-    .select({ userId: appUser.id })
-    .from(userRole)
-    .innerJoin(appUser, eq(appUser.id, userRole.userId))
-    .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt), isNull(appUser.disabledAt)));
-  for (const { userId } of admins) await notify(tx, userId, { ...news, link: "/admin/system" });
 }

@@ -32,6 +32,7 @@ const columns: Column<QueueView>[] = [
 export function QueuePanel({ queues, idleQueues }: Pick<SystemView, "queues" | "idleQueues">) {
   return (
     <Panel
+      className="wraps"
       title="Queues"
       note="now, all processes"
       foot={<p className="small muted">{idleQueues} other queues have nothing to do.</p>}

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { DeadLetters } from "../components/dead-letters.tsx";
 import { GatewayPanel } from "../components/gateway-panel.tsx";
 import { OutagePanel } from "../components/outage-panel.tsx";
@@ -25,6 +25,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { system, done: systemDoneText(url.searchParams.get("done"), count) };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = systemActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -39,16 +42,24 @@ export default function SystemPage({ loaderData: { system, done }, actionData }:
   const down = system.gateways.filter(({ health }) => health !== "working");
   return (
     <>
-      <PageHead title="System" lead={`Read ${system.readAt}`}>
-        <LinkButton kind="danger" size="sm" href="#outage">
-          Announce an outage…
-        </LinkButton>
-        <LinkButton kind="quiet" size="sm" icon={RefreshCw} href={here}>
-          Read again
-        </LinkButton>
-      </PageHead>
-      {done && <Alert tone="ok">{done}</Alert>}
-      {actionData && actionData.form !== "announce" && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      <div className="head row">
+        <h1>System</h1>
+        <p className="small muted max-lg:order-last max-lg:w-full">Read {system.readAt}</p>
+        <div className="row [--gap:0.5rem] lg:ms-auto">
+          <LinkButton kind="quiet" size="sm" icon={RefreshCw} href={here}>
+            Read again
+          </LinkButton>
+          <LinkButton kind="danger" size="sm" href="#outage">
+            Announce an outage…
+          </LinkButton>
+        </div>
+      </div>
+      {done && <Said>{done}</Said>}
+      {actionData && actionData.form !== "announce" && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
       {down.map(({ name, health, lastCode }) => (
         <Alert
           key={name}

@@ -32,7 +32,7 @@ const brokenJob = defineJob({
 });
 useTestDatabase({ jobs: [...notificationJobs, brokenJob] });
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const student: Actor = { role: "student", userId: newId(), language: "en" };
 async function waitingMessage(): Promise<string> {
   await inTransaction((tx) =>
@@ -167,7 +167,7 @@ describe("C20, O3c: every button of the page", () => {
         sql`insert into app_user (id, name, created_at) values (${userId}, 'Desk', now())`,
       );
       await database().execute(
-        sql`insert into user_role (user_id, role, granted_at) values (${userId}, 'admin', now())`,
+        sql`insert into user_role (user_id, role, staff_roles, granted_at) values (${userId}, 'admin', '{super_admin}', now())`,
       );
       expect(await press(admin, { gateway: "Weather" })).toMatchObject({ status: 422 });
       expect(await press(admin, { gateway: "Mail" })).toEqual({ to: "/admin/system?count=1&done=told" });

@@ -2,7 +2,8 @@ import { formatTime, istDate, now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import { systemPermissions } from "../system-permissions.ts";
 
@@ -11,7 +12,7 @@ export async function tellDesks(actor: Actor, gateway: GatewayName): Promise<num
   systemPermissions.assertCan(actor, "system.announce");
   const at = now();
   return inTransaction(async (tx) => {
-    const told = await tellDesk(tx, {
+    const told = await tellDesk(tx, deskPermissions.right("desk.open"), {
       type: "warning",
       title: `${gateway} is in trouble`,
       message: `Seen at ${formatTime(at)} by ${actor.name ?? "the operator"}. What could not go waits and is kept; it goes by itself when the gateway answers again.`,

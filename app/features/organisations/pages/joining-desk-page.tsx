@@ -7,6 +7,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { JoiningDecision } from "../components/joining-decision.tsx";
 import { joiningBadges } from "../joining-status.ts";
@@ -55,7 +56,7 @@ export default function JoiningDeskPage({ loaderData, actionData }: Route.Compon
         title={request.name}
         lead={`${request.number} · ${request.holder}`}
       />
-      {say && said[say] && <Alert tone="ok">{said[say]}</Alert>}
+      {say && said[say] && <Said>{said[say]}</Said>}
       {summary.length > 0 && (
         <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
       )}

@@ -25,6 +25,7 @@ import {
 } from "#tests/support/identity-world.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { joiningPermissions } from "../joining-permissions.ts";
 import { acceptJoining } from "./accept-joining.server.ts";
 import { getJoining } from "./get-joining.server.ts";
 import { joinActions } from "./join-actions.server.ts";
@@ -100,6 +101,7 @@ async function decide(actor: Actor, id: string, intent: string, text = "") {
 
 beforeAll(() => {
   secondLookMatters.register("organisation.join", {
+    right: joiningPermissions.right("joining.decide"),
     label: "A donor or company joins",
     run: (actor, { subjectId }) => acceptJoining(actor, subjectId),
   });

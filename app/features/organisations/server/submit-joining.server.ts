@@ -8,8 +8,8 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
 import { organisationKeys } from "#app/features/giving/server/organisation-keys.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import type { JoiningFacts } from "../forms/joining.ts";
 import { joiningHolders } from "../joining-holders.ts";
 import { joiningNumber } from "../joining-number.ts";
@@ -65,7 +65,7 @@ export async function submitJoining(actor: Actor, key: string, sent: SentJoining
       to: status,
     });
     const number = joiningNumber(row);
-    await tellDesk(tx, {
+    await tellDesk(tx, joiningPermissions.right("joining.decide"), {
       type: "info",
       title: `${joiningHolders[holder].label} asks to join: ${facts.name}`,
       message: `${number} is to be answered within ${answerWithinHours} hours.`,

@@ -5,7 +5,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { joiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 
@@ -37,7 +37,7 @@ export async function sweepJoinings(
         .returning({ id: joiningRequest.id });
       if (mine.length === 0) return;
       await writeAudit(tx, { chain: `joining:${row.id}`, actor, event: "joining.escalated" });
-      await tellDesk(tx, {
+      await tellDesk(tx, joiningPermissions.right("joining.decide"), {
         type: "warning",
         title: "A request to join is late",
         message: `${joiningNumber(row)} was to be answered within 48 hours.`,

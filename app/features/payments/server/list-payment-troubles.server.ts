@@ -9,7 +9,7 @@ import { type PaymentTrouble, troubleWords } from "../payment-trouble.ts";
 
 /** What the gateway said that fits no order, newest first: never guessed away, so somebody must read it. */
 export async function listPaymentTroubles(actor: Actor): Promise<PaymentTrouble[]> {
-  paymentPermissions.assertCan(actor, "payment.refund");
+  paymentPermissions.assertCan(actor, "payment.see_troubles");
   const rows = await database()
     .select({ event: paymentEvent, receipt: paymentOrder.receiptNumber, purpose: paymentOrder.purpose })
     .from(paymentEvent)

@@ -21,7 +21,7 @@ import { refundPayment } from "./refund-payment.server.ts";
 useTestDatabase();
 
 const asha: Actor = { role: "student", userId: newId(), language: "en" };
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 let settled: PaymentOrderView[];
 const settlers = { registration: async (_tx: unknown, order: PaymentOrderView) => void settled.push(order) };
 

@@ -23,7 +23,7 @@ useTestDatabase();
 
 const start = new Date("2026-11-14T10:00:00Z");
 const asha: Actor = { role: "student", userId: newId(), language: "en" };
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 let settled: PaymentOrderView[];
 let asked: number;
 const settlers = { registration: async (_tx: unknown, order: PaymentOrderView) => void settled.push(order) };

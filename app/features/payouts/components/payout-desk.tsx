@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -28,12 +29,18 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
               title: `${scholarship}, ${amount}`,
               note: number,
               end: canPay ? (
-                <Form method="post">
-                  <input type="hidden" name="application" value={id} />
-                  <Button size="sm" kind="quiet" name="intent" value="general">
-                    Pay from the general fund
-                  </Button>
-                </Form>
+                <Ask
+                  look={{ kind: "quiet", size: "sm" }}
+                  label="Pay from the general fund"
+                  question={
+                    <p>
+                      Pay <strong className="num">{amount}</strong> for {number}, {scholarship}, from the
+                      general fund? It holds {generalFund}.
+                    </p>
+                  }
+                  confirm={`Pay ${amount}`}
+                  fields={{ intent: "general", application: id }}
+                />
               ) : (
                 <span className="small muted">The general fund holds too little</span>
               ),

@@ -46,8 +46,20 @@ const donor: Actor = {
   name: demoPortals.donor.name,
   language: "en",
 };
-const desk: Actor = { role: "admin", userId: demoPortals.admin.userId, name: "Super Admin", language: "en" };
-const checker: Actor = { role: "admin", userId: demoChecker.userId, name: demoChecker.name, language: "en" };
+const desk: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoPortals.admin.userId,
+  name: "Super Admin",
+  language: "en",
+};
+const checker: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoChecker.userId,
+  name: demoChecker.name,
+  language: "en",
+};
 
 /** The demo donor's history, through the same verbs as real use. Made once; a second call changes nothing. */
 export async function buildFundingDemo(): Promise<void> {
@@ -58,7 +70,7 @@ export async function buildFundingDemo(): Promise<void> {
     .limit(1);
   if (known) return;
   const start = now();
-  await createPortalUser(systemActor, { ...demoChecker, role: "admin" });
+  await createPortalUser(systemActor, { ...demoChecker, role: "admin", staffRoles: ["super_admin"] });
   await makeHistory(start).finally(useRealClock);
   await makeTrialBalance();
   await leaveUnread(3);

@@ -25,6 +25,7 @@ export const payoutEn = {
   disputeSend: "Say that it did not come",
   confirmed: "Thank you. It stands as paid.",
   disputed: "We told the institute and our desk. You hear from them.",
+  letter: "Award letter (PDF)",
   receipt: "Receipt (PDF)",
   reasons: {
     account_closed: "The bank says: the account is closed.",

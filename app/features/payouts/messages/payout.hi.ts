@@ -27,6 +27,7 @@ export const payoutHi: Catalogue<typeof payoutEn> = {
   disputeSend: "बताएँ कि नहीं आया",
   confirmed: "धन्यवाद। इसे भुगतान माना गया।",
   disputed: "हमने संस्थान और अपने डेस्क को बताया। वे आपको बताएँगे।",
+  letter: "पुरस्कार पत्र (PDF)",
   receipt: "रसीद (PDF)",
   reasons: {
     account_closed: "बैंक का कहना है: खाता बंद है।",

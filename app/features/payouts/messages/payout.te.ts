@@ -27,6 +27,7 @@ export const payoutTe: Catalogue<typeof payoutEn> = {
   disputeSend: "రాలేదని చెప్పండి",
   confirmed: "ధన్యవాదాలు. ఇది చెల్లించినట్లుగా నమోదైంది.",
   disputed: "సంస్థకు, మా డెస్క్‌కు చెప్పాం. వారు మీకు చెబుతారు.",
+  letter: "అవార్డు లేఖ (PDF)",
   receipt: "రసీదు (PDF)",
   reasons: {
     account_closed: "బ్యాంకు చెప్పింది: ఖాతా మూసేశారు.",

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { accountChangesActions } from "../server/account-changes-actions.server.ts";
 import { listAccountChanges } from "../server/list-account-changes.server.ts";
@@ -26,6 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: done === "taken" || done === "refused" ? said[done] : null,
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = accountChangesActions.action;
 
@@ -46,8 +49,12 @@ export default function AccountChangesPage({ loaderData, actionData }: Route.Com
         lead="Students gave another account, and the name in its passbook is not theirs. Nothing is paid to it before somebody here has looked."
         back={{ href: "/admin/payouts", label: "Payouts" }}
       />
-      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
-      {done && !actionData && <Alert tone="ok">{done}</Alert>}
+      {problemOf(actionData) && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
+      {done && !actionData && <Said>{done}</Said>}
       {rows.length === 0 && <p>No account waits for a look.</p>}
       {hasMore && <p>The {rows.length} longest waits are shown; the next follow when these are decided.</p>}
       {rows.map((one) => {

@@ -22,6 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     applicant: __,
     acceptedAt: ___,
     studentId: ____,
+    lastDayIso: _____,
+    submittedAt: ______,
     ...own
   } = await getOwnAward(await getActor(context), params.awardId);
   const done = url.searchParams.get("done");
@@ -75,8 +77,13 @@ export default function AwardPage({ loaderData, actionData }: Route.ComponentPro
         ]}
       />
       <p className="row">
+        {own.hasLetter && (
+          <LinkButton plain download kind="quiet" icon={Download} href={`/payouts/${own.id}/letter`}>
+            {t("letter")}
+          </LinkButton>
+        )}
         {own.status === "paid" && (
-          <LinkButton plain kind="quiet" icon={Download} href={`/payouts/${own.id}/receipt`}>
+          <LinkButton plain download kind="quiet" icon={Download} href={`/payouts/${own.id}/receipt`}>
             {t("receipt")}
           </LinkButton>
         )}

@@ -13,7 +13,7 @@ import { bankAnswersActions } from "../server/bank-answers-actions.server.ts";
 import type { Route } from "./+types/bank-answers-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  payoutPermissions.assertCan(await getActor(context), "payout.pay");
+  payoutPermissions.assertCan(await getActor(context), "payout.see");
   return null;
 }
 

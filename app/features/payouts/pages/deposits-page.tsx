@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { depositsActions } from "../server/deposits-actions.server.ts";
 import { listDeposits } from "../server/list-deposits.server.ts";
@@ -19,6 +19,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isReceived: url.searchParams.get("done") === "received",
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = depositsActions.action;
 
@@ -39,8 +42,12 @@ export default function DepositsPage({ loaderData, actionData }: Route.Component
         lead="What institutes announced for their own scholarships. Record one when it stands on the bank's statement."
         back={{ href: "/admin/payouts", label: "Payouts" }}
       />
-      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
-      {isReceived && !actionData && <Alert tone="ok">Recorded. The scholarship has the money now.</Alert>}
+      {problemOf(actionData) && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
+      {isReceived && !actionData && <Said>Recorded. The scholarship has the money now.</Said>}
       {deposits.length === 0 && <p>No institute has announced a transfer.</p>}
       {deposits.map((one) => (
         <Panel key={one.id} title={`${one.amount} of ${one.institute}`} padded>

@@ -2,9 +2,9 @@ import { problemOf } from "#app/core/form-answer.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { DeskList } from "#app/ui/desk-list.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { instituteAwardList } from "../award-list.ts";
 import { AwardsTable } from "../components/awards-table.tsx";
 import {
@@ -40,6 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = instituteAwardsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -61,8 +64,12 @@ export default function InstituteAwardsPage({ loaderData, actionData }: Route.Co
         lead="Whom you have selected, where their money is, and whose turn it is."
         more={
           <>
-            {said && !actionData && <Alert tone="ok">{said}</Alert>}
-            {problem && <Alert tone="bad">{problem}</Alert>}
+            {said && !actionData && <Said>{said}</Said>}
+            {problem && (
+              <Said tone="bad" answer={actionData}>
+                {problem}
+              </Said>
+            )}
           </>
         }
         view={view}

@@ -6,10 +6,12 @@ import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Ask } from "#app/ui/ask.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { PayoutLines } from "../components/payout-lines.tsx";
 import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
@@ -24,6 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { batch, sources: await tracePayouts(actor, batch.id), isDemo: env().isDemo };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = payoutBatchActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -33,6 +38,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/admin/payouts",
     indexed: false,
   });
+
+function Much({ batch }: { batch: { number: string; payouts: number; amount: string; preparedBy: string } }) {
+  return (
+    <p>
+      Batch <strong>{batch.number}</strong>: <strong className="num">{batch.amount}</strong> to{" "}
+      {batch.payouts} {batch.payouts === 1 ? "student" : "students"}. Prepared by {batch.preparedBy}.
+    </p>
+  );
+}
 
 export default function PayoutBatchPage({ loaderData, actionData }: Route.ComponentProps) {
   const { batch, isDemo } = loaderData;
@@ -45,7 +59,11 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         back={{ href: "/admin/payouts", label: "Payouts" }}
         badges={<StatusBadge status={payoutBadges[batch.status]}>{batch.statusLabel}</StatusBadge>}
       />
-      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      {problemOf(actionData) && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
       <Facts
         facts={[
           { term: "Payouts", value: batch.payouts },
@@ -57,21 +75,31 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
       {batch.status === "prepared" && batch.isOwn && (
         <Alert>You prepared this batch, so a second person has to approve it.</Alert>
       )}
-      <Form method="post" className="row">
+      <div className="row">
         {may.approve && (
-          <Button kind="go" name="intent" value="approve">
-            Approve
-          </Button>
+          <Ask
+            look={{}}
+            label="Approve"
+            question={<Much batch={batch} />}
+            confirm={`Approve ${batch.amount}`}
+            fields={{ intent: "approve" }}
+          />
         )}
         {may.send && (
-          <Button kind="go" name="intent" value="send">
-            Send to the bank
-          </Button>
+          <Ask
+            look={{}}
+            label="Send to the bank"
+            question={<Much batch={batch} />}
+            confirm={`Send ${batch.amount}`}
+            fields={{ intent: "send" }}
+          />
         )}
         {may.settle && isDemo && (
-          <Button kind="go" name="intent" value="play">
-            Let the sandbox bank answer
-          </Button>
+          <Form method="post">
+            <Button name="intent" value="play">
+              Let the sandbox bank answer
+            </Button>
+          </Form>
         )}
         {may.export && (
           <LinkButton plain kind="quiet" icon={Download} href={`/admin/payouts/${batch.id}/export`}>
@@ -83,7 +111,7 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
             Read the bank's file
           </LinkButton>
         )}
-      </Form>
+      </div>
       {may.cancel && (
         <Form method="post" className="row items-end">
           <input type="hidden" name="seen" value={batch.status} />

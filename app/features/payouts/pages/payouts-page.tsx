@@ -11,6 +11,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BatchPanel } from "../components/batch-panel.tsx";
@@ -47,6 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = payoutsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -66,7 +70,11 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         lead="Prepared by one person, approved by another, exported for the bank, paid once."
         back={{ href: "/admin", label: "Admin" }}
       />
-      {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      {problemOf(actionData) && (
+        <Said tone="bad" answer={actionData}>
+          {problemOf(actionData)}
+        </Said>
+      )}
       {loaderData.isAsked && (
         <Alert tone="info">
           From this amount on a second person has to agree. The other admins are told; it waits under{" "}

@@ -9,9 +9,10 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { fundDeposit } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { ensureScholarshipProgramme } from "#app/features/awards/server/ensure-scholarship-programme.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { depositMachine } from "../deposit-status.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 interface Announcement {
@@ -42,7 +43,7 @@ export async function announceDeposit(actor: Actor, input: Announcement): Promis
         instituteId,
         programmeId: fund.id,
         amountPaise,
-        status: "announced",
+        status: depositMachine.initial,
         formKey,
         announcedBy: actor.userId,
         announcedAt: now(),
@@ -54,10 +55,10 @@ export async function announceDeposit(actor: Actor, input: Announcement): Promis
       chain: `deposit:${id}`,
       actor,
       event: "deposit.announced",
-      to: "announced",
+      to: depositMachine.initial,
       details: { amountPaise, programmeId: fund.id },
     });
-    await tellDesk(tx, {
+    await tellDesk(tx, payoutPermissions.right("payout.receive_deposit"), {
       type: "info",
       dedupeKey: `deposit:${id}`,
       title: "An institute announces a transfer",

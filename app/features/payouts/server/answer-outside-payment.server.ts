@@ -7,9 +7,9 @@ import { institute } from "#app/db/schema/institutes.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { addEvent } from "#app/features/applications/server/add-event.server.ts";
 import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { instituteContacts } from "#app/features/institutes/server/institute-contacts.server.ts";
 import { tellInstitute } from "#app/features/institutes/server/tell-institute.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { awardAccess } from "./award-access.server.ts";
 import { changeOutsidePayment } from "./change-outside-payment.server.ts";
@@ -32,7 +32,7 @@ export async function answerOutsidePayment(
     const number = applicationNumber(of);
     const amount = formatMoney(paise(disputed.amountPaise));
     const message = `The student of application ${number} says that ${amount}, reference ${disputed.reference}, did not come.`;
-    await tellDesk(tx, {
+    await tellDesk(tx, payoutPermissions.right("payout.pay"), {
       type: "warning",
       dedupeKey: `outside-disputed:${disputed.id}`,
       title: "A student disputes an institute's payment",

@@ -1,10 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { fundDeposit } from "#app/db/schema/programmes.ts";
+import { depositMachine } from "../deposit-status.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 /** Taken back before it came. */
@@ -17,11 +19,9 @@ export async function cancelDeposit(actor: Actor, depositId: string): Promise<vo
     payoutPermissions.assertCan(actor, "payout.announce_deposit", row);
     if (row.status === "cancelled") return;
     if (row.status === "received") throw conflict("This money has come already.", "wrong_state");
-    await tx
-      .update(fundDeposit)
-      .set({ status: "cancelled" })
-      .where(and(eq(fundDeposit.id, depositId), eq(fundDeposit.status, "announced")));
+    const status = next(depositMachine, row.status, "cancel", actor);
+    await tx.update(fundDeposit).set({ status }).where(eq(fundDeposit.id, depositId));
     const chain = `deposit:${depositId}`;
-    await writeAudit(tx, { chain, actor, event: "deposit.cancel", from: row.status, to: "cancelled" });
+    await writeAudit(tx, { chain, actor, event: "deposit.cancel", from: row.status, to: status });
   });
 }

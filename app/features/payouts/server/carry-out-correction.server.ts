@@ -1,5 +1,6 @@
 import { addIstDays, istDate } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
+import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -38,7 +39,7 @@ export async function carryOutCorrection(
       details: { fromPaise: row.amountPaise, toPaise: amountPaise, reason },
     });
     const isOffered = row.status !== "waiting";
-    const changed = await changeAward.one(tx, actor, awardId, {
+    await changeAward.one(tx, actor, awardId, {
       event: "correct",
       changes: {
         amountPaise,
@@ -50,7 +51,8 @@ export async function carryOutCorrection(
     const held = await readHeld(tx, account.award(awardId));
     const [from, to] = [account.award(awardId), account.programme(row.programmeId)];
     const more = { subjectId: awardId };
-    const key = `award-corrected:${awardId}:${changed.statusAt?.getTime()}`;
+    // Its own each time: two corrections of one moment are two (the same amount again came no further than above).
+    const key = `award-corrected:${awardId}:${newId()}`;
     if (held > amountPaise) {
       await moveMoney(tx, actor, {
         key,

@@ -14,9 +14,10 @@ import { accountChangeMachine } from "#app/features/awards/award-status.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { type SentFile, storeSentFile } from "#app/features/documents/server/store-sent-file.server.ts";
 import { ownPhoneCode } from "#app/features/identity/server/own-phone-code.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { compareNames } from "#app/features/registration/name-likeness.ts";
 import type { PayoutAccount } from "../forms/student-award.ts";
+import { payoutPermissions } from "../payout-permissions.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
 import { takeAccount } from "./take-account.server.ts";
 
@@ -70,7 +71,7 @@ export async function changeAccount(
     });
     if (isOwnName) return takeAccount(tx, actor, id, { by: "name" });
     await tellStudent(tx, of, "accountLooked", `account-change:${id}`, { lastFour }, `/payouts/${awardId}`);
-    await tellDesk(tx, {
+    await tellDesk(tx, payoutPermissions.right("payout.pay"), {
       type: "warning",
       dedupeKey: `account-change:${id}`,
       title: "A new bank account in another name",

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -34,15 +34,7 @@ export async function changeBatch(
     .where(eq(payoutBatch.id, id));
   const payouts = await tx.select().from(payout).where(eq(payout.batchId, id)).orderBy(payout.serial);
   if (step.payouts && payouts.length > 0) {
-    await tx
-      .update(payout)
-      .set({ status: step.payouts })
-      .where(
-        inArray(
-          payout.id,
-          payouts.map((row) => row.id),
-        ),
-      );
+    await tx.update(payout).set({ status: step.payouts }).where(eq(payout.batchId, id));
   }
   await writeAudit(tx, {
     chain: `payout-batch:${id}`,

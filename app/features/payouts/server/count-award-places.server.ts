@@ -15,7 +15,7 @@ export interface PlaceCount {
 
 /** How many awards, and how much, stand in each place where somebody still has to act. */
 export async function countAwardPlaces(actor: Actor): Promise<PlaceCount[]> {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   const { rows } = await database().execute<{ place: AwardPlace; count: number; amount: string }>(sql`
     select place, count(*)::int as count, sum(amount_paise) as amount from (
       select ${awardPlace} as place, amount_paise from award where status not in ('paid', 'released')) as open

@@ -12,7 +12,9 @@ import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { hasLetter } from "#app/features/awards/award-place.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { letterNumber } from "../award-letter.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import type { ReturnReason } from "../payout-status.ts";
 
@@ -57,7 +59,14 @@ export async function getOwnAward(actor: Actor, id: string) {
     payer: found.payer ?? found.programme,
     acceptBy: found.row.status === "offered" ? found.row.acceptBy : null,
     lastDay: found.row.acceptBy ? formatDate(found.row.acceptBy, actor.language) : "",
+    /** YYYY-MM-DD, for papers in another language than the page's. */
+    lastDayIso: found.row.acceptBy,
     acceptedAt: found.row.acceptedAt,
+    letterNumber: letterNumber({ serial: found.application.serial, awardedAt: found.row.createdAt }),
+    submittedAt: found.application.submittedAt,
+    institution: found.application.answers.institution?.value ?? "",
+    course: found.application.answers.course?.value ?? "",
+    hasLetter: hasLetter(found.place),
     outside: outside
       ? {
           status: outside.status,

@@ -22,7 +22,7 @@ const approver = alias(appUser, "approver");
 
 /** One batch with its payouts, and what this reader may do with it. */
 export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchView> {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   if (!isId(id)) throw notFound();
   const [batch] = await database()
     .select({ row: payoutBatch, preparedBy: preparer.name, approvedBy: approver.name })
@@ -41,6 +41,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
     .orderBy(payout.serial);
   const { status, preparedBy, preparedAt } = batch.row;
   const isOwn = preparedBy === actor.userId;
+  const mayPay = payoutPermissions.can(actor, "payout.pay");
   return {
     id,
     number: batchNumber(batch.row),
@@ -68,7 +69,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       approve: status === "prepared" && !isOwn,
       cancel: status === "prepared" || status === "approved",
       send: status === "approved",
-      export: status === "approved" || status === "sent",
+      export: mayPay && (status === "approved" || status === "sent"),
       settle: status === "sent",
     },
     isOwn,

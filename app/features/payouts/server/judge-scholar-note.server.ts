@@ -18,7 +18,7 @@ export async function judgeScholarNote(
   id: string,
   verdict: "shown" | "refused",
 ): Promise<void> {
-  payoutPermissions.assertCan(actor, "payout.read_thanks");
+  payoutPermissions.assertCan(actor, "payout.judge_thanks");
   if (!isId(id)) throw notFound();
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(scholarNote).where(eq(scholarNote.id, id)).for("update");

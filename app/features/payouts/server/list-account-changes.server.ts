@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 
 /** New accounts in another name than the student's, the longest wait first. */
 export async function listAccountChanges(actor: Actor) {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   const rows = await database()
     .select({ row: accountChange, amountPaise: award.amountPaise, application })
     .from(accountChange)

@@ -125,7 +125,7 @@ function reasonOf({ where, acceptBy, returnReason, dispute }: Row): string {
 /** Every award where it stands: of all for the desk, its own for an institute. */
 export const listAwards = {
   async forDesk(actor: Actor, query: Query): Promise<Page<AwardListLine>> {
-    payoutPermissions.assertCan(actor, "payout.pay");
+    payoutPermissions.assertCan(actor, "payout.see");
     return page(null, query);
   },
   async forInstitute(actor: Actor, query: Query): Promise<Page<AwardListLine>> {

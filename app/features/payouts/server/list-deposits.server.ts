@@ -9,7 +9,7 @@ import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What institutes announced and paid in, the open ones first. */
 export async function listDeposits(actor: Actor) {
-  payoutPermissions.assertCan(actor, "payout.receive_deposit");
+  payoutPermissions.assertCan(actor, "payout.see");
   const rows = await database()
     .select({ row: fundDeposit, title: programme.title, name: institute.name })
     .from(fundDeposit)

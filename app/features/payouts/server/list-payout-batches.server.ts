@@ -19,7 +19,7 @@ export async function listPayoutBatches(
   actor: Actor,
   query: ListQuery<"status", "newest">,
 ): Promise<Page<BatchLine>> {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   const statuses = query.filters.status as PayoutBatchStatus[];
   const page = await listPage({
     query,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { systemActor } from "#app/core/permissions.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { lapsePledges } from "#app/features/giving/server/lapse-pledges.server.ts";
 import { sendMonthlyImpact } from "#app/features/giving/server/send-monthly-impact.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { confirmSilentPayments } from "./confirm-silent-payments.server.ts";
@@ -53,4 +54,21 @@ const endOffersJob = defineJob({
   },
 });
 
-export const payoutJobs: Job[] = [trialBalanceJob, reserveAwardsJob, endOffersJob, monthlyImpactJob];
+const lapsePledgesJob = defineJob({
+  name: "donation.lapse",
+  schema: z.object({}),
+  // 00:30 in India.
+  cron: "0 19 * * *",
+  singleton: true,
+  async run() {
+    await lapsePledges();
+  },
+});
+
+export const payoutJobs: Job[] = [
+  trialBalanceJob,
+  reserveAwardsJob,
+  endOffersJob,
+  lapsePledgesJob,
+  monthlyImpactJob,
+];

@@ -16,7 +16,7 @@ import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What the payout desk sees above its batches: what is ready, what waits for money, and whether the books agree. */
 export async function readPayoutDesk(actor: Actor) {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   const { rows } = await database().execute<{
     ready: number;
     amount: string;

@@ -3,6 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
@@ -10,6 +11,7 @@ import { fundDeposit } from "#app/db/schema/programmes.ts";
 import { followLedger } from "#app/features/giving/server/follow-ledger.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
+import { depositMachine } from "../deposit-status.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 /** An institute's transfer stands on the bank's statement: from now on its scholarship has the money. */
@@ -26,10 +28,11 @@ export async function receiveDeposit(
       if (!row) throw notFound();
       if (row.status === "received" && row.bankReference === reference) return;
       if (row.status !== "announced") throw conflict("This one is settled already.", "wrong_state");
+      const status = next(depositMachine, row.status, "receive", actor);
       await tx
         .update(fundDeposit)
         .set({
-          status: "received",
+          status,
           bankReference: reference,
           receivedOn,
           receivedBy: actor.userId,
@@ -53,7 +56,7 @@ export async function receiveDeposit(
         actor,
         event: "deposit.received",
         from: row.status,
-        to: "received",
+        to: status,
         details: { reference, receivedOn, amountPaise },
       });
     });

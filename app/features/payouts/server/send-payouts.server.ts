@@ -1,8 +1,7 @@
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { account } from "#app/features/ledger/ledger.ts";
-import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
+import { moveMany } from "#app/features/ledger/server/move-many.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
@@ -15,15 +14,17 @@ export async function sendPayouts(actor: Actor, batchId: string): Promise<void> 
       payouts: "sent",
       changes: () => ({ sentAt: now() }),
     });
-    for (const { id, awardId, amountPaise } of payouts) {
-      await moveMoney(tx, actor, {
+    await moveMany(tx, actor, {
+      kind: "payout_sent",
+      from: "award",
+      to: "payout",
+      lines: payouts.map(({ id, awardId, amountPaise }) => ({
         key: `payout-sent:${id}`,
-        kind: "payout_sent",
-        from: account.award(awardId),
-        to: account.payout(id),
+        fromId: awardId,
+        toId: id,
         amountPaise,
         subjectId: id,
-      });
-    }
+      })),
+    });
   });
 }

@@ -13,7 +13,7 @@ import { closeSpentDonations } from "#app/features/giving/server/close-spent-don
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { payoutMachine, type ReturnReason, returnReasons } from "../payout-status.ts";
+import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } from "../payout-status.ts";
 import { tellPayout } from "./tell-payout.server.ts";
 
 export type BankAnswer =
@@ -96,18 +96,17 @@ async function bringBack(tx: Tx, actor: Actor, row: PayoutRow): Promise<void> {
 
 /** The bank has answered for every one of them. */
 async function settleBatch(tx: Tx, actor: Actor, batchId: string): Promise<void> {
-  await tx.select({ id: payoutBatch.id }).from(payoutBatch).where(eq(payoutBatch.id, batchId)).for("update");
+  const [batch] = await tx.select().from(payoutBatch).where(eq(payoutBatch.id, batchId)).for("update");
   const open = await tx.$count(payout, and(eq(payout.batchId, batchId), inArray(payout.status, ["sent"])));
   if (open > 0) return;
-  await tx
-    .update(payoutBatch)
-    .set({ status: "settled", settledAt: now() })
-    .where(and(eq(payoutBatch.id, batchId), eq(payoutBatch.status, "sent")));
+  if (batch?.status !== "sent") return;
+  const status = next(payoutBatchMachine, batch.status, "settle", actor);
+  await tx.update(payoutBatch).set({ status, settledAt: now() }).where(eq(payoutBatch.id, batchId));
   await writeAudit(tx, {
     chain: `payout-batch:${batchId}`,
     actor,
     event: "payout_batch.settle",
-    from: "sent",
-    to: "settled",
+    from: batch.status,
+    to: status,
   });
 }

@@ -16,7 +16,7 @@ type Row = { payoutId: string; giver: string; serial: number; createdAt: Date; a
 
 /** Back from the bank to the givers: whose rupees are in each payout of a batch. */
 export async function tracePayouts(actor: Actor, batchId: string): Promise<PayoutSource[]> {
-  payoutPermissions.assertCan(actor, "payout.pay");
+  payoutPermissions.assertCan(actor, "payout.see");
   const { rows } = await database().execute<Row>(sql`
     select o.id as "payoutId", g.name as giver, d.serial, d.created_at as "createdAt", -sum(e.amount_paise) as amount
     from payout o

@@ -15,6 +15,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { levelLabels, periodLabels, usualDocuments } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 import { CatalogueFields, CatalogueMoney } from "./catalogue-fields.tsx";
@@ -40,7 +41,8 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk }: Ed
   const of = (name: string) => fieldOf(name, values[name], errors[name]);
   const runsHere = desk?.runsHere ?? true;
   return (
-    <Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
+    <Form method="post" id="scholarship-editor" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
+      <UnsavedGuard form="scholarship-editor" />
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
           title="Please look at this again"

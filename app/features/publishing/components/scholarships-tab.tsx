@@ -13,7 +13,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
@@ -60,13 +60,12 @@ export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
         </>
       }
       foot={
-        (data.previousHref || data.nextHref) && (
-          <Pagination
-            range={`${data.rows.length} of ${data.total}`}
-            previousHref={data.previousHref ?? undefined}
-            nextHref={data.nextHref ?? undefined}
-          />
-        )
+        <ListFoot
+          shown={data.rows.length}
+          total={data.total}
+          previousHref={data.previousHref}
+          nextHref={data.nextHref}
+        />
       }
     >
       {data.rows.length === 0 && data.isNarrowed ? (

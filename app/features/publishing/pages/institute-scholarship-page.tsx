@@ -8,13 +8,13 @@ import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
 import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
@@ -36,6 +36,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done") ?? "";
   return { scholarship, done: Object.hasOwn(doneWords, done) ? done : null, today: istDate() };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
@@ -78,8 +81,12 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
           </StatusBadge>
         }
       />
-      {done && !actionData && <Alert tone="ok">{doneWords[done]}</Alert>}
-      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
+      {done && !actionData && <Said>{doneWords[done]}</Said>}
+      {actionData?.message && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.message}
+        </Said>
+      )}
       {(status === "active" || status === "closed") && (
         <p>
           <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>

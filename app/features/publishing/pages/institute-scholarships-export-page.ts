@@ -9,7 +9,8 @@ import type { Route } from "./+types/institute-scholarships-export-page";
 
 const columns: CsvColumn<OwnScholarshipLine>[] = [
   { header: "Scholarship", value: (row) => row.name },
-  { header: "Amount", value: (row) => row.amount },
+  { header: "Amount in words", value: (row) => row.amount },
+  { header: "Amount (INR)", value: (row) => row.amountPaise && row.amountPaise / 100 },
   { header: "Duration", value: (row) => row.duration },
   { header: "Applicants", value: (row) => row.applicants },
   { header: "Selected", value: (row) => row.selected },

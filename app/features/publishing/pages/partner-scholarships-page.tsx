@@ -3,13 +3,13 @@ import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
 import { listWaitingScholarships } from "../server/list-waiting-scholarships.server.ts";
@@ -18,6 +18,9 @@ import type { Route } from "./+types/partner-scholarships-page";
 export async function loader({ context }: Route.LoaderArgs) {
   return { waiting: await listWaitingScholarships(await getActor(context)) };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);
@@ -51,7 +54,11 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
         title="Scholarships waiting for approval"
         lead="The first scholarship of a new partner is looked at within 48 hours."
       />
-      {actionData && !actionData.isField && <Alert tone="bad">{actionData.message}</Alert>}
+      {actionData && !actionData.isField && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.message}
+        </Said>
+      )}
       {loaderData.waiting.length === 0 && (
         <EmptyState picture={emptyInbox} title="Nothing waits" level={2}>
           <p className="muted">New partners’ first scholarships come here.</p>

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { deskValues } from "../forms/desk-scholarship.ts";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
@@ -40,7 +40,7 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         title="Edit the scholarship"
         lead={title}
       />
-      {done && !actionData && <Alert tone="ok">Saved. It is in the audit.</Alert>}
+      {done && !actionData && <Said>Saved. It is in the audit.</Said>}
       <ScholarshipEditor
         key={revision}
         values={actionData?.values ?? values}

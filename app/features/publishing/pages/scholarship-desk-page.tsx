@@ -6,6 +6,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
@@ -17,6 +18,7 @@ import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { ImportAnswer, ImportScholarships } from "../components/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/scholarship-desk-table.tsx";
 import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
@@ -39,6 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...pageLinks(query, page),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
@@ -67,12 +72,17 @@ const factChoices = [
 
 export default function ScholarshipDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows } = loaderData;
+  const mayOpen = useMayOpen();
   return (
     <>
       <PageHead title="Scholarships" lead="Every record, drafts too, with where its facts come from." />
-      {loaderData.done && <Alert tone="ok">Done. It is in the audit.</Alert>}
+      {loaderData.done && <Said>Done. It is in the audit.</Said>}
       {actionData?.report && <ImportAnswer report={actionData.report} isDry={actionData.isDry ?? false} />}
-      {actionData?.errors?.reason && <Alert tone="bad">{actionData.errors.reason.join(" ")}</Alert>}
+      {actionData?.errors?.reason && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors.reason.join(" ")}
+        </Said>
+      )}
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -86,9 +96,11 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
         buttons={
           <>
             <ExportLink href={loaderData.exportHref} />
-            <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">
-              Create New
-            </LinkButton>
+            {mayOpen("/admin/scholarships/new") && (
+              <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">
+                Create New
+              </LinkButton>
+            )}
           </>
         }
         foot={<ListFoot shown={rows.length} {...loaderData} />}

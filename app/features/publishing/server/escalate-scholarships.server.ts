@@ -4,8 +4,9 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 
 const PROMISED_HOURS = 48;
 /** Each new partner has one, so that this many are never late at once. */
@@ -32,7 +33,7 @@ export async function escalateScholarships(actor: Actor = systemActor): Promise<
   let escalated = 0;
   for (const { id, title, since: asked } of late) {
     await inTransaction(async (tx) => {
-      const told = await tellDesk(tx, {
+      const told = await tellDesk(tx, scholarshipPermissions.right("scholarship.approve"), {
         type: "warning",
         title: "A new partner's scholarship is late",
         message: `“${title}” waits since ${formatDateTime(asked)}; it was to be answered within 48 hours.`,

@@ -11,7 +11,7 @@ import { wholeScholarship } from "./whole-scholarship.server.ts";
 
 /** Any scholarship, whoever owns it, for the desk. */
 export async function getDeskScholarship(actor: Actor, id: string): Promise<DeskRecord> {
-  scholarshipPermissions.assertCan(actor, "scholarship.import");
+  scholarshipPermissions.assertCan(actor, "scholarship.see_desk");
   const [row] = isId(id) ? await database().select().from(scholarship).where(eq(scholarship.id, id)) : [];
   if (!row) throw notFound("We could not find this scholarship.");
   const [whole, cycles] = await Promise.all([wholeScholarship(actor, row), listCycles(id)]);

@@ -197,7 +197,9 @@ describe("Create New", () => {
     // Longer than 48 hours: the desk hears of it, once.
     const userId = newId();
     await database().insert(appUser).values({ id: userId, name: "A desk", createdAt: now() });
-    await database().insert(userRole).values({ userId, role: "admin", grantedAt: now() });
+    await database()
+      .insert(userRole)
+      .values({ userId, role: "admin", staffRoles: ["super_admin"], grantedAt: now() });
     expect(await escalateScholarships()).toBe(0);
     // The promise runs from when it was handed over: an edit while it waits begins nothing anew.
     const longAgo = { approvalAskedAt: addHours(now(), -49) };

@@ -46,6 +46,7 @@ function parts(instituteId: string, query: Query) {
           title: scholarship.title,
           amountText: scholarship.amountText,
           amountPeriod: scholarship.amountPeriod,
+          amountPaise: scholarship.amountMaxPaise,
           status: scholarship.status,
           applicants: counted(sql`a.submitted_at is not null`),
           selected: counted(sql`a.status in ('approved', 'paid')`),
@@ -67,6 +68,7 @@ type Row = {
   title: string;
   amountText: string;
   amountPeriod: string;
+  amountPaise: number | null;
   status: ScholarshipStatus;
   applicants: number;
   selected: number;
@@ -81,6 +83,7 @@ function toLine(row: Row): OwnScholarshipLine {
     id: row.id,
     name: row.title,
     amount: row.amountText,
+    amountPaise: row.amountPaise,
     duration: periodLabels[row.amountPeriod] ?? "",
     applicants: row.applicants,
     selected: row.selected,

@@ -19,7 +19,7 @@ const MOST = 100;
 
 /** The first scholarships of new partners, the longest waiting first. Each partner has one, so one page holds them. */
 export async function listWaitingScholarships(actor: Actor): Promise<WaitingScholarship[]> {
-  scholarshipPermissions.assertCan(actor, "scholarship.approve");
+  scholarshipPermissions.assertCan(actor, "scholarship.see_desk");
   const rows = await database()
     .select()
     .from(scholarship)

@@ -17,7 +17,7 @@ import { saveDeskScholarship } from "./save-desk-scholarship.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const others: Actor[] = [
   visitor,
   { role: "student", userId: newId(), language: "te" },

@@ -6,7 +6,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { movePhone } from "#app/features/identity/server/move-phone.server.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { recoveryMachine } from "../recovery-status.ts";
@@ -54,7 +54,7 @@ export async function completeRecovery(
     });
     await tellAsker(tx, row, isAllowed ? "done" : "ended");
     if (!isAllowed) {
-      await tellDesk(tx, {
+      await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
         type: "warning",
         title: `${recoveryNumber(row)} could not be carried out`,
         message: `${against.join(". ")}.`,

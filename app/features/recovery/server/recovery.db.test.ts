@@ -30,6 +30,7 @@ import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { recoveryList } from "../recovery-list.ts";
 import { recoveryNumber } from "../recovery-number.ts";
+import { recoveryPermissions } from "../recovery-permissions.ts";
 import { agreeRecovery } from "./agree-recovery.server.ts";
 import { completeRecovery } from "./complete-recovery.server.ts";
 import { getRecovery } from "./get-recovery.server.ts";
@@ -50,6 +51,7 @@ const hour = 3600;
 
 beforeAll(() => {
   secondLookMatters.register("account.recover", {
+    right: recoveryPermissions.right("recovery.decide"),
     label: "An account for a new number",
     run: (actor, { subjectId }) => agreeRecovery(actor, subjectId),
   });

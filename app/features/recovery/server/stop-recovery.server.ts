@@ -5,7 +5,7 @@ import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { recoveryMachine } from "../recovery-status.ts";
@@ -40,7 +40,7 @@ export async function stopRecovery(
       to: status,
       details: { by: door === "own" ? "asker" : "owner" },
     });
-    await tellDesk(tx, {
+    await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
       type: door === "stop" ? "warning" : "info",
       title: `${recoveryNumber(row)} was stopped`,
       message:

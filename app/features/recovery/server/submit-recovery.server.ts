@@ -8,8 +8,8 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
-import { tellDesk } from "#app/features/identity/server/tell-desk.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import type { RecoveryFacts } from "../forms/recovery.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
@@ -70,7 +70,7 @@ export async function submitRecovery(actor: Actor, key: string, sent: SentRecove
       from: row.status,
       to: status,
     });
-    await tellDesk(tx, {
+    await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
       type: "info",
       title: "A student asks for her account on a new number",
       message: `${recoveryNumber(row)} is to be answered within ${answerWithinHours} hours.`,

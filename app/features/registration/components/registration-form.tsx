@@ -104,7 +104,8 @@ export function RegistrationForm(props: RegistrationFormData) {
           )}
         </div>
       </form>
-      <aside className="stick keep">
+      {/* S22: on a phone it stands first, until the number is proven and the form begins. */}
+      <aside className={isVerified ? "stick keep only-wide" : "stick keep"}>
         <h2 className="card__title">{t("keep.title")}</h2>
         <ul className="dotlist">
           <li>{t("keep.aadhaar")}</li>

@@ -278,7 +278,7 @@ export const registrationEn = {
     description: "Check that a ScholarSetu student ID (OTR number) is real. No personal data is shown.",
     lead: "The QR code of a ScholarSetu card leads here. It says whether the number is real, and nothing about the student.",
     field: "Student ID (OTR number)",
-    hint: "Such as SS-2026-0001234-7",
+    hint: "Such as SS-2026-0001234-7. The number of an award letter (AL-…) can be checked here, too.",
     check: "Check",
     good: "{number} is a registered student ID.",
     since: "Registered in {month}.",

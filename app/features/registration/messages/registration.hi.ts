@@ -272,7 +272,7 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     description: "जाँचें कि ScholarSetu विद्यार्थी ID (OTR नंबर) असली है। कोई व्यक्तिगत जानकारी नहीं दिखाई जाती।",
     lead: "ScholarSetu कार्ड का QR कोड यहाँ लाता है। यह बताता है कि नंबर असली है या नहीं, विद्यार्थी के बारे में कुछ नहीं।",
     field: "विद्यार्थी ID (OTR नंबर)",
-    hint: "जैसे SS-2026-0001234-7",
+    hint: "जैसे SS-2026-0001234-7. पुरस्कार पत्र का नंबर (AL-…) भी यहाँ जाँचा जा सकता है।",
     check: "जाँचें",
     good: "{number} पंजीकृत विद्यार्थी ID है।",
     since: "{month} में पंजीकृत।",

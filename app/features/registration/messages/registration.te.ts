@@ -272,7 +272,7 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     description: "ScholarSetu విద్యార్థి ID (OTR నంబర్) నిజమైనదో సరిచూడండి. వ్యక్తిగత వివరాలు చూపం.",
     lead: "ScholarSetu కార్డు QR కోడ్ ఇక్కడికి తెస్తుంది. నంబర్ నిజమైనదో కాదో చెబుతుంది, విద్యార్థి గురించి ఏమీ చెప్పదు.",
     field: "విద్యార్థి ID (OTR నంబర్)",
-    hint: "ఉదా. SS-2026-0001234-7",
+    hint: "ఉదా. SS-2026-0001234-7. అవార్డు లేఖ నంబర్ (AL-…) కూడా ఇక్కడ సరిచూడవచ్చు.",
     check: "సరిచూడండి",
     good: "{number} నమోదైన విద్యార్థి ID.",
     since: "{month} లో నమోదైంది.",

@@ -11,6 +11,8 @@ import type { Route } from "./+types/verify-page";
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const number = (new URL(request.url).searchParams.get("number") ?? "").trim().slice(0, 60);
+  // An award letter has a number of its own kind, and a page of its own.
+  if (/^al\b/i.test(number)) throw redirect(`/verify/letter/${encodeURIComponent(number)}`);
   if (number) throw redirect(`/verify/${encodeURIComponent(number)}`);
   const { title, description } = registrationMessages[language].verify;
   return { title, description, messages: loadMessages(language, { registration: registrationMessages }) };

@@ -4,6 +4,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/tell-other-admins.server.ts";
+import { registrationPermissions } from "../registration-permissions.ts";
 
 /**
  * X8: whether an Aadhaar number is registered already is nobody's business but the desk's, so whoever gives one
@@ -30,7 +31,7 @@ export async function partClashingAadhaar(
     event: "registration.aadhaar_clash",
     details: { other: other.id },
   });
-  await tellOtherAdmins(tx, actor, {
+  await tellOtherAdmins(tx, actor, registrationPermissions.right("registration.read"), {
     key: `aadhaar-clash:${id}`,
     title: "Two registrations with one Aadhaar number",
     message: `Registration ${number ?? "without a number yet"} gives an Aadhaar number that another one has. Before anything is paid, find out whether it is one person; the audit names both.`,

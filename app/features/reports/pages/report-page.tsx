@@ -17,7 +17,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const saved = await getReport(actor, params.reportId);
   const report = await runReport(actor, saved);
   const { kind, ...drawn } = report.chart;
-  const chart = barChartModel({ ...drawn, format: (value) => figureWords(value, kind) });
+  const chart = barChartModel({
+    ...drawn,
+    format: (value) => figureWords(value, kind),
+    ...(drawn.heads[0] !== "Month" && { across: "highest first" }),
+  });
   return { id: saved.id, report, chart, schedule: scheduleWords[saved.schedule], mail: saved.mail };
 }
 

@@ -3,9 +3,9 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Ask } from "#app/ui/ask.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { ModuleHead } from "#app/ui/module-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { QuickReport } from "../components/quick-report.tsx";
 import { ReportForm } from "../components/report-form.tsx";
 import { ReportPanel } from "../components/report-panel.tsx";
@@ -38,12 +39,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     total: page.total,
     quick,
     report,
-    chart: barChartModel({ ...drawn, format: (value) => figureWords(value, kind) }),
+    chart: barChartModel({
+      ...drawn,
+      format: (value) => figureWords(value, kind),
+      ...(drawn.heads[0] !== "Month" && { across: "highest first" }),
+    }),
     isSaved: searchParams.has("saved"),
     deletedId: searchParams.get("deleted"),
     ...pageLinks(query, page),
   };
 }
+
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
 
 export const action = reportsActions.action;
 
@@ -77,19 +85,26 @@ const columns: Column<SavedReportView>[] = [
     head: "Actions",
     kind: "actions",
     cell: (row) => (
-      <Form method="post">
-        <input type="hidden" name="reportId" value={row.id} />
-        <Button size="sm" kind="quiet" name="intent" value="delete">
-          Delete<span className="vh"> {row.name}</span>
-        </Button>
-      </Form>
+      <Ask
+        look={{ kind: "quiet", size: "sm" }}
+        label="Delete"
+        about={row.name}
+        question={
+          <p>
+            Delete the report <strong>{row.name}</strong>? It can be brought back with Undo.
+          </p>
+        }
+        confirm="Delete the report"
+        danger
+        fields={{ intent: "delete", reportId: row.id }}
+      />
     ),
   },
 ];
 
 function DeletedAlert({ id }: { id: string }) {
   return (
-    <Alert tone="ok">
+    <Said>
       <span className="row items-center">
         The report was deleted.
         <Form method="post">
@@ -99,7 +114,7 @@ function DeletedAlert({ id }: { id: string }) {
           </Button>
         </Form>
       </span>
-    </Alert>
+    </Said>
   );
 }
 
@@ -108,8 +123,12 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ModuleHead section="Reports & Analytics" />
-      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""][0]}</Alert>}
-      {loaderData.isSaved && <Alert tone="ok">The report is saved.</Alert>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""][0]}
+        </Said>
+      )}
+      {loaderData.isSaved && <Said>The report is saved.</Said>}
       {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
       <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
       <ReportPanel report={loaderData.report} chart={loaderData.chart} />

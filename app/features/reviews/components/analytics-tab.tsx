@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { AnalyticsView } from "../analytics-view.ts";
 import { type GroupCount, smallestGroup } from "../hide-small-groups.ts";
@@ -17,17 +17,10 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
           {view.kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <SelectField
-            field={{
-              id: "analytics-scholarship",
-              name: "scholarship",
-              errorId: "analytics-scholarship-error",
-              descriptionId: "analytics-scholarship-hint",
-              initialValue: view.chosen,
-              key: view.chosen,
-            }}
+          <FilterSelect
+            name="scholarship"
             label="Scholarship"
-            placeholder="All"
+            value={view.chosen}
             choices={[...view.scholarships]}
           />
           <Button kind="quiet">Show</Button>
@@ -53,7 +46,13 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
           <BarChart model={view.stages} />
         </Panel>
         {view.outcomes.map((outcome) => (
-          <Panel scrolls key={outcome.title} title={outcome.title} note="Percent selected" padded>
+          <Panel
+            scrolls
+            key={outcome.title}
+            title={outcome.title}
+            note="Percent selected of those decided"
+            padded
+          >
             <div className="stack">
               {outcome.groups.shown.length > 0 ? (
                 <>
@@ -86,13 +85,13 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
 function columnsOf(head: string): Column<GroupCount>[] {
   return [
     { id: "group", head, kind: "key", cell: (row) => row.label },
-    { id: "applied", head: "Applied", kind: "number", cell: (row) => row.applied },
+    { id: "decided", head: "Decided", kind: "number", cell: (row) => row.decided },
     { id: "selected", head: "Selected", kind: "number", cell: (row) => row.selected },
     {
       id: "share",
-      head: "Percent",
+      head: "Percent of decided",
       kind: "number",
-      cell: (row) => `${Math.round((row.selected * 100) / row.applied)}%`,
+      cell: (row) => `${Math.round((row.selected * 100) / row.decided)}%`,
     },
   ];
 }

@@ -1,15 +1,15 @@
 import Download from "lucide-react/icons/download";
-import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActiveFilters, FilterBar } from "#app/ui/filter-bar.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Said } from "#app/ui/said.tsx";
 import type { ApplicationsTabView } from "../applications-tab-view.ts";
 import { rankingRules } from "../ranking-rules.ts";
 import { dueOptions, dueWords, sentStatuses } from "../review-list.ts";
@@ -40,12 +40,16 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
   const names = { status: "Status", scholarship: "Scholarship", due: "Due", sort: "Order" };
   return (
     <div className="stack dense">
-      {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
-      {answer?.errors[""] && <Alert tone="bad">{answer.errors[""][0]}</Alert>}
+      {done && doneWords[done] && !answer && <Said>{doneWords[done]}</Said>}
+      {refusalOf(answer) && (
+        <Said tone="bad" answer={answer}>
+          {refusalOf(answer)}
+        </Said>
+      )}
       {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <BulkList bulks={view.bulks} />
+      <BulkList bulks={view.bulks} base={view.reviewBase} />
       <FilterBar
         searchName="q"
         searchValue={view.search}
@@ -56,73 +60,68 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {(["status", "scholarship", "due", "sort"] as const).map((name) => (
-          <SelectField
+          <FilterSelect
             key={name}
-            field={{
-              id: `applications-${name}`,
-              name,
-              errorId: `applications-${name}-error`,
-              descriptionId: `applications-${name}-hint`,
-              initialValue: view.chosen[name],
-              key: view.chosen[name],
-            }}
+            name={name}
             label={names[name]}
+            value={view.chosen[name]}
             choices={choices[name]}
-            {...(name !== "sort" && { placeholder: "All" })}
+            all={name === "sort" ? null : "All"}
           />
         ))}
       </FilterBar>
       <ActiveFilters filters={[...view.active]} clearHref={view.clearHref} />
-      {/* Another page of the list: nothing ticked before goes along. */}
-      <Form method="post" key={view.rows[0]?.id}>
-        <Panel
-          scrolls
-          title="Applications"
-          note={`${view.total} in all, ${view.pending} waiting for review`}
-          tools={
-            view.exportHref && (
-              <>
-                {view.awardsHref && (
-                  <LinkButton kind="quiet" size="sm" href={view.awardsHref}>
-                    Awards and payments
-                  </LinkButton>
-                )}
-                <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
-                  Export
+      <Panel
+        scrolls
+        title="Applications"
+        note={`${view.total} in all, ${view.pending} waiting for review`}
+        buttons={
+          view.exportHref && (
+            <>
+              {view.awardsHref && (
+                <LinkButton kind="quiet" size="sm" href={view.awardsHref}>
+                  Awards and payments
                 </LinkButton>
-              </>
-            )
-          }
-          foot={
-            <Pagination
-              range={`${view.rows.length} of ${view.total}`}
-              previousHref={view.previousHref ?? undefined}
-              nextHref={view.nextHref ?? undefined}
-            />
-          }
-        >
-          {view.rows.length > 0 ? (
-            <ReviewTable
-              rows={view.rows}
-              base={view.reviewBase}
-              mayChoose={view.mayBulk}
-              scholarshipId={view.chosen.scholarship}
-            />
-          ) : (
-            <EmptyState
-              picture={emptyApplications}
-              title={view.isNarrowed ? "No application matches" : "No application yet"}
-            >
-              <p className="muted">
-                {view.isNarrowed
-                  ? "Take a filter away or search for less."
-                  : "What students send for your scholarships is here."}
-              </p>
-            </EmptyState>
-          )}
-        </Panel>
-        {view.mayBulk && view.rows.length > 0 && <BulkPart formKey={view.formKey} answer={answer} />}
-      </Form>
+              )}
+              <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
+                Export
+              </LinkButton>
+            </>
+          )
+        }
+        foot={
+          <ListFoot
+            shown={view.rows.length}
+            total={view.total}
+            previousHref={view.previousHref}
+            nextHref={view.nextHref}
+          />
+        }
+      >
+        {view.rows.length > 0 ? (
+          <ReviewTable
+            rows={view.rows}
+            base={view.reviewBase}
+            mayChoose={view.mayBulk}
+            scholarshipId={view.chosen.scholarship}
+          />
+        ) : (
+          <EmptyState
+            picture={emptyApplications}
+            title={view.isNarrowed ? "No application matches" : "No application yet"}
+          >
+            <p className="muted">
+              {view.isNarrowed
+                ? "Take a filter away or search for less."
+                : "What students send for your scholarships is here."}
+            </p>
+          </EmptyState>
+        )}
+      </Panel>
+      {view.mayBulk && view.rows.length > 0 && (
+        // Another page of the list: nothing ticked before goes along.
+        <BulkPart key={view.rows[0]?.id} formKey={view.formKey} answer={answer} />
+      )}
       {view.chosen.sort === "ranking" && (
         <Panel scrolls title="How the ranking is made" padded>
           <ol className="dotlist">

@@ -1,16 +1,18 @@
 import { Form } from "react-router";
 import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
+import { Ask } from "#app/ui/ask.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { bulkMachine } from "../bulk-status.ts";
 import type { BulkView } from "../bulk-view.ts";
 import { decisionWords } from "../decision-words.ts";
+import { BulkItems } from "./bulk-items.tsx";
 
 const verdictWords = { approve: "Approve", reject: "Reject", waitlist: "Waiting list" } as const;
 
 /** Decisions about many: what waits for a second person, and what became of the last ones. */
-export function BulkList({ bulks }: { bulks: readonly BulkView[] }) {
+export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: string }) {
   if (bulks.length === 0) return null;
   return (
     <Panel scrolls title="Decisions about many" note="Two people for each">
@@ -36,22 +38,36 @@ export function BulkList({ bulks }: { bulks: readonly BulkView[] }) {
             </div>
             <div className="row [--gap:0.5rem]">
               <Badge tone={bulkMachine.states[bulk.status].tone}>{bulk.statusLabel}</Badge>
-              {(bulk.mayConfirm || bulk.mayCancel) && (
-                <Form method="post" className="row [--gap:0.5rem]">
+              {bulk.mayConfirm && (
+                <Ask
+                  look={{ size: "sm" }}
+                  label="Confirm"
+                  question={
+                    <p>
+                      {verdictWords[bulk.verdict]}:{" "}
+                      <strong>{bulk.items.map(({ student, number }) => student ?? number).join(", ")}</strong>
+                      . The students are told.
+                    </p>
+                  }
+                  confirm={`${verdictWords[bulk.verdict]} ${bulk.all}`}
+                  fields={{ intent: "confirm_bulk", bulkId: bulk.id }}
+                />
+              )}
+              {bulk.mayCancel && (
+                <Form method="post">
                   <input type="hidden" name="bulkId" value={bulk.id} />
-                  {bulk.mayConfirm && (
-                    <Button size="sm" name="intent" value="confirm_bulk">
-                      Confirm
-                    </Button>
-                  )}
-                  {bulk.mayCancel && (
-                    <Button kind="quiet" size="sm" name="intent" value="cancel_bulk">
-                      Cancel
-                    </Button>
-                  )}
+                  <Button kind="quiet" size="sm" name="intent" value="cancel_bulk">
+                    Cancel
+                  </Button>
                 </Form>
               )}
             </div>
+            <details open={bulk.mayConfirm} className="bulkitems">
+              <summary className="small">
+                Whom it is about{bulk.items.length < bulk.all && `, the first ${bulk.items.length}`}
+              </summary>
+              <BulkItems items={bulk.items} base={base} verdict={bulk.verdict} />
+            </details>
           </li>
         ))}
       </ul>

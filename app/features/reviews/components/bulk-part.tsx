@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { answerField } from "#app/ui/answer-field.ts";
+import { BulkBar } from "#app/ui/bulk-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TickAll } from "#app/ui/tick-all.tsx";
 import { decisionWords } from "../decision-words.ts";
+import { bulkForm } from "./review-table.tsx";
 
 const verdicts = [
   { value: "approve", label: "Approve with the usual award" },
@@ -16,53 +16,45 @@ const verdicts = [
   { value: "reject", label: "Reject" },
 ];
 
-/** With the ticked lines above. Reasons show without script; with it, only when they are needed. */
+/** Docked at the foot while something is ticked (D31). Reasons show without script; with it, only when they are needed. */
 export function BulkPart({ formKey, answer }: { formKey: string; answer: FormAnswer | null }) {
   const own = answer?.form === "prepare_bulk" ? answer : null;
   const [verdict, setVerdict] = useState<string | null>(own?.typed.verdict?.[0] ?? null);
   const problem = own?.errors.ids?.join(" ");
   return (
-    <Panel
-      scrolls
-      title="Decide about the ticked ones"
-      note="A second person confirms it first"
-      padded
-      className="mt-4"
-    >
-      <div className="stack max-w-[40rem] [--gap:0.875rem]">
-        {problem && (
-          <p className="error" role="alert">
-            {problem}
-          </p>
-        )}
-        <input type="hidden" name="formKey" value={formKey} />
-        <TickAll name="ids" label="Tick all on this page" />
-        <SelectField
-          field={answerField("bulk", "verdict", own)}
-          label="What to do"
-          placeholder="Choose"
-          choices={verdicts}
-          onChange={(event) => setVerdict(event.currentTarget.value)}
+    <BulkBar id={bulkForm} name="ids" title="Decide about the ticked ones" isOpen={own !== null}>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="small muted">A second person confirms it first.</p>
+      <input type="hidden" name="formKey" value={formKey} />
+      <SelectField
+        field={answerField("bulk", "verdict", own)}
+        label="What to do"
+        placeholder="Choose"
+        choices={verdicts}
+        onChange={(event) => setVerdict(event.currentTarget.value)}
+      />
+      {(verdict === null || verdict === "reject") && (
+        <CheckboxGroup
+          field={answerField("bulk", "reasons", own)}
+          label="Reasons, when rejecting"
+          choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
         />
-        {(verdict === null || verdict === "reject") && (
-          <CheckboxGroup
-            field={answerField("bulk", "reasons", own)}
-            label="Reasons, when rejecting"
-            choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
-          />
-        )}
-        <TextareaField
-          field={{ ...answerField("bulk", "note", own), maxLength: 1000 }}
-          label="Note to the students"
-          required={false}
-          rows={2}
-        />
-        <div>
-          <Button name="intent" value="prepare_bulk">
-            Prepare
-          </Button>
-        </div>
+      )}
+      <TextareaField
+        field={{ ...answerField("bulk", "note", own), maxLength: 1000 }}
+        label="Note to the students"
+        required={false}
+        rows={2}
+      />
+      <div>
+        <Button name="intent" value="prepare_bulk">
+          Prepare
+        </Button>
       </div>
-    </Panel>
+    </BulkBar>
   );
 }

@@ -6,7 +6,6 @@ import { Form, Link } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { type DefectReason, defectReasons } from "#app/features/applications/check-status.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -44,10 +43,14 @@ export function ReviewChecks({ checks, mayCheck, answer, paperHref, hasNext }: P
   const done = checks.filter(({ status }) => status === "verified").length;
   const list = useNextFocus(done);
   const open = checks.filter(({ status }) => status === "pending");
+  // What is to do stands first; what is done takes a line.
+  const inOrder = checks.toSorted(
+    (one, other) => Number(one.status === "verified") - Number(other.status === "verified"),
+  );
   return (
     <Panel scrolls title="Checks" note={`${done} of ${checks.length} done`}>
       <ul className="verify" ref={list}>
-        {checks.map((check) => (
+        {inOrder.map((check) => (
           <CheckItem
             key={check.code}
             check={check}
@@ -83,7 +86,6 @@ function VerifyRest({ open, answer, hasNext }: RestProps) {
   const failed = answer?.form === "verify_rest" || answer?.form === "verify_rest_next" ? answer : null;
   return (
     <Form method="post" className="stack border-line border-t p-4 sm:px-5 [--gap:0.75rem]" preventScrollReset>
-      {failed?.errors[""] && <Alert tone="bad">{failed.errors[""][0]}</Alert>}
       {open.map(({ code }) => (
         <input key={code} type="hidden" name="codes" value={code} />
       ))}
@@ -114,7 +116,13 @@ function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
   const isOpen = mayCheck && check.status !== "verified";
   return (
     <li
-      className={isFailed || (isOpen && check.status === "defect") ? "on" : undefined}
+      className={
+        isFailed || (isOpen && check.status === "defect")
+          ? "on"
+          : check.status === "verified"
+            ? "fin"
+            : undefined
+      }
       id={`check-${check.code}`}
     >
       <div>

@@ -1,120 +1,118 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
-import { Panel } from "#app/ui/panel.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
 
-type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string };
+type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string; here: string };
 
-/** Approve opens when nothing is missing, and says beside it what is. */
-export function ReviewDecision({ view, answer, formKey }: Props) {
-  const failed = answer;
-  if (view.may.release) return <Release view={view} answer={answer} formKey={formKey} />;
+/** The decision, in the dock: each verb asks once, with name, amount and what is left of the seats. */
+export function ReviewDecision(props: Props) {
+  const { view } = props;
+  if (view.may.release) return <Release {...props} />;
   if (!view.may.decide) return null;
-  const missing = missingOf(view);
-  const money = failed?.form === "approve" || failed?.form === "waitlist" ? failed : null;
   return (
-    <Panel scrolls title="Decision" padded>
-      <div className="stack [--gap:1.25rem]" id="decision">
-        {failed?.errors[""] && ["approve", "reject", "waitlist", "forward"].includes(failed.form) && (
-          <Alert tone="bad">{failed.errors[""][0]}</Alert>
-        )}
-        {view.seats && <Seats view={view} />}
-        {missing && (
-          <p>
-            <b className="strong">{missing}</b> Approve opens when all is done.
-          </p>
-        )}
-        {view.may.forward ? (
-          <ForwardForm answer={answer} formKey={formKey} isMissing={missing !== null} />
-        ) : (
-          <Form method="post" className="stack [--gap:0.875rem]">
-            <input type="hidden" name="formKey" value={formKey} />
-            <MoneyField
-              field={answerField("approve", "award", money, view.usualAward)}
-              label="Award"
-              required
-            />
-            <TextareaField
-              field={{ ...answerField("approve", "reason", money), maxLength: 500 }}
-              label="Why, if it is another amount than the scholarship's own"
-              hint="A second person has to agree to another amount before anything happens."
-              required={false}
-              rows={2}
-            />
-            <TextareaField
-              field={{ ...answerField("approve", "note", money), maxLength: 1000 }}
-              label="Note to the student"
-              required={false}
-              rows={2}
-            />
-            <div className="row [--gap:0.5rem]">
-              <Button
-                name="intent"
-                value="approve"
-                disabled={missing !== null || (view.seats?.isFull ?? false)}
-              >
-                Approve
-              </Button>
-              {view.seats?.isFull && !view.isWaiting && (
-                <Button kind="quiet" name="intent" value="waitlist" disabled={missing !== null}>
-                  Put on the waiting list
-                </Button>
-              )}
-            </div>
-          </Form>
-        )}
-        <RejectForm answer={answer} formKey={formKey} />
-      </div>
-    </Panel>
+    <>
+      {view.may.forward ? <Forward {...props} /> : <Approve {...props} />}
+      <Reject {...props} />
+    </>
+  );
+}
+
+function Approve({ view, answer, formKey, here }: Props) {
+  const money = answer?.form === "approve" || answer?.form === "waitlist" ? answer : null;
+  const isMissing = missingOf(view) !== null;
+  const isFull = view.seats?.isFull ?? false;
+  const waits = isFull && !view.isWaiting;
+  return (
+    <Sheet
+      label={waits ? "Waiting list…" : "Approve…"}
+      look={{ size: "sm" }}
+      disabled={isMissing || (isFull && view.isWaiting)}
+      isRefused={money !== null}
+      closeHref={here}
+    >
+      <Form method="post" className="stack [--gap:0.875rem]">
+        <p>
+          <strong>{view.title}</strong>, {view.scholarship}
+          {view.amount && `, ${view.amount}`}.
+        </p>
+        <Seats view={view} />
+        <input type="hidden" name="formKey" value={formKey} />
+        <MoneyField field={answerField("approve", "award", money, view.usualAward)} label="Award" required />
+        <TextareaField
+          field={{ ...answerField("approve", "reason", money), maxLength: 500 }}
+          label="Why, if it is another amount than the scholarship's own"
+          hint="A second person has to agree to another amount before anything happens."
+          required={false}
+          rows={2}
+        />
+        <TextareaField
+          field={{ ...answerField("approve", "note", money), maxLength: 1000 }}
+          label="Note to the student"
+          required={false}
+          rows={2}
+        />
+        <Button name="intent" value={waits ? "waitlist" : "approve"}>
+          {waits ? "Put on the waiting list" : `Approve ${view.title}`}
+        </Button>
+      </Form>
+    </Sheet>
   );
 }
 
 /** Where a provider outside decides and pays, no award of ours is typed. */
-function ForwardForm({ answer, formKey, isMissing }: Omit<Props, "view"> & { isMissing: boolean }) {
+function Forward({ view, answer, formKey, here }: Props) {
   const failed = answer?.form === "forward" ? answer : null;
   return (
-    <Form method="post" className="stack [--gap:0.875rem]">
-      <input type="hidden" name="formKey" value={formKey} />
-      <p>
-        A provider outside decides and pays this scholarship. Send the papers to it, then write down the
-        number the application has there.
-      </p>
-      <TextField
-        field={{ ...answerField("forward", "reference", failed), maxLength: 80 }}
-        label="Number at the provider"
-        required
-      />
-      <TextareaField
-        field={{ ...answerField("forward", "note", failed), maxLength: 1000 }}
-        label="Note to the student"
-        required={false}
-        rows={2}
-      />
-      <div>
-        <Button name="intent" value="forward" disabled={isMissing}>
+    <Sheet
+      label="Forward…"
+      look={{ size: "sm" }}
+      disabled={missingOf(view) !== null}
+      isRefused={failed !== null}
+      closeHref={here}
+    >
+      <Form method="post" className="stack [--gap:0.875rem]">
+        <input type="hidden" name="formKey" value={formKey} />
+        <p>
+          A provider outside decides and pays this scholarship. Send the papers to it, then write down the
+          number the application has there.
+        </p>
+        <TextField
+          field={{ ...answerField("forward", "reference", failed), maxLength: 80 }}
+          label="Number at the provider"
+          required
+        />
+        <TextareaField
+          field={{ ...answerField("forward", "note", failed), maxLength: 1000 }}
+          label="Note to the student"
+          required={false}
+          rows={2}
+        />
+        <Button name="intent" value="forward">
           Forward to the provider
         </Button>
-      </div>
-    </Form>
+      </Form>
+    </Sheet>
   );
 }
 
-function RejectForm({ answer, formKey }: Omit<Props, "view">) {
+function Reject({ view, answer, formKey, here }: Props) {
   const failed = answer?.form === "reject" ? answer : null;
   return (
-    <details open={failed !== null}>
-      <summary className="btn btn--danger justify-self-start">Reject</summary>
-      <Form method="post" className="stack mt-3 [--gap:0.875rem]">
+    <Sheet label="Reject…" look={{ kind: "danger", size: "sm" }} isRefused={failed !== null} closeHref={here}>
+      <Form method="post" className="stack [--gap:0.875rem]">
+        <p>
+          <strong>{view.title}</strong>, {view.scholarship}. The student is told the reasons.
+        </p>
         <input type="hidden" name="formKey" value={formKey} />
         <CheckboxGroup
           field={answerField("reject", "reasons", failed)}
@@ -128,47 +126,41 @@ function RejectForm({ answer, formKey }: Omit<Props, "view">) {
           required={false}
           rows={2}
         />
-        <div>
-          <Button kind="danger-solid" name="intent" value="reject">
-            Reject this application
-          </Button>
-        </div>
+        <Button kind="danger-solid" name="intent" value="reject">
+          Reject this application
+        </Button>
       </Form>
-    </details>
+    </Sheet>
   );
 }
 
-function Release({ view, answer, formKey }: Props) {
+function Release({ view, answer, formKey, here }: Props) {
   const failed = answer?.form === "release" ? answer : null;
   return (
-    <Panel scrolls title="Award" padded>
-      <div className="stack">
-        {view.seats && <Seats view={view} />}
-        <details open={failed !== null}>
-          <summary className="cursor-pointer text-bad-ink">
-            Take the award back, or the student gave it up
-          </summary>
-          <Form method="post" className="stack mt-3 [--gap:0.875rem]">
-            <input type="hidden" name="formKey" value={formKey} />
-            <p>
-              Possible until the money is at the bank. The student reads the reason. The seat becomes free,
-              and the first of the waiting list moves up by itself.
-            </p>
-            <TextareaField
-              field={{ ...answerField("release", "note", failed), maxLength: 500 }}
-              label="Why"
-              required
-              rows={2}
-            />
-            <div>
-              <Button kind="danger-solid" size="sm" name="intent" value="release">
-                Take it back
-              </Button>
-            </div>
-          </Form>
-        </details>
-      </div>
-    </Panel>
+    <Sheet
+      label="Take the award back…"
+      look={{ kind: "danger", size: "sm" }}
+      isRefused={failed !== null}
+      closeHref={here}
+    >
+      <Form method="post" className="stack [--gap:0.875rem]">
+        <Seats view={view} />
+        <input type="hidden" name="formKey" value={formKey} />
+        <p>
+          Or the student gave it up. Possible until the money is at the bank. The student reads the reason.
+          The seat becomes free, and the first of the waiting list moves up by itself.
+        </p>
+        <TextareaField
+          field={{ ...answerField("release", "note", failed), maxLength: 500 }}
+          label="Why"
+          required
+          rows={2}
+        />
+        <Button kind="danger-solid" size="sm" name="intent" value="release">
+          Take it back
+        </Button>
+      </Form>
+    </Sheet>
   );
 }
 

@@ -1,27 +1,38 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
+import { ReviewDecision } from "./review-decision.tsx";
 
-type Props = { view: ReviewView; nextHref: string | null };
+type Props = {
+  view: ReviewView;
+  nextHref: string | null;
+  /** This application, without a question open. */
+  here: string;
+  formKey: string;
+  answer: FormAnswer | null;
+};
 
-/** Always in sight: what is still missing, the way to the decision, and the next application. */
-export function ReviewDock({ view, nextHref }: Props) {
-  const { check, score, decide } = view.may;
-  if (!(check || score || decide || nextHref)) return null;
+/** Always in sight: what is still missing, the decision with its limits, and the next application. */
+export function ReviewDock({ view, nextHref, here, formKey, answer }: Props) {
+  const { check, score, decide, release } = view.may;
+  if (!(check || score || decide || release || nextHref)) return null;
   return (
     <div className="dock dock--desk">
       <p>
         <Standing view={view} />
       </p>
-      <div className="row shrink-0 flex-nowrap [--gap:0.5rem]">
-        {decide && (
-          <LinkButton kind="quiet" size="sm" href="#decision">
-            <span className="vh">To the </span>Decision
-          </LinkButton>
-        )}
+      <div className="row shrink-0 [--gap:0.5rem]">
+        <ReviewDecision view={view} here={here} formKey={formKey} answer={answer} />
         {nextHref && (
-          <LinkButton size="sm" iconEnd={ArrowRight} href={nextHref} data-next="">
+          <LinkButton
+            kind={decide ? "quiet" : "default"}
+            size="sm"
+            iconEnd={ArrowRight}
+            href={nextHref}
+            data-next=""
+          >
             Next<span className="vh"> application</span>
           </LinkButton>
         )}

@@ -7,6 +7,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { ReviewCheck, ShownPaper } from "../review-view.ts";
+import { PaperView } from "./paper-view.tsx";
 import type { PaperHref } from "./review-checks.tsx";
 
 type Props = {
@@ -29,7 +30,7 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
       padded
     >
       <div className="stack">
-        <nav aria-label="Papers" className="row [--gap:0.5rem]">
+        <nav aria-label="Papers" className="papers row [--gap:0.5rem]">
           {papers.map(({ code, label }) => (
             <Link
               key={code}
@@ -42,17 +43,21 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
             </Link>
           ))}
         </nav>
-        {current?.paper?.mime === "application/pdf" && (
-          <PagePictures
-            label={current.label}
-            pages={shown?.pages ?? null}
-            page={shown?.page ?? 1}
-            pictureHref={(page) => `${fileHref(current.code)}?page=${page}`}
-            pageHref={(page) => `${paperHref(current.code)}&page=${page}`}
-          />
-        )}
-        {current?.paper?.mime.startsWith("image/") && (
-          <Viewer check={current} href={fileHref(current.code)} />
+        {current && (
+          <PaperView key={current.code} label={current.label}>
+            {current.paper?.mime === "application/pdf" && (
+              <PagePictures
+                label={current.label}
+                pages={shown?.pages ?? null}
+                page={shown?.page ?? 1}
+                pictureHref={(page) => `${fileHref(current.code)}?page=${page}`}
+                pageHref={(page) => `${paperHref(current.code)}&page=${page}`}
+              />
+            )}
+            {current.paper?.mime.startsWith("image/") && (
+              <Viewer check={current} href={fileHref(current.code)} />
+            )}
+          </PaperView>
         )}
         {!current && <p className="muted small">Choose a paper to see it here.</p>}
       </div>
@@ -63,7 +68,7 @@ export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
 function Viewer({ check, href }: { check: ReviewCheck; href: string }) {
   return (
     <>
-      <img src={href} alt={check.label} className="max-h-[28rem] rounded-md border border-line" />
+      <img src={href} alt={check.label} className="w-full rounded-md border border-line" />
       <p className="row [--gap:0.5rem]">
         <LinkButton
           plain

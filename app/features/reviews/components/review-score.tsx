@@ -87,7 +87,6 @@ function ScoreForm({ view, answer }: { view: ReviewView; answer: FormAnswer | nu
   const failed = answer?.form === "score" ? answer : null;
   return (
     <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
-      {failed?.errors[""] && <Alert tone="bad">{failed.errors[""][0]}</Alert>}
       {view.rubric.map((line) => (
         <TextField
           key={line.id}

@@ -1,19 +1,18 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView, ShownPaper } from "../review-view.ts";
 import { ReviewAnswers } from "./review-answers.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
-import { ReviewDecision } from "./review-decision.tsx";
 import { ReviewDock } from "./review-dock.tsx";
 import { ReviewMessages } from "./review-messages.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
-import { ReviewQueue } from "./review-queue.tsx";
 import { ReviewScore } from "./review-score.tsx";
 
 type Props = {
@@ -49,10 +48,7 @@ const doneWords: Readonly<Record<string, string>> = {
   message: "The message is sent.",
 };
 
-/** Where nothing beside the button says what was refused. */
-const withoutPlace = ["verify", "defect", "conflict", "release", "message"];
-
-/** Queue, checks with papers beside them, score and decision (design/look, 09). */
+/** The paper and what is checked on it side by side, the decision in the dock (design/look, 33). */
 export function ReviewScreen(props: Props) {
   const { view, queue, base, listHref, nextNumber, scholarshipId, done, shownPaper, formKey, answer } = props;
   const kept = scholarshipId ? `?scholarship=${scholarshipId}` : "";
@@ -62,56 +58,57 @@ export function ReviewScreen(props: Props) {
   return (
     // Another application is another desk: no tick, score or sentence meant for one student reaches the next.
     <div className="dense" key={view.number}>
-      <div className="wrap max-w-[88rem] review">
-        <ReviewQueue queue={queue} base={base} current={view.number} kept={kept} />
-        <div className="review__m">
+      <div className="review">
+        <div className="review__head">
           <BackLink href={withScholarship(listHref, scholarshipId)} label={`${queue.total} waiting`} />
           <Head view={view} />
-          {done && doneWords[done] && <Alert tone="ok">{doneWords[done]}</Alert>}
-          {answer?.errors[""] && withoutPlace.includes(answer.form) && (
-            <Alert tone="bad">{answer.errors[""][0]}</Alert>
-          )}
-          <Notes view={view} />
-          {!view.conflict && (
-            // On a phone one column: what is worked with first, what is read after it.
-            <div className="review__cols">
-              <div className="stack max-[899px]:contents">
-                <div className="max-[899px]:order-1">
-                  <ReviewChecks
-                    checks={view.checks}
-                    mayCheck={view.may.check}
-                    answer={answer}
-                    paperHref={paperHref}
-                    hasNext={nextNumber !== null}
-                  />
-                </div>
-                <div className="stack max-[899px]:order-5">
-                  <ReviewAnswers view={view} />
-                  <ReviewMessages view={view} answer={answer} />
-                </div>
-              </div>
-              <div className="stack max-[899px]:contents">
-                <div className="stack max-[899px]:order-2">
-                  {view.checks.some(({ paper }) => paper !== null) && (
-                    <ReviewPaper
-                      checks={view.checks}
-                      shown={shownPaper}
-                      paperHref={paperHref}
-                      fileHref={fileHref}
-                    />
-                  )}
-                  <ReviewScore view={view} answer={answer} />
-                  <ReviewDecision view={view} answer={answer} formKey={formKey} />
-                </div>
-                <div className="max-[899px]:order-6">
-                  <History view={view} />
-                </div>
-              </div>
-            </div>
-          )}
         </div>
+        {done && doneWords[done] && !answer && <Said>{doneWords[done]}</Said>}
+        {/* Here, and not in the part whose button was pressed: that part may be gone, now that somebody was faster. */}
+        {refusalOf(answer) && (
+          <Said tone="bad" answer={answer}>
+            {refusalOf(answer)}
+          </Said>
+        )}
+        <Notes view={view} />
+        {!view.conflict && (
+          // Paper left, work right, each a well of its own; on a phone one under the other.
+          <div className="review__cols">
+            {view.checks.some(({ paper }) => paper !== null) && (
+              <div className="review__paper">
+                <ReviewPaper
+                  checks={view.checks}
+                  shown={shownPaper}
+                  paperHref={paperHref}
+                  fileHref={fileHref}
+                />
+              </div>
+            )}
+            <div className="review__work stack [--gap:0.75rem]">
+              <ReviewChecks
+                checks={view.checks}
+                mayCheck={view.may.check}
+                answer={answer}
+                paperHref={paperHref}
+                hasNext={nextNumber !== null}
+              />
+              <ReviewScore view={view} answer={answer} />
+              <ReviewAnswers view={view} />
+              <ReviewMessages view={view} answer={answer} />
+              <History view={view} />
+            </div>
+          </div>
+        )}
       </div>
-      {!view.conflict && <ReviewDock view={view} nextHref={nextNumber && `${base}/${nextNumber}${kept}`} />}
+      {!view.conflict && (
+        <ReviewDock
+          view={view}
+          here={`${here}${kept}`}
+          nextHref={nextNumber && `${base}/${nextNumber}${kept}`}
+          formKey={formKey}
+          answer={answer}
+        />
+      )}
     </div>
   );
 }
@@ -123,9 +120,9 @@ function withScholarship(href: string, scholarshipId: string | null): string {
 
 function Head({ view }: { view: ReviewView }) {
   return (
-    <div className="row row--apart">
+    <div className="row row--apart grow">
       <div>
-        <h1 className="text-2xl">{view.title}</h1>
+        <h1 className="text-xl">{view.title}</h1>
         <p className="muted">
           {view.scholarship}
           {view.amount && `, ${view.amount}`}. {view.number}, applied {formatDate(new Date(view.appliedAt))}

@@ -3,6 +3,7 @@ import { applicationMachine } from "#app/features/applications/application-statu
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { TickAll } from "#app/ui/tick-all.tsx";
 import type { ReviewLine } from "../review-view.ts";
 
 type Props = {
@@ -58,11 +59,22 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
   return <DataTable caption="Applications" columns={columns} rows={[...rows]} rowKey={(row) => row.id} />;
 }
 
+/** Beside the table stands the form that decides about what is ticked. */
+export const bulkForm = "bulk";
+
 const chooseColumn: Column<ReviewLine> = {
   id: "choose",
   head: "Choose",
+  headCell: <TickAll name="ids" label="Tick all on this page" form={bulkForm} hidesLabel />,
+  kind: "tick",
   cell: (row) =>
     row.status === "under_review" || row.status === "action_needed" ? (
-      <input type="checkbox" name="ids" value={row.id} aria-label={`Choose ${row.student ?? row.number}`} />
+      <input
+        type="checkbox"
+        name="ids"
+        form={bulkForm}
+        value={row.id}
+        aria-label={`Choose ${row.student ?? row.number}`}
+      />
     ) : null,
 };

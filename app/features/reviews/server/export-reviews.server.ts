@@ -2,12 +2,16 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { streamRows } from "#app/db/list-page.server.ts";
+import type { MeritLine } from "../merit-line.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import type { ReviewLine } from "../review-view.ts";
+import { addMeritFacts } from "./add-merit-facts.server.ts";
 import { deskOf, type ReviewQuery, reviewParts, toReviewLine } from "./review-rows.server.ts";
 
-/** The list as it stands, streamed, and a note of who took it (T28). */
-export async function exportReviews(actor: Actor, query: ReviewQuery): Promise<AsyncGenerator<ReviewLine>> {
+const AT_ONCE = 200;
+
+/** The list as it stands with what a merit list needs, streamed, and a note of who took it (T28). */
+export async function exportReviews(actor: Actor, query: ReviewQuery): Promise<AsyncGenerator<MeritLine>> {
   reviewPermissions.assertCan(actor, "review.export", deskOf(actor));
   await inTransaction((tx) =>
     writeAudit(tx, {
@@ -20,6 +24,13 @@ export async function exportReviews(actor: Actor, query: ReviewQuery): Promise<A
   return lines(actor, query);
 }
 
-async function* lines(actor: Actor, query: ReviewQuery): AsyncGenerator<ReviewLine> {
-  for await (const row of streamRows(reviewParts(actor, query))) yield toReviewLine(actor, row);
+async function* lines(actor: Actor, query: ReviewQuery): AsyncGenerator<MeritLine> {
+  let part: ReviewLine[] = [];
+  for await (const row of streamRows(reviewParts(actor, query))) {
+    part.push(toReviewLine(actor, row));
+    if (part.length < AT_ONCE) continue;
+    yield* await addMeritFacts(part);
+    part = [];
+  }
+  yield* await addMeritFacts(part);
 }

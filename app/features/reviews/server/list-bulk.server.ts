@@ -6,6 +6,7 @@ import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
 import { bulkMachine } from "../bulk-status.ts";
 import type { BulkView } from "../bulk-view.ts";
 import { reviewPermissions } from "../review-permissions.ts";
+import { listBulkItems } from "./list-bulk-items.server.ts";
 import { deskOf } from "./review-rows.server.ts";
 
 const SHOWN = 5;
@@ -57,6 +58,7 @@ async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Prom
     done: counts?.done ?? 0,
     refused: counts?.refused ?? 0,
     problems,
+    items: await listBulkItems(row.id),
     mayConfirm: isWaiting && reviewPermissions.can(actor, "review.confirm_bulk", row),
     mayCancel: isWaiting && reviewPermissions.can(actor, "review.cancel_bulk", row),
   };

@@ -35,6 +35,7 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
     funnel: barChartModel({
       title: "How far applications came",
       heads: ["Step", "Applications"],
+      across: "own order",
       points: [
         { label: "Received", value: funnel.received },
         { label: "Verified", value: funnel.verified },
@@ -46,6 +47,7 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
     stages: barChartModel({
       title: "Hours per stage, the middle one of all (median)",
       heads: ["Stage", "Hours"],
+      across: "own order",
       points: await readStages(where),
       format: (hours) => `${Math.round(hours * 10) / 10}`,
     }),
@@ -108,27 +110,36 @@ interface Breakdown {
   readonly title: string;
   readonly head: string;
   readonly names: Readonly<Record<string, string>>;
+  /** Its values have an order of their own. */
+  readonly ordered?: boolean;
 }
 
 const { options } = applyMessages.en;
 const breakdowns: readonly Breakdown[] = [
   { field: "gender", title: "Outcome by gender", head: "Gender", names: options.gender },
   { field: "state", title: "Outcome by state", head: "State", names: eligibilityMessages.en.states },
-  { field: "familyIncome", title: "Outcome by family income", head: "Income", names: options.familyIncome },
+  {
+    field: "familyIncome",
+    title: "Outcome by family income",
+    head: "Income",
+    names: options.familyIncome,
+    ordered: true,
+  },
   { field: "currentEducation", title: "Outcome by class", head: "Class", names: options.currentEducation },
 ];
 
-async function readOutcome(where: SQL | undefined, { field, title, head, names }: Breakdown) {
+async function readOutcome(where: SQL | undefined, { field, title, head, names, ordered }: Breakdown) {
   const value = sql<string>`coalesce(nullif(${application.answers} #>> ${sql.raw(`'{${field},value}'`)}, ''), 'not said')`;
   const rows = await database()
     .select({
       value,
-      applied: sql<number>`count(*)`.mapWith(Number),
+      decided: sql<number>`count(*)`.mapWith(Number),
       selected: sql<number>`count(*) filter (where ${won})`.mapWith(Number),
     })
     .from(application)
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(where)
+    // D15: the same denominator as the rate above them. Who waits for a decision was not turned down.
+    .where(and(where, sql`(${won} or ${application.status} = 'rejected')`))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc`, sql`1`)
     .limit(60);
@@ -136,7 +147,7 @@ async function readOutcome(where: SQL | undefined, { field, title, head, names }
     rows.map(
       (row): GroupCount => ({
         label: names[row.value] ?? (row.value === "not said" ? "Not said" : row.value),
-        applied: row.applied,
+        decided: row.decided,
         selected: row.selected,
       }),
     ),
@@ -146,14 +157,23 @@ async function readOutcome(where: SQL | undefined, { field, title, head, names }
     head,
     groups,
     chart: barChartModel({
-      title: `${title}: percent selected`,
+      title: `${title}: percent selected of those decided`,
       heads: [head, "Selected"],
-      points: groups.shown
-        .slice(0, 8)
-        .map(({ label, applied, selected }) => ({ label, value: Math.round((selected * 100) / applied) })),
+      across: ordered ? "own order" : "highest first",
+      points: inOrder(groups.shown, ordered && Object.values(names)).map(({ label, decided, selected }) => ({
+        label,
+        value: Math.round((selected * 100) / decided),
+      })),
       format: (percent) => `${percent}%`,
     }),
   };
+}
+
+/** Bands have an order of their own: from the lowest to the highest. */
+function inOrder(groups: readonly GroupCount[], labels: readonly string[] | undefined | false): GroupCount[] {
+  if (!labels) return [...groups];
+  const place = ({ label }: GroupCount) => (labels.includes(label) ? labels.indexOf(label) : labels.length);
+  return groups.toSorted((one, other) => place(one) - place(other));
 }
 
 async function listScholarships(instituteId: string | null) {

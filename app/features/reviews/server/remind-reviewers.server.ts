@@ -3,8 +3,10 @@ import { addHours, formatDateTime, istDate, now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
-import { userContact, userRole } from "#app/db/schema/users.ts";
+import { userContact } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
+import { reviewPermissions } from "../review-permissions.ts";
 import { remindHoursBefore, rolesToTell, stageWords } from "../review-stage.ts";
 import { type DueReview, listDueReviews } from "./list-due-reviews.server.ts";
 import { queueReviewDigests } from "./queue-review-digests.server.ts";
@@ -20,7 +22,7 @@ export async function remindReviewers(): Promise<number> {
   let told = 0;
   for (const group of groupsOf(due)) told += await tellMembers(group);
   told += await queueReviewDigests(due);
-  return told + (await tellDesk());
+  return told + (await tellOfLate());
 }
 
 function groupsOf(due: readonly DueReview[]): Group[] {
@@ -71,7 +73,7 @@ async function tellMembers({ instituteId, stage, isLate, count, dueAt }: Group):
 }
 
 /** The promise was missed: the desk holds it now and is told so, once a day. */
-async function tellDesk(): Promise<number> {
+async function tellOfLate(): Promise<number> {
   const late = and(
     eq(application.status, "under_review"),
     isNotNull(application.escalatedAt),
@@ -79,22 +81,13 @@ async function tellDesk(): Promise<number> {
   );
   const count = await database().$count(application, late);
   if (count === 0) return 0;
-  const admins = await database()
-    .select({ userId: userRole.userId })
-    .from(userRole)
-    .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt)));
-  let told = 0;
-  for (const { userId } of admins) {
-    const id = await inTransaction((tx) =>
-      notify(tx, userId, {
-        type: "warning",
-        title: "Reviews are late",
-        message: `${count === 1 ? "One application" : `${count} applications`} missed the 48 hours and came to the desk.`,
-        link: "/admin/applications?due=with_desk",
-        dedupeKey: `review:desk:${istDate()}`,
-      }),
-    );
-    if (id) told += 1;
-  }
-  return told;
+  return inTransaction((tx) =>
+    tellDesk(tx, reviewPermissions.right("review.decide"), {
+      type: "warning",
+      title: "Reviews are late",
+      message: `${count === 1 ? "One application" : `${count} applications`} missed the 48 hours and came to the desk.`,
+      link: "/admin/applications?due=with_desk",
+      dedupeKey: `review:desk:${istDate()}`,
+    }),
+  );
 }

@@ -46,7 +46,7 @@ export async function runBulk(bulkId: string): Promise<void> {
 /** In the name of the one who confirmed it; the two made the decision together, an owner among them. */
 function deciderOf({ instituteId, settledBy }: Bulk): Actor {
   return instituteId === null
-    ? { role: "admin", userId: settledBy, language: "en" }
+    ? { role: "admin", staffRoles: ["verification"], userId: settledBy, language: "en" }
     : { role: "institute", userId: settledBy, instituteId, memberRole: "owner", language: "en" };
 }
 

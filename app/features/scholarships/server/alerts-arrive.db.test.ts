@@ -14,7 +14,7 @@ import { alertsActions } from "#app/features/scholarships/server/alerts-actions.
 import { composeDigests } from "#app/features/scholarships/server/compose-digests.server.ts";
 import { listSavedSearches } from "#app/features/scholarships/server/list-saved-searches.server.ts";
 import { queueDigests } from "#app/features/scholarships/server/queue-digests.server.ts";
-import { sendDigest } from "#server/send-digest.ts";
+import { sendDigests } from "#server/send-digests.ts";
 import {
   applicationWorldJobs,
   makeScholarship,
@@ -48,7 +48,7 @@ const note = (day: string) =>
 const morning = async (day: string) => {
   await note(day);
   await composeDigests({ day });
-  await queueDigests(sendDigest, { day });
+  await queueDigests(sendDigests, { day });
 };
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe("P2: alerts arrive", () => {
 
   test("one e-mail and one SMS a day, by her name, in her language", async () => {
     await morning("2026-11-21");
-    await queueDigests(sendDigest, { day: "2026-11-21" });
+    await queueDigests(sendDigests, { day: "2026-11-21" });
     const letters = await inbox("deadline-digest");
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({ to: "sirisha@example.org", language: "te" });

@@ -14,7 +14,7 @@ type Query = ListQuery<DeskScholarshipFilter, "newest">;
 
 /** Every scholarship, drafts too, with where its facts come from and how old they are. */
 export async function listDeskScholarships(actor: Actor, query: Query): Promise<Page<DeskScholarship>> {
-  scholarshipPermissions.assertCan(actor, "scholarship.import");
+  scholarshipPermissions.assertCan(actor, "scholarship.see_desk");
   const oldBefore = addIstDays(now(), -provenanceDays);
   const page = await listPage({
     query,

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { addIstDays, istDate } from "#app/core/clock.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
@@ -9,22 +9,60 @@ import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 /** Days before the last day on which students are reminded of what they have saved; 0 is its morning. */
 const reminderDays = [14, 7, 3, 1, 0] as const;
 
-/** Notes the deadlines that are so many days away, each once. */
-export async function noteDeadlines({ day = istDate() }: { day?: IstDay } = {}): Promise<number> {
-  const due = sql.join(
-    reminderDays.map((days) => sql`${addIstDays(day, days)}::date`),
-    sql`, `,
-  );
-  return inTransaction(async (tx) => {
-    const written =
-      await tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
-      select ${savedScholarship.studentId}, ${scholarship.number}, 'deadline', ${scholarshipCycle.closesOn},
-        ${scholarshipCycle.closesOn} - ${day}::date
-      from ${savedScholarship}
-      join ${scholarship} on ${scholarship.id} = ${savedScholarship.scholarshipId} and ${scholarship.status} = 'active'
-      join ${scholarshipCycle} on ${scholarshipCycle.scholarshipId} = ${scholarship.id}
-      where ${scholarshipCycle.closesOn} in (${due}) and ${scholarship.season} ->> 'kind' <> 'ended'
-      on conflict do nothing`);
-    return written.rowCount ?? 0;
-  });
+const PORTION = 20_000;
+
+/** Notes the deadlines that are so many days away, each once: scholarship by scholarship, in portions of who saved it. */
+export async function noteDeadlines({
+  day = istDate(),
+  portion = PORTION,
+}: {
+  day?: IstDay;
+  portion?: number;
+} = {}): Promise<number> {
+  const due = await database()
+    .select({ id: scholarship.id, number: scholarship.number, closesOn: scholarshipCycle.closesOn })
+    .from(scholarship)
+    .innerJoin(scholarshipCycle, eq(scholarshipCycle.scholarshipId, scholarship.id))
+    .where(
+      and(
+        inArray(
+          scholarshipCycle.closesOn,
+          reminderDays.map((days) => addIstDays(day, days)),
+        ),
+        eq(scholarship.status, "active"),
+        sql`${scholarship.season} ->> 'kind' <> 'ended'`,
+      ),
+    )
+    .orderBy(asc(scholarship.number));
+  let noted = 0;
+  for (const one of due) noted += await noteDeadline(one, day, portion);
+  return noted;
+}
+
+type Due = { id: string; number: number; closesOn: IstDay };
+
+/** What is there already stays, so a run that was cut off is simply begun again. */
+async function noteDeadline({ id, number, closesOn }: Due, day: IstDay, portion: number): Promise<number> {
+  const own = eq(savedScholarship.scholarshipId, id);
+  let after: string | null = null;
+  for (let noted = 0; ; ) {
+    const isBehind: SQL | undefined = after === null ? own : and(own, gt(savedScholarship.studentId, after));
+    const [end]: { id: string }[] = await database()
+      .select({ id: savedScholarship.studentId })
+      .from(savedScholarship)
+      .where(isBehind)
+      .orderBy(asc(savedScholarship.studentId))
+      .offset(portion - 1)
+      .limit(1);
+    const isWithin = end ? sql`${isBehind} and ${savedScholarship.studentId} <= ${end.id}::uuid` : isBehind;
+    const written = await inTransaction((tx) =>
+      tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+        select ${savedScholarship.studentId}, ${number}::int, 'deadline', ${closesOn}::date,
+          ${closesOn}::date - ${day}::date
+        from ${savedScholarship} where ${isWithin} on conflict do nothing`),
+    );
+    noted += written.rowCount ?? 0;
+    if (!end) return noted;
+    after = end.id;
+  }
 }

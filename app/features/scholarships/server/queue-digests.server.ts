@@ -30,18 +30,18 @@ export interface Digest {
   readonly items: readonly DigestItem[];
 }
 
-/** Writes the e-mail and SMS of a digest, as the student chose, in the given transaction. */
-export type SendDigest = (tx: Tx, digest: Digest) => Promise<void>;
+/** Writes the e-mails and SMS of these digests, as each student chose, in the given transaction. */
+export type SendDigests = (tx: Tx, digests: readonly Digest[]) => Promise<void>;
 
-const AT_ONCE = 100;
+const AT_ONCE = 500;
 const MOST_ITEMS = 25;
 
 /**
- * Hands each of the day's digests to `send`, once. The messages themselves belong to the notifications room,
+ * Hands the day's digests to `send`, some hundreds at a time, each once; stopped half-way, it goes on where it was. The messages themselves belong to the notifications room,
  * which is no lower than this one: whoever starts the jobs passes its verb in.
  */
 export async function queueDigests(
-  send: SendDigest,
+  send: SendDigests,
   { day = istDate() }: { day?: IstDay } = {},
 ): Promise<number> {
   for (let queued = 0; ; ) {
@@ -51,7 +51,7 @@ export async function queueDigests(
   }
 }
 
-async function queueSome(tx: Tx, send: SendDigest, day: IstDay): Promise<number> {
+async function queueSome(tx: Tx, send: SendDigests, day: IstDay): Promise<number> {
   const waiting = await tx
     .select({ studentId: scholarshipDigest.studentId })
     .from(scholarshipDigest)
@@ -61,7 +61,7 @@ async function queueSome(tx: Tx, send: SendDigest, day: IstDay): Promise<number>
     .for("update", { skipLocked: true });
   const ids = waiting.map(({ studentId }) => studentId);
   if (ids.length === 0) return 0;
-  for (const digest of await readDigests(tx, ids, day)) await send(tx, digest);
+  await send(tx, await readDigests(tx, ids, day));
   await tx
     .update(scholarshipDigest)
     .set({ queuedAt: now() })

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
+import { readFresh } from "#app/db/read-once.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../criteria.ts";
 import type { Deadline } from "../deadline.ts";
@@ -36,7 +37,7 @@ export async function readCards<Found extends { readonly slots: readonly number[
   for (let look = 1; ; look += 1) {
     const found = await find(index);
     const numbers = found.slots.map((slot) => index.entry(slot).number);
-    const { rows, version } = await readRows(numbers);
+    const { rows, version } = await (look === 1 ? readRows(numbers) : readFresh(() => readRows(numbers)));
     if (version === index.version || look === MAX_LOOKS) {
       const { deadlines } = index.onDay(day);
       const judged = found.slots.flatMap((slot, at) => {

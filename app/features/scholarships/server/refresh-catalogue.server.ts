@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { connection, currentTransaction, database } from "#app/db/client.server.ts";
+import { readFresh } from "#app/db/read-once.server.ts";
 import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../criteria.ts";
@@ -37,7 +38,8 @@ export async function refreshCatalogue(seenVersion: number | null): Promise<Cata
   if (own.index && seenVersion === null) return own.index;
   if (own.loading) return own.loading;
   if (own.index && own.index.version !== seenVersion) return own.index;
-  own.loading = refreshed(own.index);
+  // For all who wait for it, not for the request that happens to be the first.
+  own.loading = readFresh(() => refreshed(own.index));
   try {
     own.index = await own.loading;
     return own.index;

@@ -28,7 +28,7 @@ import { scholarshipOwnData } from "./scholarship-own-data.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const meena: Actor = { role: "student", userId: newId(), studentId: newId(), language: "te" };
 const ravi: Actor = { role: "student", userId: newId(), studentId: newId(), language: "en" };
 
@@ -118,7 +118,7 @@ describe("alerts and digests", () => {
       link: "/student/dashboard",
     });
     const sent: Digest[] = [];
-    const send = async (_tx: unknown, digest: Digest) => void sent.push(digest);
+    const send = async (_tx: unknown, digests: readonly Digest[]) => void sent.push(...digests);
     expect(await queueDigests(send, { day: "2026-11-15" })).toBe(1);
     expect(await queueDigests(send, { day: "2026-11-15" })).toBe(0);
     expect(sent).toMatchObject([

@@ -5,24 +5,25 @@ import { composeDigests } from "./compose-digests.server.ts";
 import { noteDeadlines } from "./note-deadlines.server.ts";
 import { noteOpenings } from "./note-openings.server.ts";
 import { noteSearchFinds } from "./note-search-finds.server.ts";
-import { queueDigests, type SendDigest } from "./queue-digests.server.ts";
+import { queueDigests, type SendDigests } from "./queue-digests.server.ts";
 
 /** What to do with the finished digests; whoever lists the jobs knows the rooms that send messages. */
-export function scholarshipJobs(send: SendDigest): readonly Job[] {
+export function scholarshipJobs(send: SendDigests): readonly Job[] {
   const tellStudents = defineJob({
     name: "scholarship.tell-students",
     schema: z.object({}),
     // Before school: the morning of the last day is still worth a reminder.
     cron: "30 6 * * *",
     singleton: true,
-    expireInSeconds: 3600,
+    expireInSeconds: 6 * 3600,
     async run() {
-      await announceScholarships();
-      await noteSearchFinds();
-      await noteOpenings();
-      await noteDeadlines();
-      await composeDigests();
-      await queueDigests(send);
+      // O8: one part that fails must not take the others' reminders with it. The job fails in the end, and is
+      // begun again: each part goes on where it was.
+      const failures: unknown[] = [];
+      for (const part of [announceScholarships, noteSearchFinds, noteOpenings, noteDeadlines, composeDigests])
+        await part().catch((error: unknown) => void failures.push(error));
+      await queueDigests(send).catch((error: unknown) => void failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
   });
   return [tellStudents];

@@ -30,7 +30,7 @@ import { updateScholarship } from "./update-scholarship.server.ts";
 
 useTestDatabase();
 
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const college: Actor = {
   role: "institute",
   userId: newId(),

@@ -14,7 +14,13 @@ const unread = 8;
 
 /** What the super admin finds: fraud alerts of every severity, saved reports, and eight things under the bell. */
 export async function buildAdminDemo({ adminUserId }: { readonly adminUserId: string }): Promise<void> {
-  const admin: Actor = { role: "admin", userId: adminUserId, language: "en", name: "Super Admin" };
+  const admin: Actor = {
+    role: "admin",
+    staffRoles: ["super_admin"],
+    userId: adminUserId,
+    language: "en",
+    name: "Super Admin",
+  };
   if ((await database().$count(savedReport)) > 0) return;
   await plantFraud(admin);
   const never = { fromDay: null, toDay: null };

@@ -1,0 +1,3 @@
+import { exportDeleted } from "../server/export-deleted.server.ts";
+
+export const loader = exportDeleted.loader;

@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { problemOf } from "#app/core/form-answer.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Button } from "#app/ui/button.tsx";
+import { DeskList } from "#app/ui/desk-list.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import { deletedColumns } from "../deleted-columns.ts";
+import { deletedList } from "../deleted-list.ts";
+import { itemKindNames, itemKinds, itemPaths } from "../dependents.ts";
+import { deletedActions } from "../server/deleted-actions.server.ts";
+import { listDeleted } from "../server/list-deleted.server.ts";
+import type { Route } from "./+types/deleted-page";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = deletedList.read(url);
+  const page = await listDeleted(await getActor(context), query);
+  const back = itemKinds.find((kind) => kind === url.searchParams.get("back"));
+  return { rows: page.rows, view: deletedList.view(query, page), back: back ? itemKindNames[back] : null };
+}
+
+export const action = deletedActions.action;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Deleted",
+    description: "Users, agents, hospitals and policies that were deleted and can come back.",
+    path: deletedList.path,
+    indexed: false,
+  });
+
+export default function DeletedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, view, back } = loaderData;
+  return (
+    <>
+      {actionData && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      {back && !actionData && <Alert tone="ok">The {back.toLowerCase()} is back in its list.</Alert>}
+      <DeskList
+        title="Deleted"
+        lead="Users, agents, hospitals and policies that left the lists. Nothing of them is lost: each can come back."
+        view={view}
+        placeholder="Name or card number"
+        rowsTitle="Deleted"
+        empty={{
+          picture: emptyInbox,
+          title: "Nothing is deleted",
+          words: "What is deleted at the insurance desk is here.",
+          noMatch: "Nothing deleted matches",
+        }}
+      >
+        <ListTable
+          caption="Deleted"
+          columns={deletedColumns}
+          rows={rows}
+          cells={{ name: (row) => <Anchor href={`${itemPaths[row.kind]}/${row.id}`}>{row.name}</Anchor> }}
+          actions={(row) => (
+            <Form method="post">
+              <input type="hidden" name="kind" value={row.kind} />
+              <input type="hidden" name="id" value={row.id} />
+              <Button
+                kind="quiet"
+                size="sm"
+                name="intent"
+                value="restore"
+                aria-label={`Bring back ${row.name}`}
+              >
+                Bring back
+              </Button>
+            </Form>
+          )}
+        />
+      </DeskList>
+    </>
+  );
+}

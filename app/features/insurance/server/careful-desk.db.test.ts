@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock, useRealClock } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/form-key.ts";
+import { newId } from "#app/core/id.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
+import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
+import { insuredUser } from "#app/db/schema/insured-users.ts";
+import { policy } from "#app/db/schema/policies.ts";
+import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { deletedList } from "../deleted-list.ts";
+import { paymentList, policyList, userList } from "../insurance-lists.ts";
+import { listSellerNames } from "./agent-rows.server.ts";
+import { sealBankAccount } from "./bank-account-parts.server.ts";
+import { changeDeleted } from "./change-deleted.server.ts";
+import { sealContact } from "./contact-parts.server.ts";
+import { createPolicy } from "./create-policy.server.ts";
+import { findDependents } from "./find-dependents.server.ts";
+import { countHospitals } from "./hospital-rows.server.ts";
+import { listDeleted } from "./list-deleted.server.ts";
+import { listHistory } from "./list-history.server.ts";
+import { listPayments } from "./payment-rows.server.ts";
+import { listPolicies } from "./policy-rows.server.ts";
+import { recordPayment } from "./record-payment.server.ts";
+import { revealBankAccount } from "./reveal-bank-account.server.ts";
+import { listUsers } from "./user-rows.server.ts";
+
+useTestDatabase();
+const admin: Actor = { role: "admin", userId: newId(), staffRoles: ["super_admin"], language: "en" };
+beforeAll(() => setClock(() => new Date("2026-11-15T06:00:00Z")));
+afterAll(useRealClock);
+
+const at = (path: string) => new URL(path, "http://localhost");
+const why = "Entered twice.";
+
+describe("I4: what something living hangs on is not deleted", () => {
+  test("an agent with policies in force, a customer with one, a hospital and a policy with an open claim", async () => {
+    const agent = await rows.agent();
+    const person = await rows.person();
+    const cover = await rows.policy(agent.number, { userId: person });
+    const hospital = await rows.hospital();
+    await rows.claim(cover, hospital, { status: "processing" });
+    const cases = [
+      ["agent", agent.id, "1 policy in force"],
+      ["user", person, "1 policy in force"],
+      ["hospital", hospital, "1 claim of this hospital"],
+      ["policy", cover, "1 claim on this policy"],
+    ] as const;
+    for (const [kind, id, words] of cases) {
+      expect((await findDependents(admin, kind, id)).blocks.join(" ")).toContain(words);
+      await expect(changeDeleted(admin, kind, id, "delete", why)).rejects.toMatchObject({ status: 409 });
+    }
+  });
+
+  test("each kind is found among the deleted, with who, when and why, and comes back", async () => {
+    const agent = await rows.agent({ name: "Leaving Agent" });
+    const cover = await rows.policy(agent.number, { validFrom: "2024-01-01", validTo: "2024-12-31" });
+    const person = await rows.person();
+    const hospital = await rows.hospital();
+    const things = [
+      ["policy", cover, policy],
+      ["agent", agent.id, insuranceAgent],
+      ["user", person, insuredUser],
+      ["hospital", hospital, hospitalPartner],
+    ] as const;
+    for (const [kind, id, table] of things) {
+      await changeDeleted(admin, kind, id, "delete", why);
+      const found = await listDeleted(admin, deletedList.read(at(`/admin/deleted?kind=${kind}`)));
+      expect(found.rows.find((row) => row.id === id)).toMatchObject({ kind, reason: why });
+      await changeDeleted(admin, kind, id, "restore");
+      const [row] = await database().select({ gone: table.deletedAt }).from(table).where(eq(table.id, id));
+      expect(row?.gone).toBeNull();
+    }
+    const none = await listDeleted(admin, deletedList.read(at("/admin/deleted?q=leaving")));
+    expect(none).toMatchObject({ rows: [], total: 0 });
+  });
+});
+
+test("I10d: who sold a policy is named, marked when gone, and can be filtered by", async () => {
+  const agent = await rows.agent({ name: "Gone Agent" });
+  await rows.policy(agent.number, { validFrom: "2024-01-01", validTo: "2024-12-31" });
+  await changeDeleted(admin, "agent", agent.id, "delete", why);
+  expect((await listSellerNames(admin))[agent.number]).toBe("Gone Agent (deleted)");
+  const page = await listPolicies(admin, parseListQuery(policyList, at(`/?agent=${agent.number}`)));
+  expect(page.rows.map((row) => row.agent)).toEqual(["Gone Agent (deleted)"]);
+});
+
+test("I18: a user is found by place, a payment by its number begun, whole, or its last digits", async () => {
+  const email = "kurnool@example.org";
+  const id = newId();
+  await rows.person({
+    id,
+    location: "Kurnool, Andhra Pradesh",
+    ...sealContact("insured_user", id, { email, phone: "9811122333" }),
+  });
+  const users = await listUsers(admin, parseListQuery(userList, at("/?q=kurnool")));
+  expect(users.rows.map((row) => row.location)).toEqual(["Kurnool, Andhra Pradesh"]);
+  const agent = await rows.agent();
+  await rows.payment(agent.number, { transactionId: "TXN-20261102-004711", serial: 4711 });
+  for (const q of ["TXN-20261102-004711", "txn 20261102", "4711", "004711"]) {
+    const page = await listPayments(admin, parseListQuery(paymentList, at(`/?q=${encodeURIComponent(q)}`)));
+    expect(
+      page.rows.map((row) => row.transactionId),
+      q,
+    ).toEqual(["TXN-20261102-004711"]);
+  }
+});
+
+test("I9b, I10a: the history speaks in words, with the reason", async () => {
+  const id = newId();
+  const agent = await rows.agent({
+    id,
+    name: "Worded Agent",
+    ...sealBankAccount(id, "Demo Bank, 123456784242, SBIN0000001"),
+  });
+  const { policyId } = await createPolicy(admin, {
+    cardNumber: "BSC-2026-900001",
+    customerName: "Asha Demo",
+    plan: "standard",
+    premium: paise(49_900),
+    validFrom: "2026-11-01",
+    validTo: "2027-10-31",
+    agentId: agent.number,
+    formKey: newFormKey(),
+  });
+  const [created] = await listHistory(admin, `policy:${policyId}`);
+  expect(created?.what).toBe("Created");
+  expect(created?.changes).toEqual(
+    expect.arrayContaining([
+      { field: "Premium", before: "–", after: "₹499" },
+      { field: "Plan", before: "–", after: "Standard" },
+      { field: "Agent", before: "–", after: "Worded Agent" },
+      { field: "Valid From", before: "–", after: "1 Nov 2026" },
+    ]),
+  );
+  await revealBankAccount(admin, agent.id, { reason: "The commission came back" });
+  const [shown] = await listHistory(admin, `insurance_agent:${agent.id}`);
+  expect(shown).toMatchObject({ what: "Account shown", reason: "The commission came back" });
+});
+
+test("I10e: a paid premium is not recorded again; a failed try is no payment", async () => {
+  const agent = await rows.agent();
+  const cover = await rows.policy(agent.number);
+  const pay = (status: "success" | "failed") =>
+    recordPayment(admin, cover, { formKey: newFormKey(), method: "upi", status });
+  await pay("failed");
+  await pay("success");
+  await expect(pay("success")).rejects.toMatchObject({ status: 409 });
+});
+
+test("I10b: a city is covered where an active hospital is", async () => {
+  const before = (await countHospitals(admin)).cities;
+  await rows.hospital({ city: "Nagpur", status: "pending" });
+  await rows.hospital({ city: "Karimnagar", status: "suspended" });
+  expect((await countHospitals(admin)).cities).toBe(before);
+  await rows.hospital({ city: "Karimnagar", status: "active" });
+  expect((await countHospitals(admin)).cities).toBe(before + 1);
+});

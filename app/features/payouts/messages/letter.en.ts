@@ -1,0 +1,21 @@
+/** The public page that says whether an award letter is true. */
+export const letterEn = {
+  title: "Check an award letter",
+  description: "Check that a ScholarSetu award letter is true and still stands.",
+  lead: "The code on a ScholarSetu award letter leads here.",
+  good: "{number} is a true letter, and it stands.",
+  changed: "{number} was ours, but the amount was corrected afterwards. Ask for the newest letter.",
+  over: "{number} was ours, but the award was given up or taken back. It stands no longer.",
+  there: "A letter {number} was written in {month}. Scan its code to see whether what it says is true.",
+  ended: "A letter {number} was written in {month}, but the award is over. It stands no longer.",
+  unknown: "There is no award letter with this number.",
+  wrong: "This number cannot be right: a digit is wrong. Please type it again.",
+  forged: "This letter is not ours: what it says was not signed by us. Please tell us about it.",
+  compare: "Compare this with the paper in your hand:",
+  name: "Student",
+  scholarship: "Scholarship",
+  payer: "Given by",
+  amount: "Amount",
+  day: "Written on",
+  paid: "Paid on",
+};

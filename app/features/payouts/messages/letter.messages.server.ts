@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { letterEn } from "./letter.en.ts";
+import { letterHi } from "./letter.hi.ts";
+import { letterTe } from "./letter.te.ts";
+
+export const letterMessages = defineMessages({ en: letterEn, te: letterTe, hi: letterHi });

@@ -1,0 +1,53 @@
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import type { BulkItem, BulkView } from "../bulk-view.ts";
+
+type Props = { items: readonly BulkItem[]; base: string; verdict: BulkView["verdict"] };
+
+/** Names, scores, amounts and what stands against it: the second person sees what they confirm (D8). */
+export function BulkItems({ items, base, verdict }: Props) {
+  const columns: Column<BulkItem>[] = [
+    {
+      id: "student",
+      head: "Student",
+      kind: "key",
+      cell: (row) => (
+        <>
+          <Anchor href={`${base}/${row.number}`}>{row.student ?? row.number}</Anchor>
+          {row.student && <small className="num">{row.number}</small>}
+        </>
+      ),
+    },
+    { id: "scholarship", head: "Scholarship", cell: (row) => row.scholarship },
+    {
+      id: "score",
+      head: "Score",
+      kind: "number",
+      cell: (row) => (row.difference ? `${row.score} (differ by ${row.difference})` : row.score),
+    },
+    ...(verdict === "reject"
+      ? []
+      : [{ id: "award", head: "Award", kind: "number" as const, cell: (row: BulkItem) => row.award }]),
+    {
+      id: "status",
+      head: "Now",
+      kind: "status",
+      cell: (row) => (
+        <>
+          <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>
+          {row.problem ? (
+            <Badge tone="bad">Refused: {row.problem}</Badge>
+          ) : (
+            row.openChecks > 0 &&
+            verdict === "approve" &&
+            row.status === "under_review" && <Badge tone="warn">{row.openChecks} checks open</Badge>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable caption="Whom it is about" columns={columns} rows={[...items]} rowKey={(row) => row.id} />
+  );
+}

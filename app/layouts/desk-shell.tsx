@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { telLink, useSite } from "#app/core/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { ToastRegion } from "#app/ui/toast.tsx";
+import { DemoRibbon } from "./demo-ribbon.tsx";
+import { DeskKeys, type Finder } from "./desk-keys.tsx";
+import { SiteNoticeLine } from "./site-notice-line.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+type DeskShellProps = {
+  /** Which desk this is, beside the sign. */
+  room: string;
+  /** Where the palette looks for words that name no page. */
+  finder?: Finder | null;
+  /** At the end of the head: search, bell. */
+  tools?: ReactNode;
+  /** The menu at the side; on a phone it stands under the head. */
+  rail: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
+export function DeskShell({ room, finder = null, tools, rail, children }: DeskShellProps) {
+  return (
+    <div className="kit">
+      <SkipLink />
+      <DemoRibbon />
+      <SiteNoticeLine />
+      <header className="deskhead on-ground">
+        <Link className="brand" to="/" aria-label="ScholarSetu">
+          <Logo />
+        </Link>
+        <p className="deskhead__room">{room}</p>
+        <DeskKeys finder={finder} />
+        {tools}
+        {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
+        <form method="post" action="/logout">
+          <Button kind="quiet" size="sm">
+            Logout
+          </Button>
+        </form>
+      </header>
+      <div className="desk dense">
+        {rail}
+        <main id="main" tabIndex={-1} className="dense desk__main">
+          {children}
+        </main>
+      </div>
+      <DeskFoot />
+      <ToastRegion />
+    </div>
+  );
+}
+
+function DeskFoot() {
+  const { support, year } = useSite();
+  return (
+    <footer className="deskfoot">
+      <span>© {year} ScholarSetu</span>
+      <Link to="/privacy-policy">Privacy</Link>
+      <Link to="/terms-conditions">Terms</Link>
+      <Link to="/">Public site</Link>
+      <a href={telLink(support.phone)}>Help {support.phone}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from "react-router";
+import { type DeskRoomName, deskRooms, roomTabOf } from "#app/core/desk-rooms.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+export type RoomDesk = {
+  readonly room: DeskRoomName;
+  /** Whose desk it is, and who sits at it. */
+  readonly name: string | null;
+  readonly line: string | null;
+  readonly pending: number;
+};
+
+/** The tabs of a portal at the side of all its pages, not of its first page alone (D34). */
+export function RoomRail({ room, name, line, pending }: RoomDesk) {
+  const { pathname, search } = useLocation();
+  const current = roomTabOf(room, pathname, new URLSearchParams(search).get("tab"));
+  const { title, menu, tabs } = deskRooms[room];
+  return (
+    <section className="rail rail--tabs on-ground" aria-label={title}>
+      {name && (
+        <div className="rail__who">
+          <p className="rail__title">{name}</p>
+          {line && <p>{line}</p>}
+        </div>
+      )}
+      <Tabs
+        label={menu}
+        tabs={tabs.map(({ id, href, label }) => ({
+          href,
+          label,
+          current: id === current,
+          ...(room === "institute" &&
+            id === "applications" && { count: pending, countLabel: `${pending} wait for review` }),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDate, now } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { afterQuietHours } from "#app/core/quiet-hours.ts";
+import { listContacts } from "#app/features/identity/server/list-contacts.server.ts";
+import type { Preferences } from "#app/features/notifications/preferences.ts";
+import { listPreferences } from "#app/features/notifications/server/list-preferences.server.ts";
+import {
+  queueMessages,
+  type WantedMessage,
+} from "#app/features/notifications/server/queue-messages.server.ts";
+import { digestWords } from "#app/features/scholarships/digest-words.ts";
+import type { Digest, SendDigests } from "#app/features/scholarships/server/queue-digests.server.ts";
+
+/**
+ * P2: what is new or due, once a day: one e-mail to a proven address, and one SMS outside the quiet hours, each with
+ * the topics that are switched on for it. The bell has its own. For a thousand students it takes as many statements as
+ * for one (O8).
+ */
+export const sendDigests: SendDigests = async (tx, digests) => {
+  const userIds = digests.map(({ userId }) => userId);
+  const wishesOf = await listPreferences(tx, userIds);
+  const contactOf = await listContacts(userIds);
+  const messages = digests.flatMap((digest) => {
+    const named = { ...digest, name: digest.name || digestWords[digest.language].student };
+    const wishes = wishesOf(digest.userId);
+    return [emailOf(named, wishes, contactOf), smsOf(named, wishes, contactOf)].filter(
+      (made) => made !== null,
+    );
+  });
+  await queueMessages(tx, messages);
+};
+
+type ContactOf = Awaited<ReturnType<typeof listContacts>>;
+
+function emailOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): WantedMessage | null {
+  const { studentId, userId, name, language, day } = digest;
+  const items = wanted(digest, wishes.emailNewScholarships, wishes.emailDeadlines);
+  const to = items.length > 0 ? contactOf(userId, "email") : null;
+  if (!to) return null;
+  const words = digestWords[language];
+  return {
+    channel: "email",
+    template: "deadline-digest",
+    language,
+    to,
+    variables: {
+      name,
+      list: items
+        .map(({ title, closesOn }) =>
+          closesOn
+            ? fillMessage(words.lastDay, { title, date: formatDate(closesOn, language) })
+            : fillMessage(words.isNew, { title }),
+        )
+        .join("\n"),
+      link: `${env().PUBLIC_URL}/student/alerts`,
+    },
+    dedupeKey: `digest:${studentId}:${day}`,
+  };
+}
+
+function smsOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): WantedMessage | null {
+  const { studentId, userId, name, language, day } = digest;
+  const items = wanted(digest, wishes.smsNewScholarships, wishes.smsDeadlines);
+  const first = items.find(({ closesOn }) => closesOn !== null) ?? items[0];
+  const to = first ? contactOf(userId, "phone") : null;
+  if (!first || !to) return null;
+  const common = { name, scholarship: first.title, more: String(items.length - 1) };
+  const request = {
+    channel: "sms",
+    language,
+    to,
+    dedupeKey: `digest:${studentId}:${day}`,
+    notBefore: afterQuietHours(now()),
+  } as const;
+  return first.closesOn
+    ? {
+        ...request,
+        template: "deadline-alert",
+        variables: { ...common, date: formatDate(first.closesOn, language) },
+      }
+    : { ...request, template: "match-alert", variables: common };
+}
+
+function wanted({ items }: Digest, newOnes: boolean, deadlines: boolean) {
+  return items.filter(({ closesOn }) => (closesOn === null ? newOnes : deadlines));
+}

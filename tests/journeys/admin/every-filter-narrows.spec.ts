@@ -1,0 +1,173 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { comeSignedIn, demoSignIns, signInAtPortal } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test.setTimeout(900_000);
+
+/** Every list of every desk. Its filters are read off the page, so that a new one is tried by itself. */
+const lists = {
+  admin: [
+    "/admin/user-management",
+    "/admin/agent-franchise",
+    "/admin/hospital-partners",
+    "/admin/policy-cards",
+    "/admin/claim-management",
+    "/admin/payment-system",
+    "/admin/notifications",
+    "/admin/fraud-alerts",
+    "/admin/security-roles",
+    "/admin/security-roles/sessions",
+    "/admin/security-roles/privacy",
+    "/admin/regional-support",
+    "/admin/partnerships",
+    "/admin/joining",
+    "/admin/recovery",
+    "/admin/scholarships",
+    "/admin/applications",
+    "/admin/assisted",
+    "/admin/payouts/awards",
+    "/admin/donations",
+    "/admin/enquiries",
+    "/admin/bookings",
+  ],
+  institute: [
+    "/institute/dashboard?tab=scholarships",
+    "/institute/dashboard?tab=applications",
+    "/institute/dashboard?tab=students",
+    "/institute/awards",
+  ],
+  donor: ["/donor?tab=donations"],
+  csr: ["/csr?tab=programs"],
+};
+
+const signIns: Record<keyof typeof lists, (page: Page) => Promise<void>> = {
+  admin: (page) => signInAtPortal(page, "admin"),
+  institute: (page) => comeSignedIn(page, demoSignIns.institute, "institute"),
+  donor: (page) => signInAtPortal(page, "donor"),
+  csr: (page) => signInAtPortal(page, "csr"),
+};
+
+for (const who of Object.keys(lists) as (keyof typeof lists)[]) {
+  test(`P5, D8: every filter of every list of the ${who} narrows the list and its file alike`, async ({
+    page,
+  }) => {
+    await signIns[who](page);
+    for (const address of lists[who]) {
+      const plain = await readList(page, address);
+      const narrowed = new Set<string>();
+      for (const { name, values } of plain.filters) {
+        for (const value of values) {
+          const there = `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
+          const list = await readList(page, there);
+          expect(list.chosen[name], `${there} says what is chosen`).toBe(value);
+          await expectFileLike(page, there, name, list);
+          if (list.total !== plain.total || list.text !== plain.text) narrowed.add(name);
+        }
+      }
+      // An empty list stays empty. Where the demo has rows of one kind only, one value is all there is; a filter of many values must bite.
+      for (const { name, values } of plain.shown === 0 ? [] : plain.filters.filter(bites))
+        expect([...narrowed], `${address}: ${name} (${values.length} values) changes the list`).toContain(
+          name,
+        );
+    }
+  });
+}
+
+const bites = ({ name, values }: { name: string; values: string[] }) => values.length > 1 && name !== "sort";
+
+/** The file has the rows of the list, narrowed as it is. */
+async function expectFileLike(page: Page, there: string, name: string, list: List): Promise<void> {
+  if (!list.exportHref) return;
+  expect(list.exportHref, `${there} takes the filter along into its file`).toContain(`${name}=`);
+  const rows = await countFile(page.request, list.exportHref);
+  if (list.total !== null) expect(rows, `${there}: as many in the file as in the list`).toBe(list.total);
+  else expect(rows, `${there}: what is shown is in the file`).toBeGreaterThanOrEqual(list.shown);
+}
+
+type List = Awaited<ReturnType<typeof readList>>;
+
+async function readList(page: Page, address: string) {
+  const answer = await page.request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return page.evaluate(
+    (html) => {
+      const read = new DOMParser().parseFromString(html, "text/html");
+      const main = read.querySelector("main");
+      const selects = [
+        ...(main?.querySelectorAll<HTMLSelectElement>(
+          "form[role=search] select[name], dialog#filter select[name]",
+        ) ?? []),
+      ];
+      const words = main?.textContent ?? "";
+      const total = /(?:of|^)\s*([\d,]+)\s*(?:Rows|First|Previous|$)/.exec(
+        [...(main?.querySelectorAll(".pager .num") ?? [])].at(-1)?.textContent ?? "",
+      )?.[1];
+      const inAll = /([\d,]+) in all/.exec(words)?.[1];
+      const rows = [...(main?.querySelectorAll(".panel .table:not(.rows) tbody tr") ?? [])];
+      const text = rows.map((row) => row.textContent).join("\n");
+      const number = inAll ?? total;
+      return {
+        filters: selects.map(({ name, options }) => ({
+          name,
+          values: [...options].map(({ value }) => value).filter((value) => value !== ""),
+        })),
+        chosen: Object.fromEntries(
+          selects.map(({ name, options }) => [
+            name,
+            [...options].find((option) => option.hasAttribute("selected"))?.value ?? "",
+          ]),
+        ),
+        exportHref:
+          [...(main?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? [])]
+            .find((link) => link.textContent?.trim() === "Export")
+            ?.getAttribute("href") ?? null,
+        total: number === undefined ? null : Number(number.replaceAll(",", "")),
+        shown: rows.length,
+        text,
+      };
+    },
+    await answer.text(),
+  );
+}
+
+/** The rows of a CSV, whose fields may hold line ends. */
+async function countFile(request: APIRequestContext, address: string): Promise<number> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  const text = await answer.text();
+  let rows = 0;
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === "\n" && !isQuoted) rows += 1;
+  }
+  if (!text.endsWith("\n")) rows += 1;
+  return rows - 1;
+}
+
+test("P5: a choice under a filter of the applications applies at once, and stands in address and file", async ({
+  page,
+}) => {
+  await comeSignedIn(page, demoSignIns.institute, "institute");
+  await page.goto("/institute/dashboard?tab=applications");
+  const main = page.getByRole("main");
+  await main.getByLabel("Status", { exact: true }).selectOption("rejected");
+  await expect(page).toHaveURL(/status=rejected/);
+  await expect(main.getByRole("link", { name: "Rejected" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Export" })).toHaveAttribute("href", /status=rejected/);
+  const states = main.getByRole("table", { name: "Applications" }).locator("td.st");
+  for (const state of await states.allTextContents()) expect(state).toContain("Rejected");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("P5: the filters have a button of their own", async ({ page }) => {
+    await comeSignedIn(page, demoSignIns.institute, "institute");
+    await page.goto("/institute/dashboard?tab=applications");
+    const main = page.getByRole("main");
+    await main.getByLabel("Status", { exact: true }).selectOption("rejected");
+    await main.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/status=rejected/);
+  });
+});
