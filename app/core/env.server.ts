@@ -110,6 +110,7 @@ const schema = z.object({
     .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
   ASSETS_DIR: optional,
+  AWAY_FILE: optional,
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
   STOP_PAUSE_SECONDS: seconds.optional(),
   STOP_DRAIN_SECONDS: seconds.default(25),

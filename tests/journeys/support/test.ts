@@ -80,7 +80,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+        if (message.type() === "error")
+          troubles.push(`console: ${message.text()} ${message.location().url}`.trimEnd());
       });
       page.on("pageerror", (error) => troubles.push(`script: ${error.message}`));
       page.on("request", (request) => {
