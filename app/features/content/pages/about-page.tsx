@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const words = loaderData;
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="bridge" />
       <div className="wrap sec grid gap-12">
         <div className="cols cols--2 gap-10">
           <section className="stack [--gap:0.75rem]" aria-labelledby="mission">

@@ -67,7 +67,8 @@ export default function EducationBlogPage({ loaderData, actionData }: Route.Comp
     <>
       <InfoHero
         title="Education Blog"
-        lead="Plain words about money for study, choosing a path, and exams. New articles most weeks."
+        picture="screen"
+        lead="Plain words about money for study, choosing a path, and exams."
       >
         <SwapFilterForm
           target="found"

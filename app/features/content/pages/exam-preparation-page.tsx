@@ -90,6 +90,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
     <>
       <InfoHero
         title="Exam Preparation Center"
+        picture="exam"
         lead="Know the exam, make a plan, practise, and ask when you are stuck. All of it free."
       >
         <p className="row row--acts">

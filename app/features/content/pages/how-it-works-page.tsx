@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="bank" />
       <div className="wrap sec">
         <h2 className="sec-title mb-8">Four steps</h2>
         <Walk
