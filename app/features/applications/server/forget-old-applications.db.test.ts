@@ -6,7 +6,6 @@ import {
   applicationWorldJobs,
   makeScholarship,
   makeStudent,
-  typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -32,10 +31,9 @@ const rowOf = async (id: string) =>
 
 it("T36: a draft goes after a year, a finished application is blanked after ten", async () => {
   const [draft, ended] = [await begin(), await begin()];
-  const answers = typed({ fullName: "Asha Rao" });
   await database()
     .update(application)
-    .set({ status: "withdrawn", answers, accountLastFour: "1234" })
+    .set({ status: "withdrawn", accountLastFour: "1234", appealText: "Because I live there." })
     .where(eq(application.id, ended));
   stand("2027-11-14T06:00:00Z");
   expect(await forgetOldApplications()).toEqual({ drafts: 0, finished: 0 });
@@ -46,6 +44,6 @@ it("T36: a draft goes after a year, a finished application is blanked after ten"
   expect(await forgetOldApplications()).toEqual({ drafts: 0, finished: 0 });
   stand("2036-11-16T06:00:00Z");
   expect(await forgetOldApplications()).toEqual({ drafts: 0, finished: 1 });
-  expect(await rowOf(ended)).toMatchObject({ answers: {}, accountLastFour: null, status: "withdrawn" });
+  expect(await rowOf(ended)).toMatchObject({ accountLastFour: null, appealText: null, status: "withdrawn" });
   expect(await forgetOldApplications()).toEqual({ drafts: 0, finished: 0 });
 });
