@@ -32,9 +32,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
  * come from the page's own sources, so that its buttons are really pressed; a new page is in here by being written.
  */
 const root = join(import.meta.dirname, "../..");
-const pages: Record<string, () => Promise<{ action?: Doing }>> = import.meta.glob(
-  "../../app/**/*-page.{ts,tsx}",
-);
+const pages = import.meta.glob<{ action?: Doing }>("../../app/**/*-page.{ts,tsx}");
 const tables: Record<string, Record<string, Actions<string>>> = import.meta.glob(
   "../../app/**/*-actions.server.ts",
   { eager: true },
@@ -135,6 +133,15 @@ function wordsOf(file: string): string[] {
   return [...new Set(words)];
 }
 
+/** The buttons that a page asks for by name: each is pressed often. */
+function pressesOf(file: string): string[] {
+  const asked = /(?:case |\b(?:intent|event|wish|step)\b[^\n]{0,12}=== |value=|value: )"([\w-]{2,30})"/g;
+  const found = [...sourcesOf(join(root, "app", file))].flatMap((source) =>
+    [...readFileSync(source, "utf8").matchAll(asked)].map(([, word = ""]) => word),
+  );
+  return [...new Set(found)].slice(0, 20);
+}
+
 const placeOf = (name: string) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...(real[name] ?? nonsense)) },
@@ -184,6 +191,7 @@ describe("T17: every page that takes a post answers whatever is sent, and never 
     expect(action, "has an action").toBeTypeOf("function");
     if (!action || ofTables.has(action)) return;
     const names = wordsOf(file);
+    const presses = pressesOf(file);
     const word = fc.constantFrom(...names);
     const value = fc.oneof(
       { weight: 3, arbitrary: word },
@@ -194,7 +202,8 @@ describe("T17: every page that takes a post answers whatever is sent, and never 
       fields: fc
         .tuple(
           fc.oneof(
-            { weight: 9, arbitrary: word },
+            { weight: 8, arbitrary: fc.constantFrom(...(presses.length > 0 ? presses : names)) },
+            { weight: 1, arbitrary: word },
             { weight: 1, arbitrary: fc.constantFrom("constructor", "__proto__") },
           ),
           fc.array(fc.tuple(word, value), { maxLength: 12 }),
@@ -227,7 +236,7 @@ describe("T17: every page that takes a post answers whatever is sent, and never 
           expect([500, 502, 504]).not.toContain(status);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 40 + 12 * presses.length },
     );
   });
 
