@@ -10,7 +10,14 @@ type Row = typeof table.$inferSelect;
 type Change = Partial<
   Pick<
     Row,
-    "sentAt" | "reference" | "errorCode" | "nextTryAt" | "claimedUntil" | "expiresAt" | "provenAt"
+    | "sentAt"
+    | "reference"
+    | "errorCode"
+    | "nextTryAt"
+    | "claimedUntil"
+    | "expiresAt"
+    | "provenAt"
+    | "createdAt"
   > & { attempts: SQL }
 >;
 

@@ -13,10 +13,12 @@ import { proofLink } from "./proof-link.server.ts";
 export async function proveAddress(token: string): Promise<"sent" | "nothing" | "old"> {
   const hash = proofLink.read(token);
   if (hash === null) return "old";
+  const at = now();
   return inTransaction(async (tx) => {
     const proven = await changeMessages(tx, "prove", {
       only: and(eq(table.recipientHash, hash), eq(table.channel, "email")),
-      set: { provenAt: now(), expiresAt: null },
+      // Its way begins now: it is neither late nor older than the letter that asked.
+      set: { provenAt: at, createdAt: at, expiresAt: null },
     }).returning({ id: table.id, lane: table.lane, channel: table.channel });
     for (const { id, ...lane } of proven) await enqueue(tx, deliveryQueue(lane), { messageId: id });
     if (proven.length === 0) return "nothing";
