@@ -12,6 +12,9 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 
+/** Without script the page comes anew: at this part, where the sign is that an OTP was sent (S18). */
+const here = "/otr-registration#otr-guardian";
+
 /** T35: under 18, a parent or guardian agrees on their own phone, here in the same form. */
 export function GuardianPart() {
   const t = useTranslations("registration.guardian");
@@ -67,12 +70,28 @@ export function GuardianPart() {
       {guardian.kind === "sent" && (
         <>
           <Alert tone="ok">{t("sent")}</Alert>
-          <OtpField field={field("guardianOtp")} label={t("otp")} autoComplete="off" />
+          <OtpField
+            field={field("guardianOtp")}
+            label={t("otp")}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              // S18: Enter gives this code; the form's own Enter only saves.
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              document.getElementById("guardian-confirm")?.click();
+            }}
+          />
         </>
       )}
       <div className="row [--gap:.75rem]">
         {guardian.kind === "sent" && (
-          <Button name="intent" value="guardian-confirm" busy={busy === "guardian-confirm" && t("sending")}>
+          <Button
+            id="guardian-confirm"
+            name="intent"
+            value="guardian-confirm"
+            formAction={here}
+            busy={busy === "guardian-confirm" && t("sending")}
+          >
             {t("confirm")}
           </Button>
         )}
@@ -80,6 +99,7 @@ export function GuardianPart() {
           name="intent"
           value="guardian-send"
           kind="quiet"
+          formAction={here}
           busy={busy === "guardian-send" && t("sending")}
         >
           {t("send")}
