@@ -5,6 +5,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
 import { isAsked } from "../forms/form-step.ts";
 import { stepAt } from "../forms/form-steps.ts";
+import { isKnown, KnownAnswers } from "./known-answers.tsx";
 import { OwnQuestions } from "./own-questions.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -39,8 +40,10 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
   const questions = step.questions.filter((question) =>
     isAsked(question, { answerTo: (name) => values[name] ?? "", isAssisted: !view.scholarship }),
   );
-  const asked = questions.filter(({ onlyAssisted }) => !onlyAssisted);
-  const wishes = questions.filter(({ onlyAssisted }) => onlyAssisted);
+  const known = questions.filter((question) => isKnown(question, view) && !errorOf(question.name));
+  const open = questions.filter((question) => !known.includes(question));
+  const asked = open.filter(({ onlyAssisted }) => !onlyAssisted);
+  const wishes = open.filter(({ onlyAssisted }) => onlyAssisted);
   return (
     <div className="contents" onInput={follow}>
       {judgement && (
@@ -48,6 +51,7 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
           <EligibilityPart judgement={judgement} />
         </Suspense>
       )}
+      <KnownAnswers questions={known} view={view} />
       {asked.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
       ))}

@@ -3,6 +3,7 @@ import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { sealAnswers } from "#app/db/seal-answers.server.ts";
 import { beat } from "./beat.server.ts";
 import { escalateLate } from "./escalate-late.server.ts";
+import { sweepDrafts } from "./sweep-drafts.server.ts";
 
 const beatJob = defineJob({
   name: "service.beat",
@@ -33,4 +34,15 @@ const sealAnswersJob = defineJob({
   },
 });
 
-export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob];
+/** I7b: two reminders, then a draft that nobody went on with goes. */
+const sweepDraftsJob = defineJob({
+  name: "application.sweep-drafts",
+  schema: z.object({}),
+  cron: "40 10 * * *",
+  singleton: true,
+  async run() {
+    await sweepDrafts();
+  },
+});
+
+export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob, sweepDraftsJob];
