@@ -88,7 +88,7 @@ test.describe("without script", () => {
     await page.locator("input[name=guardianRelation][value=mother]").check();
     await page.locator("#otr-guardianPhoneIsOwn").check();
     await page.locator("button[value=guardian-send]").click();
-    await expect(page).toHaveURL(/#otr-guardian$/);
+    await expect(page).toHaveURL(/#guardian-sent$/);
     await expect(page.locator("#otr-guardianOtp")).toBeInViewport();
   });
 });

@@ -39,33 +39,36 @@ export function ApplicationAside({ view, paperName }: { view: ApplicationView; p
           <Timeline events={[...events, ...comingOf(view, t, language)]} />
         </section>
       )}
-      <div className="stack small border-t border-line pt-4 [--gap:0.5rem]">
-        {view.appliedAt && (
-          <>
-            <p>
-              <a href={`/applications/${view.number}/form.pdf`} download>
-                {t("download")}
-              </a>
-            </p>
-            <p>
-              <a href={`/applications/${view.number}/receipt.pdf`} download>
-                {t("receiptPdf")}
-              </a>
-            </p>
-            <p>
-              <a href={`/applications/${view.number}/kit.zip`} download>
-                {t("kit")}
-              </a>
-            </p>
-            <p>
-              <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>
-            </p>
-            <p>
-              <a href="#messages">{t("ask")}</a>
-            </p>
-          </>
-        )}
-        {view.canWithdraw && <Withdraw />}
+      {/* L10h: a part that sets its own gap would stand that near to the one above it. */}
+      <div>
+        <div className="stack small border-t border-line pt-4 [--gap:0.5rem]">
+          {view.appliedAt && (
+            <>
+              <p>
+                <a href={`/applications/${view.number}/form.pdf`} download>
+                  {t("download")}
+                </a>
+              </p>
+              <p>
+                <a href={`/applications/${view.number}/receipt.pdf`} download>
+                  {t("receiptPdf")}
+                </a>
+              </p>
+              <p>
+                <a href={`/applications/${view.number}/kit.zip`} download>
+                  {t("kit")}
+                </a>
+              </p>
+              <p>
+                <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>
+              </p>
+              <p>
+                <a href="#messages">{t("ask")}</a>
+              </p>
+            </>
+          )}
+          {view.canWithdraw && <Withdraw />}
+        </div>
       </div>
     </aside>
   );

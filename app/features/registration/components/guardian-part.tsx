@@ -12,8 +12,9 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 
-/** Without script the page comes anew: at this part, where the sign is that an OTP was sent (S18). */
-const here = "/otr-registration#otr-guardian";
+/** Without script the page comes anew: where it says that an OTP was sent, or that they agreed (S18). */
+const sent = "/otr-registration#guardian-sent";
+const agreed = "/otr-registration#otr-guardian";
 
 /** T35: under 18, a parent or guardian agrees on their own phone, here in the same form. */
 export function GuardianPart() {
@@ -68,7 +69,7 @@ export function GuardianPart() {
       </div>
       <p className="small muted">{t("agrees")}</p>
       {guardian.kind === "sent" && (
-        <>
+        <div id="guardian-sent" className="stack scroll-mt-4">
           <Alert tone="ok">{t("sent")}</Alert>
           <OtpField
             field={field("guardianOtp")}
@@ -81,7 +82,7 @@ export function GuardianPart() {
               document.getElementById("guardian-confirm")?.click();
             }}
           />
-        </>
+        </div>
       )}
       <div className="row [--gap:.75rem]">
         {guardian.kind === "sent" && (
@@ -89,7 +90,7 @@ export function GuardianPart() {
             id="guardian-confirm"
             name="intent"
             value="guardian-confirm"
-            formAction={here}
+            formAction={agreed}
             busy={busy === "guardian-confirm" && t("sending")}
           >
             {t("confirm")}
@@ -99,7 +100,7 @@ export function GuardianPart() {
           name="intent"
           value="guardian-send"
           kind="quiet"
-          formAction={here}
+          formAction={sent}
           busy={busy === "guardian-send" && t("sending")}
         >
           {t("send")}
