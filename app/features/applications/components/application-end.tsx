@@ -43,8 +43,9 @@ export function ApplicationEnd({ view }: { view: ApplicationView }) {
             note: day(view.decidedAt),
           },
           {
-            term: t("ends.appeal"),
-            value: canAppeal && appealUntil ? formatDate(appealUntil, language) : t("ends.noAppeal"),
+            ...(canAppeal && appealUntil
+              ? { term: t("ends.appeal"), value: formatDate(appealUntil, language) }
+              : { term: t("appealTitle"), value: t("ends.noAppeal") }),
           },
           others,
         ]}

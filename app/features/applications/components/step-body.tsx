@@ -41,7 +41,8 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
     isAsked(question, { answerTo: (name) => values[name] ?? "", isAssisted: !view.scholarship }),
   );
   const known = questions.filter((question) => isKnown(question, view) && !errorOf(question.name));
-  const open = questions.filter((question) => !known.includes(question));
+  const isSettled = (name: string) => known.some((question) => partners[name]?.includes(question.name));
+  const open = questions.filter((question) => !known.includes(question) && !isSettled(question.name));
   const asked = open.filter(({ onlyAssisted }) => !onlyAssisted);
   const wishes = open.filter(({ onlyAssisted }) => onlyAssisted);
   return (
@@ -91,5 +92,13 @@ function useDeciding(view: ApplyView) {
   };
   return { values, follow };
 }
+
+/** With the answer known, "I have none" and "how it is written" are no questions any more. */
+const partners: Readonly<Record<string, readonly string[]>> = {
+  noEmail: ["email"],
+  noFather: ["fatherName"],
+  noMother: ["motherName"],
+  marksKind: ["percentage", "cgpa"],
+};
 
 const deciding = new Set(["noEmail", "noFather", "noMother", "currentEducation", "marksKind"]);

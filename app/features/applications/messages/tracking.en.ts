@@ -25,6 +25,7 @@ export const trackingEn = {
     paid: "Paid",
   },
   told: {
+    rejectedFinal: "It was not selected. The reasons are shown.",
     draft: "Saved, not sent. Open it on any phone and go on where you stopped.",
     under_review: "Your papers are being checked. You hear from us within 48 hours.",
     action_needed: "One thing has to be mended. The rest stands as it is.",

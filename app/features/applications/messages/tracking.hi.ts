@@ -28,6 +28,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     paid: "भुगतान हुआ",
   },
   told: {
+    rejectedFinal: "इसका चयन नहीं हुआ। कारण नीचे दिए हैं।",
     draft: "सहेजा हुआ, भेजा नहीं। किसी भी फ़ोन पर खोलें और वहीं से आगे बढ़ें।",
     under_review: "आपके दस्तावेज़ जाँचे जा रहे हैं। 48 घंटे में बताएँगे।",
     action_needed: "एक चीज़ ठीक करनी है। बाकी वैसा ही है।",

@@ -95,7 +95,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
                   <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
                 )}
                 <p>
-                  {t(`told.${isAppealOpen(view) ? "appealed" : view.status}`, {
+                  {t(`told.${toldOf(view)}`, {
                     reference: view.providerReference ?? "",
                   })}
                 </p>
@@ -114,4 +114,10 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** An appeal is spoken of while there can be one. */
+function toldOf(view: Route.ComponentProps["loaderData"]["view"]) {
+  if (isAppealOpen(view)) return "appealed";
+  return view.status === "rejected" && !view.canAppeal ? "rejectedFinal" : view.status;
 }
