@@ -26,7 +26,7 @@ useTestDatabase({ jobs: applicationWorldJobs });
 const clock = useApplicationWorld();
 
 test("I7b: a draft of a year goes after two reminders, never by surprise; a word in it begins the year anew", async () => {
-  clock.stand("2026-01-10T06:00:00Z");
+  clock.stand("2026-11-15T06:00:00Z");
   const asha = await makeStudent();
   const ravi = await makeStudent();
   const { slug } = await makeScholarship();
@@ -37,25 +37,25 @@ test("I7b: a draft of a year goes after two reminders, never by surprise; a word
     database().$count(notification, eq(notification.userId, userId ?? ""));
   const before = await told(asha.userId);
 
-  clock.stand("2026-11-10T06:00:00Z");
+  clock.stand("2027-09-15T06:00:00Z");
   expect(await sweepDrafts()).toEqual({ told: 0, removed: 0 });
   // The job stood still for long: still the first reminder comes first.
-  clock.stand("2027-02-01T06:00:00Z");
+  clock.stand("2027-12-07T06:00:00Z");
   expect(await sweepDrafts()).toEqual({ told: 2, removed: 0 });
   expect(await sweepDrafts(), "once").toEqual({ told: 0, removed: 0 });
   const sms = await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, going.id));
   expect(sms.map(({ channel }) => channel)).toContain("sms");
-  clock.stand("2027-02-20T06:00:00Z");
+  clock.stand("2027-12-26T06:00:00Z");
   await saveAnswers(ravi, staying.id, {
     fields: { city: { value: "Tenali", agoMs: 0 } },
     heardAt: now().getTime(),
   });
-  clock.stand("2027-02-25T06:00:00Z");
+  clock.stand("2027-12-31T06:00:00Z");
   expect(await sweepDrafts()).toEqual({ told: 1, removed: 0 });
   expect(await told(asha.userId)).toBe(before + 2);
-  clock.stand("2027-03-03T06:00:00Z");
+  clock.stand("2028-01-06T06:00:00Z");
   expect(await sweepDrafts(), "six days after the second").toEqual({ told: 0, removed: 0 });
-  clock.stand("2027-03-05T06:00:00Z");
+  clock.stand("2028-01-08T06:00:00Z");
   expect(await sweepDrafts()).toEqual({ told: 0, removed: 1 });
   expect(await database().$count(application, eq(application.id, going.id))).toBe(0);
   expect(await database().$count(application, eq(application.id, staying.id))).toBe(1);
