@@ -101,11 +101,6 @@ export const notices = defineMessages({
       message:
         "{scholarship}: everything is in order, but all seats are given for now. You move up by yourself.",
     },
-    draftEnds: {
-      title: "Your draft will be removed",
-      message:
-        "{scholarship}: nobody has gone on with this draft for long. It is removed on {date}. Open it and go on, and it stays.",
-    },
     late: {
       title: "Your review is late",
       message: "{scholarship} was not reviewed in 48 hours. The admin desk has it now.",
@@ -196,10 +191,6 @@ export const notices = defineMessages({
       message:
         "{scholarship}: అన్నీ సరిగ్గా ఉన్నాయి, కానీ ప్రస్తుతం అన్ని సీట్లు నిండిపోయాయి. సీటు ఖాళీ కాగానే మీకే వస్తుంది, మీరేమీ చేయనక్కర్లేదు.",
     },
-    draftEnds: {
-      title: "మీ డ్రాఫ్ట్ తొలగిపోతుంది",
-      message: "{scholarship}: ఈ డ్రాఫ్ట్‌ను చాలా కాలంగా ఎవరూ కొనసాగించలేదు. {date} న తొలగిపోతుంది. తెరిచి కొనసాగిస్తే అలాగే ఉంటుంది.",
-    },
     late: {
       title: "మీ పరిశీలన ఆలస్యమైంది",
       message: "{scholarship} దరఖాస్తును 48 గంటల్లో పరిశీలించలేకపోయాం. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
@@ -288,11 +279,6 @@ export const notices = defineMessages({
     waitlisted: {
       title: "प्रतीक्षा सूची में",
       message: "{scholarship}: सब कुछ ठीक है, पर अभी सभी सीटें दी जा चुकी हैं। सीट खाली होने पर आप आगे बढ़ेंगे।",
-    },
-    draftEnds: {
-      title: "आपका ड्राफ़्ट हटाया जाएगा",
-      message:
-        "{scholarship}: इस ड्राफ़्ट को बहुत समय से आगे नहीं बढ़ाया गया। यह {date} को हट जाएगा। खोलकर आगे बढ़ाएँ तो बना रहेगा।",
     },
     late: {
       title: "आपकी जाँच में देर हुई",

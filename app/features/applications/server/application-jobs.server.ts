@@ -3,7 +3,7 @@ import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { sealAnswers } from "#app/db/seal-answers.server.ts";
 import { beat } from "./beat.server.ts";
 import { escalateLate } from "./escalate-late.server.ts";
-import { sweepDrafts } from "./sweep-drafts.server.ts";
+import { forgetOldApplications } from "./forget-old-applications.server.ts";
 
 const beatJob = defineJob({
   name: "service.beat",
@@ -34,15 +34,14 @@ const sealAnswersJob = defineJob({
   },
 });
 
-/** I7b: two reminders, then a draft that nobody went on with goes. */
-const sweepDraftsJob = defineJob({
-  name: "application.sweep-drafts",
+const forgetOldApplicationsJob = defineJob({
+  name: "application.forget",
   schema: z.object({}),
-  cron: "40 10 * * *",
+  cron: "50 3 * * *",
   singleton: true,
   async run() {
-    await sweepDrafts();
+    await forgetOldApplications();
   },
 });
 
-export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob, sweepDraftsJob];
+export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob, forgetOldApplicationsJob];

@@ -85,7 +85,6 @@ const noticeTypes = {
   appealed: "info",
   message: "info",
   late: "warning",
-  draftEnds: "warning",
   waitlisted: "info",
 } as const satisfies Record<NoticeName, string>;
 

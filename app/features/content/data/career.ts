@@ -2,6 +2,8 @@ import type { FormOption } from "./form-options.ts";
 
 export type CareerCounsellor = {
   id: string;
+  /** Drawn, as on every page that shows counsellors. */
+  image: `portrait-${number}`;
   name: string;
   specialization: string;
   experience: string;
@@ -14,6 +16,7 @@ export type CareerCounsellor = {
 export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "meenakshi-rao",
+    image: "portrait-11",
     name: "Meenakshi Rao",
     specialization: "Engineering and Technology Careers",
     experience: "14 years",
@@ -29,6 +32,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "arvind-kulkarni",
+    image: "portrait-19",
     name: "Dr. Arvind Kulkarni",
     specialization: "Medicine, Nursing and Allied Health",
     experience: "18 years",
@@ -44,6 +48,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "farah-siddiqui",
+    image: "portrait-13",
     name: "Farah Siddiqui",
     specialization: "Commerce, Management and Law",
     experience: "11 years",
@@ -54,6 +59,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "joseph-lyngdoh",
+    image: "portrait-20",
     name: "Joseph Lyngdoh",
     specialization: "Arts, Public Service and Skills",
     experience: "12 years",

@@ -42,6 +42,8 @@ export const templates = {
   },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  /** All that a typed address gets before it has said that it is theirs. */
+  "address-proof": { channels: ["email"], variables: ["link"] },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },
   "blog-letter": { lane: "bulk", channels: ["email"], variables: ["list", "link"] },
   "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"] },
