@@ -22,6 +22,8 @@ type AlertProps = {
   title?: ReactNode;
   /** Said aloud when it comes: bad news at once, good news politely. What stood there from the start is not news. */
   live?: boolean;
+  /** Given, the keyboard can be sent here. */
+  id?: string;
   children: ReactNode;
 };
 
@@ -30,11 +32,16 @@ export function Alert({
   icon,
   title,
   live = tone === "bad" || tone === "ok",
+  id,
   children,
 }: AlertProps) {
   const role = live ? (tone === "bad" ? "alert" : "status") : undefined;
   return (
-    <div className={classNames("note", tone !== "info" && `note--${tone}`)} role={role}>
+    <div
+      className={classNames("note", tone !== "info" && `note--${tone}`)}
+      role={role}
+      {...(id && { id, tabIndex: -1 })}
+    >
       <Icon of={icon ?? alertIcons[tone]} />
       <div>
         {title && <b className="strong">{title} </b>}

@@ -9,22 +9,29 @@ type HeldProps = { who: HeldPart; when: HeldPart; next: HeldPart };
 export function Held({ who, when, next }: HeldProps) {
   const words = useUiWords();
   return (
-    <dl className="held">
-      <Part term={words.whoHoldsIt} part={who} />
-      <Part term={words.byWhen} part={when} />
-      <Part term={words.whatThen} part={next} />
-    </dl>
+    <HeldFacts
+      facts={[
+        { term: words.whoHoldsIt, ...who },
+        { term: words.byWhen, ...when },
+        { term: words.whatThen, ...next },
+      ]}
+    />
   );
 }
 
-function Part({ term, part }: { term: string; part: HeldPart }) {
+/** What has ended is held by nobody: three facts of its own (L5). */
+export function HeldFacts({ facts }: { facts: readonly (HeldPart & { term: string })[] }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {part.value}
-        {part.note && <span>{part.note}</span>}
-      </dd>
-    </div>
+    <dl className="held">
+      {facts.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {note && <span>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -73,6 +73,14 @@ describe("Stepper", () => {
     const html = renderToStaticMarkup(<Stepper label="Progress" steps={steps} current={1} />);
     const open = steps.map((step) => ({ ...step, isOpen: true }));
     expect(renderToStaticMarkup(<Stepper label="Progress" steps={open} current={1} />)).not.toContain("Done");
+    // L17: left with something missing it is no done step; and gone back, what is done stays done.
+    expect(renderToStaticMarkup(<Stepper label="Progress" steps={open} current={1} />)).toContain(
+      'class="bad"',
+    );
+    const back = steps.map((step) => ({ ...step, isDone: true }));
+    expect(renderToStaticMarkup(<Stepper label="Progress" steps={back} current={0} />)).toMatch(
+      /<li class="done"><a href="\/3">/,
+    );
     expect(html).toMatch(/<li class="done"><a href="\/1">/);
     expect(html).toContain('<li class="now" aria-current="step">');
     expect(html).not.toContain('href="/2"');

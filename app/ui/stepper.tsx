@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -7,8 +8,10 @@ import { useUiWords } from "./ui-words.ts";
 type Step = {
   label: string;
   href?: string;
-  /** One has been past it, and something is missing there: no tick. */
+  /** One has been past it, and something is missing there: a triangle instead of a tick (L17). */
   isOpen?: boolean;
+  /** It is done although one stands before it: one has gone back. */
+  isDone?: boolean;
 };
 
 type StepperProps = {
@@ -25,15 +28,24 @@ export function Stepper({ label, steps, current }: StepperProps) {
       {steps.map((step, index) => (
         <li
           key={step.label}
-          className={classNames(index < current && "done", index === current && "now") || undefined}
+          className={
+            classNames(
+              (index < current || (index > current && step.isDone)) && (step.isOpen ? "bad" : "done"),
+              index === current && "now",
+            ) || undefined
+          }
           aria-current={index === current ? "step" : undefined}
         >
-          {step.href && index < current ? (
+          {step.href && (index < current || (index > current && step.isDone)) ? (
             <Anchor href={step.href}>
-              <Span step={step} number={index + 1} done={!step.isOpen} />
+              <Span step={step} number={index + 1} state={step.isOpen ? "bad" : "done"} />
             </Anchor>
           ) : (
-            <Span step={step} number={index + 1} done={index < current && !step.isOpen} />
+            <Span
+              step={step}
+              number={index + 1}
+              state={index < current ? (step.isOpen ? "bad" : "done") : null}
+            />
           )}
         </li>
       ))}
@@ -41,13 +53,15 @@ export function Stepper({ label, steps, current }: StepperProps) {
   );
 }
 
-function Span({ step, number, done }: { step: Step; number: number; done: boolean }) {
+type SpanProps = { step: Step; number: number; state: "done" | "bad" | null };
+
+function Span({ step, number, state }: SpanProps) {
   const words = useUiWords();
   return (
     <>
-      <b aria-hidden="true">{done ? <Icon of={Check} /> : number}</b>
+      <b aria-hidden="true">{state ? <Icon of={state === "done" ? Check : TriangleAlert} /> : number}</b>
       <span>
-        {done && <em className="vh">{words.stepDone} </em>}
+        {state === "done" && <em className="vh">{words.stepDone} </em>}
         {step.label}
       </span>
     </>

@@ -110,7 +110,7 @@ export const scholarNote = pgTable(
       .notNull()
       .references(() => student.id),
     /** How the studies go. */
-    progress: text("progress", { enum: ["continued", "finished", "paused", "stopped"] }).notNull(),
+    progress: text("progress", { enum: ["same", "continued", "finished", "paused", "stopped"] }).notNull(),
     text: text("text").notNull(),
     status: text("status", { enum: ["waiting", "shown", "refused"] }).notNull(),
     createdAt: instant("created_at").notNull(),

@@ -66,6 +66,8 @@ export interface MessageView {
 export interface ApplicationView extends ApplicationLine {
   readonly id: string;
   readonly applicant: string;
+  /** By which she is greeted (S11). */
+  readonly givenName: string;
   readonly isLate: boolean;
   readonly isEscalated: boolean;
   readonly checks: readonly CheckView[];
@@ -103,6 +105,6 @@ export interface ApplicationFigures {
   readonly paidAmountPaise: number;
   readonly pendingApplications: number;
   readonly rejectedApplications: number;
-  /** Whole percent of those submitted; 0 before the first. */
-  readonly successRate: number;
+  /** Whole percent of what was decided; null before the first decision (P30). */
+  readonly successRate: number | null;
 }

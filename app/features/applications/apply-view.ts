@@ -53,6 +53,8 @@ export interface ApplyView {
   readonly problems: readonly Problem[];
   /** Whether the problems of this step are shown at their fields. */
   readonly isChecked: boolean;
+  /** She wants to change what is known: then everything is open. */
+  readonly isChanging: boolean;
   readonly formKey: string;
   readonly needsConsent: boolean;
   /** A short print of each answer as it was shown: what comes back unchanged was not touched. */
@@ -65,12 +67,14 @@ export function applyPath(options: {
   slug?: string | null | undefined;
   step?: number;
   check?: boolean;
+  change?: boolean;
 }): string {
   const query = new URLSearchParams();
   if (options.number) query.set("application", options.number);
   else if (options.slug) query.set("scholarship", options.slug);
   if (options.step && options.step > 1) query.set("step", String(options.step));
   if (options.check) query.set("check", "1");
+  if (options.change) query.set("change", "1");
   const text = query.toString();
   return text ? `/apply?${text}` : "/apply";
 }

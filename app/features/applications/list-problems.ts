@@ -24,6 +24,7 @@ export const problemCodes = [
   "closed",
   "cgpa",
   "notCgpa",
+  "otherAadhaar",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -32,6 +33,8 @@ export interface DraftState {
   /** Without a chosen scholarship. */
   readonly isAssisted?: boolean;
   readonly hasAadhaar: boolean;
+  /** It is another number than the registration has (S17c). */
+  readonly isOtherAadhaar?: boolean;
   readonly hasAccount: boolean;
   /** The file fields that are answered. */
   readonly files: ReadonlySet<string>;
@@ -98,6 +101,7 @@ function addDocuments(draft: DraftState, found: Map<string, ProblemCode>): void 
   if (!found.has("ifscCode") && !draft.isKnownBank(ifsc.slice(0, 4).toUpperCase())) {
     found.set("ifscCode", "unknownBank");
   }
+  if (draft.isOtherAadhaar) found.set("aadhaarNumber", "otherAadhaar");
   if (!draft.hasAadhaar) found.set("aadhaarNumber", markOf(draft, "aadhaarNumber"));
   if (!draft.hasAccount) found.set("bankAccount", markOf(draft, "bankAccount"));
   for (const field of fileFieldNames) if (!draft.files.has(field)) found.set(field, "required");

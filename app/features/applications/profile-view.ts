@@ -11,6 +11,8 @@ export interface StudentProfileView {
   readonly institution: string;
   readonly year: string;
   readonly cgpa: string;
+  /** In a class of school: course, year and CGPA are not asked (S27). */
+  readonly isPupil: boolean;
   readonly completion: number;
   readonly missing: readonly ProfileItem[];
 }

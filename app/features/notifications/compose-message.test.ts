@@ -109,6 +109,9 @@ describe("T19: markup and control characters are inert", () => {
   it("in the HTML of an e-mail", () => {
     const { html, text } = composeEmail("application-update", "en", hostile);
     expect(html).not.toContain("<script");
+    // L42: the mail says what it is in large, and wears our colours.
+    expect(html).toMatch(/<h1 [^>]*>[^<]+<\/h1>/);
+    expect(html).toContain("#faac20");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;evil");
     expect(hasForbiddenCharacters(text)).toBe(false);
   });

@@ -8,22 +8,36 @@ type EmailParts = {
   language: Language;
 };
 
-/** The one layout of our mails: no picture, no script, nothing fetched from anywhere; every value escaped. */
+/** Said at the foot of every mail, in the reader's language. */
+const never: Record<Language, string> = {
+  en: "We never ask you for your OTP or password.",
+  te: "మీ OTP లేదా పాస్‌వర్డ్‌ను మేము ఎప్పుడూ అడగం.",
+  hi: "हम आपसे OTP या पासवर्ड कभी नहीं माँगते।",
+};
+
+/**
+ * The one layout of our mails (design/look, 20): the road in marigold, the bridge at the foot. No picture, no
+ * script, nothing fetched from anywhere; every value escaped.
+ */
 export function emailHtml({ subject, lines, action, language }: EmailParts): string {
   const paragraphs = lines.map(
     (line) => `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll("\n", "<br>")}</p>`,
   );
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2c3190;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:block;padding:14px 20px;border-radius:8px;border-bottom:3px solid #cd7d09;background:#faac20;color:#0e1134;text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : "";
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f6f4ee;color:#1b1d3a;font:16px/1.6 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dcd8cc;border-radius:12px">
-<p style="margin:0 0 20px;font-weight:700;color:#2c3190">ScholarSetu</p>
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #dcd8cc;border-radius:12px;overflow:hidden">
+<p style="margin:0;padding:20px 24px 14px;font-size:20px;font-weight:700;color:#0e1134;border-bottom:5px solid #faac20"><span style="color:#2d3485">&#9679;</span> ScholarSetu</p>
+<div style="padding:24px">
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.35;color:#0e1134">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
 ${button}
+</div>
+<div style="border-top:14px solid #2d3485;background:#171a4c;color:#ced6f4;padding:16px 24px;font-size:14px">${never[language]}</div>
 </div>
 </body>
 </html>`;

@@ -39,6 +39,10 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
               t("figures.sent", { amount: formatMoney(paise(figures.paidAmountPaise)) }),
           },
           { label: t("figures.pending"), value: figures.pendingApplications },
+          // P15: part of the specified figures; a row of noughts tells nobody anything.
+          ...(figures.rejectedApplications > 0
+            ? [{ label: t("figures.rejected"), value: figures.rejectedApplications }]
+            : []),
         ]}
       />
       <section aria-labelledby="recent">

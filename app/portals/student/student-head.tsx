@@ -13,7 +13,8 @@ type StudentHeadProps = {
   /** "B.Tech Computer Science, 1st year" */
   study: string;
   completion: number;
-  successRate: number;
+  /** Of what was decided; null: nothing was yet. */
+  successRate: number | null;
   pending: number;
   unread: number;
   tab: StudentTab;
@@ -43,10 +44,12 @@ export function StudentHead(props: StudentHeadProps) {
               <dt>{t("profileComplete")}</dt>
               <dd>{completion}%</dd>
             </div>
-            <div>
-              <dt>{t("successRate")}</dt>
-              <dd>{successRate}%</dd>
-            </div>
+            {successRate !== null && (
+              <div>
+                <dt>{t("successRate")}</dt>
+                <dd>{successRate}%</dd>
+              </div>
+            )}
           </dl>
           <div className="row [--gap:1rem]">
             <Anchor

@@ -11,7 +11,7 @@ test("the six tabs, with the figures of the demo student", async ({ page }) => {
   await comeSignedIn(page, demoSignIns.student);
   const bar = page.getByRole("navigation", { name: "Dashboard" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, /);
-  await expect(page.getByText("25%")).toBeVisible();
+  await expect(page.getByText("67%")).toBeVisible();
   await expect(bar.getByRole("link", { name: /^My Applications/ })).toContainText("4");
   await expect(bar.getByRole("link", { name: /^Notifications/ })).toContainText("3");
   for (const name of tabs) {

@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await page.goto("/apply");
-      await expect(main.getByLabel(/^Full name/)).toHaveValue("Asha Rao");
+      await expect(main.getByRole("region", { name: "We know this already. Check it." })).toContainText(
+        "Asha Rao",
+      );
       // S31i: everything is known, so Next leads straight to the review.
       await main.getByRole("button", { name: "Next Step" }).click();
       await expect(main.getByText("Step 5 of 5")).toBeVisible();

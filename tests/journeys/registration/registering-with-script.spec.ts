@@ -119,6 +119,8 @@ test("a session that ends in the middle costs one OTP and no word", async ({ pag
   await context.clearCookies({ name: "session" });
   await page.locator("#otr-fatherName").fill("Ravi Azmeera");
   await expect(page.getByRole("alert")).toHaveText("Please verify your mobile number first.");
+  // S14b: and that nothing is lost.
+  await expect(page.getByText("Everything you typed is kept.")).toBeVisible();
   await page.locator("#otr-mobileNumber").fill(phone);
   await page.locator("button[name=intent][value=verify]").click();
   await page.locator("#otr-otp").fill("123456");
@@ -162,11 +164,16 @@ test("every message of the verification is said in its place", async ({ page, he
   );
   await page.unroute("**/verify-mobile");
   await page.locator("button[value=verify]").click();
+  // S17a: the number is right, only the code is not.
   await page.locator("#otr-otp").fill("654321");
+  await page.locator("button[value=confirm]").click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid OTP. Please try again.");
+  await page.route("**/verify-mobile", (route) => route.fulfill({ json: { status: "failed" } }));
   await page.locator("button[value=confirm]").click();
   await expect(page.getByRole("alert")).toHaveText(
     "Mobile number verification failed. Please check the number or try again.",
   );
+  await page.unroute("**/verify-mobile");
   await page.locator("#otr-otp").fill("123456");
   await page.locator("button[value=confirm]").click();
   await page.locator("#personal").waitFor();

@@ -6,7 +6,8 @@ import type { Language } from "#app/core/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
-import type { ApplicationView, EventView } from "../application-view.ts";
+import type { ApplicationView } from "../application-view.ts";
+import { eventLine, type LineEvent } from "../event-line.ts";
 import type { PaperName } from "./application-checks.tsx";
 
 /** Selection takes up to eight weeks (spec 1, claims). */
@@ -16,14 +17,16 @@ const SELECTION_HOURS = 8 * 7 * 24;
 export function ApplicationAside({ view, paperName }: { view: ApplicationView; paperName: PaperName }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
-  const events = view.events.map((event, index) => ({
+  const events = eventLine(view.events, view.status).map((event) => ({
     id: event.id,
-    state: index === view.events.length - 1 ? ("now" as const) : ("done" as const),
-    title: t(`events.${event.event as "submit"}`),
+    state: event.state,
+    title:
+      event.count > 1 ? t("manyVerified", { count: event.count }) : t(`events.${event.event as "submit"}`),
     ...(event.event === "ask" && { icon: TriangleAlert }),
     children: eventText(event),
   }));
-  function eventText({ at, about }: EventView) {
+  function eventText({ at, about, count }: LineEvent) {
+    if (count > 1) return formatDateTime(new Date(at), language);
     const label = view.checks.find(({ code }) => code === about)?.label ?? null;
     const what = about ? `. ${paperName(about, label)}` : "";
     return `${formatDateTime(new Date(at), language)}${what}`;
@@ -36,33 +39,36 @@ export function ApplicationAside({ view, paperName }: { view: ApplicationView; p
           <Timeline events={[...events, ...comingOf(view, t, language)]} />
         </section>
       )}
-      <div className="stack small border-t border-line pt-4 [--gap:0.5rem]">
-        {view.appliedAt && (
-          <>
-            <p>
-              <a href={`/applications/${view.number}/form.pdf`} download>
-                {t("download")}
-              </a>
-            </p>
-            <p>
-              <a href={`/applications/${view.number}/receipt.pdf`} download>
-                {t("receiptPdf")}
-              </a>
-            </p>
-            <p>
-              <a href={`/applications/${view.number}/kit.zip`} download>
-                {t("kit")}
-              </a>
-            </p>
-            <p>
-              <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>
-            </p>
-            <p>
-              <a href="#messages">{t("ask")}</a>
-            </p>
-          </>
-        )}
-        {view.canWithdraw && <Withdraw />}
+      {/* L10h: a part that sets its own gap would stand that near to the one above it. */}
+      <div>
+        <div className="stack small border-t border-line pt-4 [--gap:0.5rem]">
+          {view.appliedAt && (
+            <>
+              <p>
+                <a href={`/applications/${view.number}/form.pdf`} download>
+                  {t("download")}
+                </a>
+              </p>
+              <p>
+                <a href={`/applications/${view.number}/receipt.pdf`} download>
+                  {t("receiptPdf")}
+                </a>
+              </p>
+              <p>
+                <a href={`/applications/${view.number}/kit.zip`} download>
+                  {t("kit")}
+                </a>
+              </p>
+              <p>
+                <Anchor href={`/applications/${view.number}/receipt`}>{t("receipt")}</Anchor>
+              </p>
+              <p>
+                <a href="#messages">{t("ask")}</a>
+              </p>
+            </>
+          )}
+          {view.canWithdraw && <Withdraw />}
+        </div>
       </div>
     </aside>
   );
@@ -93,7 +99,7 @@ function comingOf(view: ApplicationView, t: Words, language: Language) {
   const by = (moment: Date) => t("toCome.by", { date: formatDate(moment, language) });
   const isReviewed = status === "under_review" || status === "action_needed";
   const state = "to-come" as const;
-  return [
+  const coming = [
     ...(isReviewed && dueAt
       ? [{ id: "checks", state, title: t("toCome.checks"), children: by(new Date(dueAt)) }]
       : []),
@@ -118,4 +124,9 @@ function comingOf(view: ApplicationView, t: Words, language: Language) {
         ]
       : []),
   ];
+  // What is being waited for is where it stands now, unless it waits for her.
+  return coming.map((one, index) => ({
+    ...one,
+    state: index === 0 && status !== "action_needed" ? ("now" as const) : one.state,
+  }));
 }

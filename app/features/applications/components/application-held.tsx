@@ -5,6 +5,8 @@ import { Held } from "#app/ui/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { ApplicationStatus } from "../application-status.ts";
 import { type ApplicationView, isAppealOpen } from "../application-view.ts";
+import { ApplicationEnd, isEnd } from "./application-end.tsx";
+import { roadSteps } from "./moment-part.tsx";
 
 const places: Record<ApplicationStatus, number> = {
   draft: 0,
@@ -20,7 +22,7 @@ const places: Record<ApplicationStatus, number> = {
 /** The viaduct from Submitted to Paid. An appeal stands at the decision, not at the checks again. */
 export function ApplicationRoad({ status, isAppeal }: { status: ApplicationStatus; isAppeal: boolean }) {
   const t = useTranslations("tracking");
-  const steps = (["submitted", "checks", "decision", "award", "paid"] as const).map((step) => ({
+  const steps = roadSteps.map((step) => ({
     label: t(`roadSteps.${step}`),
   }));
   return <Stepper label={t("road")} steps={steps} current={isAppeal ? places.rejected : places[status]} />;
@@ -33,8 +35,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   const { holder, holderName, status, dueAt, account } = view;
   const lastDay = view.award?.place === "acceptance" ? view.award.acceptBy : null;
   const due = dueAt ? new Date(dueAt) : lastDay ? new Date(`${lastDay}T23:59:59+05:30`) : null;
-  const isOver = status === "rejected" || status === "withdrawn" || status === "paid";
-  const then = isOver ? "end" : status;
+  if (isEnd(status)) return <ApplicationEnd view={view} />;
   return (
     <Held
       who={{
@@ -49,11 +50,12 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
                 ? t("overdue")
                 : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),
             }
-          : { value: endOf(view, t, language) }
+          : // P33: what has no day says the rule that makes it.
+            { value: t(status === "approved" ? "moneyRule" : "noDate") }
       }
       next={{
-        value: t(`afterwards.${then}`),
-        note: t(`afterwards.${then}Note`, {
+        value: t(`afterwards.${status}`),
+        note: t(`afterwards.${status}Note`, {
           account: account ?? "",
           reference: view.providerReference ?? "",
         }),
@@ -62,32 +64,12 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   );
 }
 
-/** P33: an end has its day; what has none says the rule that makes it. */
-function endOf(
-  view: ApplicationView,
-  t: ReturnType<typeof useTranslations<"tracking">>,
-  language: Language,
-): string {
-  const { status, paidAt, decidedAt, appealUntil, canAppeal, events } = view;
-  if (status === "rejected" && canAppeal && appealUntil)
-    return t("appealUntil", { date: formatDate(appealUntil, language) });
-  const ended = status === "paid" ? paidAt : status === "rejected" ? decidedAt : null;
-  const left =
-    status === "withdrawn"
-      ? events.findLast(({ event }) => event === "withdraw" || event === "release")?.at
-      : null;
-  const day = ended ?? left;
-  if (day) return t("endedOn", { date: formatDate(new Date(day), language) });
-  return t(status === "approved" ? "moneyRule" : "noDate");
-}
-
 function noteOf(view: ApplicationView) {
   const { holder, status } = view;
   if (status === "draft") return "youDraft" as const;
   if (holder === "you") return status === "approved" ? ("award" as const) : ("you" as const);
   if (status === "approved" && holder === "provider") return "pays" as const;
   if (status === "approved" && holder === "desk") return "money" as const;
-  if (view.canAppeal) return "mayAppeal" as const;
   if (holder === null) return "nobody" as const;
   return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

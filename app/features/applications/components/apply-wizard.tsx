@@ -63,6 +63,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
           label: t(`steps.${name}`),
           href: applyPath({ number: view.number, slug: view.scholarship?.slug, step: number }),
           isOpen: view.problems.some((problem) => problem.step === number),
+          isDone:
+            view.number !== null &&
+            number < lastStep &&
+            !view.problems.some((problem) => problem.step === number),
         }))}
       />
       <Form

@@ -2,10 +2,9 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
-import { hasLetter } from "#app/features/awards/award-place.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
@@ -81,18 +80,6 @@ function MoneyPart({ view }: { view: ApplicationView }) {
           ? t("payoutPaid", { ...values, date: paidOn, reference: view.payoutReference ?? "" })
           : award(`told.${view.award?.place ?? "funds"}`, { ...values, lastDay })}
       </p>
-      {view.award && (
-        <p className="mt-3">
-          <LinkButton kind={view.holder === "you" ? "go" : "quiet"} href={`/payouts/${view.award.id}`}>
-            {award("open")}
-          </LinkButton>{" "}
-          {hasLetter(view.award.place) && (
-            <LinkButton plain download kind="quiet" href={`/payouts/${view.award.id}/letter`}>
-              {award("letter")}
-            </LinkButton>
-          )}
-        </p>
-      )}
       {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
       {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
       <SignedDecision number={view.number} />

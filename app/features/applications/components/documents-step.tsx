@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ApplyView } from "../apply-view.ts";
 import { documentUpload, fileFieldNames } from "../forms/document-upload.ts";
+import { isKnown, KnownAnswers } from "./known-answers.tsx";
 import { PaperField } from "./paper-field.tsx";
 import { QuestionField } from "./question-field.tsx";
 
@@ -15,10 +16,13 @@ const hinted = ["photo", "marksheet", "incomeCert", "bankPassbook"] as const;
 /** Step 4: two numbers, the IFSC code, five papers, and what this scholarship asks for besides. */
 export function DocumentsStep({ view, errorOf, draft }: DocumentsStepProps) {
   const t = useTranslations("apply");
+  const numbers = documentUpload.questions.filter(({ kind }) => kind !== "file");
+  const known = numbers.filter((question) => isKnown(question, view) && !errorOf(question.name));
   return (
     <>
-      {documentUpload.questions
-        .filter(({ kind }) => kind !== "file")
+      <KnownAnswers questions={known} view={view} />
+      {numbers
+        .filter((question) => !known.includes(question))
         .map((question) => (
           <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
         ))}

@@ -44,7 +44,8 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
         </div>
         <div>
           <dt className="muted small">{t("howToMend")}</dt>
-          <dd>{t(`mend.${reason}`)}</dd>
+          {/* S17e: a face has no four corners. */}
+          <dd>{t(`mend.${check.code === "photo" && reason === "unreadable" ? "face" : reason}`)}</dd>
         </div>
       </dl>
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>

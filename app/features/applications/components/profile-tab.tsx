@@ -78,24 +78,28 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
             hint={t("phoneHint")}
             readOnly
           />
-          <TextField {...common("course")} required={false} />
+          {!profile.isPupil && <TextField {...common("course")} required={false} />}
           <TextField {...common("institution")} required={false} autoComplete="organization" />
-          <SelectField
-            {...common("year")}
-            required={false}
-            placeholder={t("choose")}
-            width="w-16"
-            choices={studyYears.map((value) => ({ value, label: t(`years.${value}`) }))}
-          />
-          <TextField
-            {...common("cgpa")}
-            hint={t("cgpaHint")}
-            required={false}
-            width="w-6"
-            inputMode="decimal"
-            maxLength={5}
-            inputClass="num"
-          />
+          {!profile.isPupil && (
+            <>
+              <SelectField
+                {...common("year")}
+                required={false}
+                placeholder={t("choose")}
+                width="w-16"
+                choices={studyYears.map((value) => ({ value, label: t(`years.${value}`) }))}
+              />
+              <TextField
+                {...common("cgpa")}
+                hint={t("cgpaHint")}
+                required={false}
+                width="w-6"
+                inputMode="decimal"
+                maxLength={5}
+                inputClass="num"
+              />
+            </>
+          )}
           <div>
             <Button name="intent" value="profile">
               {t("update")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
+import { BirthDateField } from "#app/ui/date-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
@@ -49,7 +49,7 @@ export function QuestionField({ question, view, error }: QuestionFieldProps) {
     case "select":
       return <SelectField {...common} choices={choices} placeholder={t("choose")} width="w-16" />;
     case "date":
-      return <DateField {...common} {...filling} />;
+      return <BirthDateField {...common} {...filling} />;
     case "phone":
       return <PhoneField {...common} />;
     case "email":

@@ -1,7 +1,4 @@
-import { useLocale, useTranslations } from "use-intl";
-import { formatDate, isIstDay } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { documentPath } from "#app/features/documents/document-view.ts";
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -9,11 +6,8 @@ import { fieldOf } from "#app/ui/form-field.ts";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { type FormStep, isAsked } from "../forms/form-step.ts";
 import { formSteps } from "../forms/form-steps.ts";
-import { useChoices } from "./question-field.tsx";
+import { AnswerLines, line, Missing, PaperName } from "./answer-lines.tsx";
 import { useFieldWords } from "./use-field-words.ts";
-
-/** A question and its answer: beside each other from the width where both fit. */
-const line = "grid gap-x-4 border-b border-line py-2 sm:grid-cols-[13rem_1fr]";
 
 type ReviewStepProps = { view: ApplyView; consentError: boolean };
 
@@ -79,7 +73,6 @@ function problemHref(number: string | null, { step, field, code }: ApplyView["pr
 
 function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
   const t = useTranslations("apply");
-  const { label } = useFieldWords(view);
   const asked = step.questions.filter(
     (question) =>
       isAsked(question, { answerTo: (name) => view.values[name] ?? "", isAssisted: !view.scholarship }) &&
@@ -91,20 +84,13 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
     <section>
       <div className="row row--apart mb-2">
         <h2 className="sec-title">{title}</h2>
-        <Anchor href={applyPath({ number: view.number, step: step.number })}>
+        <Anchor href={applyPath({ number: view.number, step: step.number, change: true })}>
           {t("change")}
           <span className="vh"> {title}</span>
         </Anchor>
       </div>
       <dl className="border-t border-line">
-        {asked.map((question) => (
-          <div key={question.name} className={line}>
-            <dt className="muted">{label(question.name)}</dt>
-            <dd className="min-w-0 break-words">
-              <Answer question={question} view={view} />
-            </dd>
-          </div>
-        ))}
+        <AnswerLines questions={asked} view={view} />
         {step.name === "education" &&
           view.questions.map(({ field, text }) => (
             <div key={field} className={line}>
@@ -133,29 +119,4 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
       </dl>
     </section>
   );
-}
-
-function Answer({ question, view }: { question: FormStep["questions"][number]; view: ApplyView }) {
-  const t = useTranslations("apply");
-  const choices = useChoices(question, view);
-  const language = useLocale() as Language;
-  const { name, kind } = question;
-  if (kind === "file") return <PaperName view={view} field={name} />;
-  const value = kind === "aadhaar" ? view.aadhaar : kind === "account" ? view.account : view.values[name];
-  if (!value) return <Missing />;
-  if (kind === "tick") return t("options.yesNo.yes");
-  if (kind === "date" && isIstDay(value)) return formatDate(value, language);
-  return (
-    choices.find((choice) => choice.value === value)?.label ?? (kind === "percent" ? `${value}%` : value)
-  );
-}
-
-function PaperName({ view, field }: { view: ApplyView; field: string }) {
-  const paper = view.papers[field];
-  return paper ? <a href={documentPath(paper.id)}>{paper.name}</a> : <Missing />;
-}
-
-function Missing() {
-  const t = useTranslations("apply");
-  return <span className="muted">{t("notAnswered")}</span>;
 }

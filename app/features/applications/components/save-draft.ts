@@ -53,6 +53,9 @@ export async function saveDraft(
     if (answer.status === 503) {
       return { kind: "busy", waitMs: (Number(answer.headers.get("Retry-After")) || 5) * 1000 };
     }
+    // S14c: a page of ours behind the sign-in answers with the way there.
+    if (answer.redirected && new URL(answer.url).pathname === "/login")
+      return { kind: "signedOut", waitMs: RETRY_MS };
     const isAnswer = answer.ok && !answer.redirected && answer.headers.get("Content-Type")?.includes("json");
     if (!isAnswer) return unreached;
     const saved = (await answer.json()) as SavedDraft;

@@ -21,7 +21,7 @@ export function SaveSign({ state }: { state: SaveState }) {
   }
   if (state.kind === "signedOut") {
     return (
-      <Alert tone="warn">
+      <Alert tone="warn" live>
         {t("signedOutSave")}{" "}
         <Anchor href={`/login?next=${encodeURIComponent(pathname + search)}`}>{t("signInButton")}</Anchor>
       </Alert>

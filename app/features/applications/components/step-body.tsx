@@ -5,6 +5,7 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
 import { isAsked } from "../forms/form-step.ts";
 import { stepAt } from "../forms/form-steps.ts";
+import { isKnown, KnownAnswers } from "./known-answers.tsx";
 import { OwnQuestions } from "./own-questions.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -39,8 +40,11 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
   const questions = step.questions.filter((question) =>
     isAsked(question, { answerTo: (name) => values[name] ?? "", isAssisted: !view.scholarship }),
   );
-  const asked = questions.filter(({ onlyAssisted }) => !onlyAssisted);
-  const wishes = questions.filter(({ onlyAssisted }) => onlyAssisted);
+  const known = questions.filter((question) => isKnown(question, view) && !errorOf(question.name));
+  const isSettled = (name: string) => known.some((question) => partners[name]?.includes(question.name));
+  const open = questions.filter((question) => !known.includes(question) && !isSettled(question.name));
+  const asked = open.filter(({ onlyAssisted }) => !onlyAssisted);
+  const wishes = open.filter(({ onlyAssisted }) => onlyAssisted);
   return (
     <div className="contents" onInput={follow}>
       {judgement && (
@@ -48,6 +52,7 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
           <EligibilityPart judgement={judgement} />
         </Suspense>
       )}
+      <KnownAnswers questions={known} view={view} />
       {asked.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />
       ))}
@@ -87,5 +92,13 @@ function useDeciding(view: ApplyView) {
   };
   return { values, follow };
 }
+
+/** With the answer known, "I have none" and "how it is written" are no questions any more. */
+const partners: Readonly<Record<string, readonly string[]>> = {
+  noEmail: ["email"],
+  noFather: ["fatherName"],
+  noMother: ["motherName"],
+  marksKind: ["percentage", "cgpa"],
+};
 
 const deciding = new Set(["noEmail", "noFather", "noMother", "currentEducation", "marksKind"]);

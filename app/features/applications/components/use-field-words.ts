@@ -14,7 +14,12 @@ export function useFieldWords(view: Pick<ApplyView, "extras" | "questions" | "ow
   const isPaper = (field: string) =>
     (fileFieldNames as readonly string[]).includes(field) ||
     view.extras.some((extra) => extra.field === field);
+  // L17: what would be right, where the rule can say it.
   const sentence = ({ field, code }: Pick<Problem, "field" | "code">): string =>
-    t(`problems.${code === "required" && isPaper(field) ? "missingPaper" : code}`, { field: label(field) });
+    code === "invalid" && t.has(`invalid.${field as "email"}`)
+      ? t(`invalid.${field as "email"}`)
+      : t(`problems.${code === "required" && isPaper(field) ? "missingPaper" : code}`, {
+          field: label(field),
+        });
   return { label, sentence };
 }

@@ -16,7 +16,7 @@ import { ApplicationHeld, ApplicationRoad } from "../components/application-held
 import { DecisionPart } from "../components/decision-part.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { MessagesPart } from "../components/messages-part.tsx";
-import { MomentPart } from "../components/moment-part.tsx";
+import { MomentHead, MomentScene } from "../components/moment-part.tsx";
 import { SentAnswersPart } from "../components/sent-answers-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
@@ -67,38 +67,57 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
     : t("draftLead", { number: view.number });
   const paperName = (code: string, label: string | null) =>
     label ?? (paperNames as Record<string, string>)[code] ?? code;
+  const isMoment = view.status === "approved" || view.status === "paid";
   return (
-    <div className="wrap pb-16">
-      <PageHead
-        back={{ href: "/student/dashboard?tab=applications", label: t("back") }}
-        badges={<StatusBadge status={view.status}>{t(`statuses.${view.status}`)}</StatusBadge>}
-        title={title}
-        lead={view.amount ? `${lead}, ${view.amount}` : lead}
-      />
-      <div className="split split--end">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
-          {done && (
-            <Alert tone="ok">
-              {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
-            </Alert>
-          )}
-          <MomentPart view={view} title={title} />
-          <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
-          <p>
-            {t(`told.${isAppealOpen(view) ? "appealed" : view.status}`, {
-              reference: view.providerReference ?? "",
-            })}
-          </p>
-          {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
-          <ApplicationHeld view={view} />
-          <FixPart view={view} paperName={paperName} answer={answer} />
-          <DecisionPart view={view} answer={answer} />
-          <ApplicationChecks view={view} paperName={paperName} />
-          <SentAnswersPart sections={sent} />
-          <MessagesPart view={view} answer={answer} />
+    <>
+      {isMoment && <MomentScene view={view} />}
+      <div className="wrap pb-16">
+        {isMoment ? (
+          <MomentHead view={view} title={title} lead={lead} />
+        ) : (
+          <PageHead
+            back={{ href: "/student/dashboard?tab=applications", label: t("back") }}
+            badges={<StatusBadge status={view.status}>{t(`statuses.${view.status}`)}</StatusBadge>}
+            title={title}
+            lead={view.amount ? `${lead}, ${view.amount}` : lead}
+          />
+        )}
+        <div className="split split--end">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+            {done && (
+              <Alert tone="ok">
+                {t(done, { date: view.dueAt ? formatDate(new Date(view.dueAt), language) : "" })}
+              </Alert>
+            )}
+            {!isMoment && (
+              <>
+                {view.status !== "draft" && (
+                  <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
+                )}
+                <p>
+                  {t(`told.${toldOf(view)}`, {
+                    reference: view.providerReference ?? "",
+                  })}
+                </p>
+              </>
+            )}
+            {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
+            <ApplicationHeld view={view} />
+            <FixPart view={view} paperName={paperName} answer={answer} />
+            <DecisionPart view={view} answer={answer} />
+            <ApplicationChecks view={view} paperName={paperName} />
+            <SentAnswersPart sections={sent} />
+            <MessagesPart view={view} answer={answer} />
+          </div>
+          <ApplicationAside view={view} paperName={paperName} />
         </div>
-        <ApplicationAside view={view} paperName={paperName} />
       </div>
-    </div>
+    </>
   );
+}
+
+/** An appeal is spoken of while there can be one. */
+function toldOf(view: Route.ComponentProps["loaderData"]["view"]) {
+  if (isAppealOpen(view)) return "appealed";
+  return view.status === "rejected" && !view.canAppeal ? "rejectedFinal" : view.status;
 }

@@ -31,6 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     scholarship: place.scholarship,
     step: stepNumber(query.get("step") ?? 1),
     isChecked: query.get("check") === "1",
+    isChanging: query.get("change") === "1",
     typed: visitorAnswers.read(request, actor),
   });
   return {

@@ -13,8 +13,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Scene } from "#app/ui/scene.tsx";
 import { Walk } from "#app/ui/walk.tsx";
+import { roadSteps } from "../components/moment-part.tsx";
+import { ShareButton } from "../components/share-button.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
+import { trackingMessages } from "../messages/tracking.messages.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
 import type { Route } from "./+types/receipt-page";
 
@@ -23,16 +27,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // Not sent yet: what there is to see is the draft.
   if (!view.appliedAt) throw redirect(`/applications/${view.number}`);
   const language = context.get(languageContext);
-  const { number, scholarship, appliedAt, dueAt } = view;
+  const { number, scholarship, appliedAt, dueAt, givenName } = view;
   return {
     number,
+    name: givenName,
+    isAssisted: scholarship === null,
     scholarship,
     appliedAt,
     dueAt,
     isNew: url.searchParams.get("sent") === "1",
     qr: renderSVG(`${env().PUBLIC_URL}/applications/${number}`, { border: 1 }),
     title: applyMessages[language].receipt.title,
-    messages: loadMessages(language, { apply: applyMessages }),
+    messages: loadMessages(language, { apply: applyMessages, tracking: trackingMessages }),
   };
 }
 
@@ -47,64 +53,122 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("apply.receipt");
   const words = useTranslations("apply");
+  const track = useTranslations("tracking");
   const language = useLocale() as Language;
-  const { number, scholarship, appliedAt, dueAt, isNew, qr } = loaderData;
+  const { number, scholarship, appliedAt, dueAt, isNew, qr, name, isAssisted } = loaderData;
   const by = dueAt ? formatDateTime(new Date(dueAt), language) : null;
+  const what = scholarship ?? words("assisted");
   const steps = (["next1", "next2", "next3", "next4"] as const).filter((step) => step !== "next1" || by);
   return (
-    <div className="wrap max-w-[46rem] pb-16">
-      <PageHead
-        title={t("title")}
-        back={{ href: "/student/dashboard?tab=applications", label: t("dashboard") }}
-      />
-      <div className="stack [--gap:2rem]">
-        {isNew && <Alert tone="ok">{t("sent")}</Alert>}
-        <div className="flex flex-wrap items-start justify-between gap-6">
-          <Facts
-            facts={[
-              { term: t("number"), value: <span className="num">{number}</span> },
-              {
-                term: t("receivedAt"),
-                value: `${formatDateTime(new Date(appliedAt), language)} (${t("ist")})`,
-              },
-              { term: t("scholarship"), value: scholarship ?? words("assisted") },
-              ...(by ? [{ term: t("reviewBy"), value: by }] : []),
-            ]}
+    <>
+      {/* L40: the day she sent it is a day to remember (design/look, 17). */}
+      {isNew && (
+        <Scene
+          place="submitted"
+          label={track("moment.scenes.submitted")}
+          steps={roadSteps.map((step) => track(`roadSteps.${step}`))}
+          lit={1}
+        />
+      )}
+      <div className="wrap max-w-[46rem] pb-16">
+        {isNew ? (
+          <div className="moment">
+            <Alert tone="ok">{t("sent")}</Alert>
+            <div className="stack [--gap:.5rem]">
+              <h1>{t("onItsWay", { name })}</h1>
+              <p className="lead">{what}</p>
+            </div>
+          </div>
+        ) : (
+          <PageHead
+            title={t("title")}
+            back={{ href: "/student/dashboard?tab=applications", label: t("dashboard") }}
           />
-          {/* Made of our own address by the server: no text of anybody else is in it. */}
-          <figure className="w-36">
-            <div
-              role="img"
-              aria-label={t("qr")}
-              className="rounded-md bg-white p-2"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
-              dangerouslySetInnerHTML={{ __html: qr }}
+        )}
+        <div className="stack [--gap:2rem]">
+          <FormButtons>
+            <LinkButton kind="go" href={`/applications/${number}`}>
+              {t("follow")}
+            </LinkButton>
+            <ShareButton
+              kind="quiet"
+              label={track("moment.share")}
+              text={t("shareText", { scholarship: what, number })}
             />
-            <figcaption className="small muted" aria-hidden="true">
-              {t("qr")}
-            </figcaption>
-          </figure>
+          </FormButtons>
+          <div className="flex flex-wrap items-start justify-between gap-6">
+            <Facts
+              facts={[
+                { term: t("number"), value: <span className="num">{number}</span> },
+                {
+                  term: t("receivedAt"),
+                  value: `${formatDateTime(new Date(appliedAt), language)} (${t("ist")})`,
+                },
+                { term: t("scholarship"), value: what },
+                ...(by ? [{ term: t("reviewBy"), value: by }] : []),
+              ]}
+            />
+            {/* Made of our own address by the server: no text of anybody else is in it. */}
+            <figure className="w-36">
+              <div
+                role="img"
+                aria-label={t("qr")}
+                className="rounded-md bg-white p-2"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
+                dangerouslySetInnerHTML={{ __html: qr }}
+              />
+              <figcaption className="small muted" aria-hidden="true">
+                {t("qr")}
+              </figcaption>
+            </figure>
+          </div>
+          <section aria-labelledby="keeps">
+            <h2 id="keeps" className="sec-title mb-2">
+              {t("keeps")}
+            </h2>
+            <ul className="keeps">
+              {(["receipt.pdf", "form.pdf", "kit.zip"] as const).map((file) => {
+                const kind = file.slice(0, -4) as "receipt" | "form" | "kit";
+                return (
+                  <li key={file}>
+                    <div>
+                      {t(`papers.${kind}`)}
+                      <p>{t(`papers.${kind}Text`)}</p>
+                    </div>
+                    <LinkButton
+                      kind="quiet"
+                      size="sm"
+                      icon={Download}
+                      href={`/applications/${number}/${file}`}
+                      plain
+                    >
+                      {t("download")}
+                      <span className="vh"> {t(`papers.${kind}`)}</span>
+                    </LinkButton>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+          <section className="stack">
+            <h2 className="sec-title">{t("next")}</h2>
+            <Walk
+              down
+              level={3}
+              steps={steps.map((step) => ({
+                title: t(step),
+                // P34: a scholarship that our desk has yet to find may be paid elsewhere.
+                text: t(
+                  `${step === "next4" && isAssisted ? "next4Assisted" : `${step}Text`}` as "next4Text",
+                  {
+                    date: by ?? "",
+                  },
+                ),
+              }))}
+            />
+          </section>
         </div>
-        <section className="stack">
-          <h2 className="sec-title">{t("next")}</h2>
-          <Walk
-            down
-            level={3}
-            steps={steps.map((step) => ({
-              title: t(step),
-              text: t(`${step}Text`, { date: by ?? "" }),
-            }))}
-          />
-        </section>
-        <FormButtons>
-          <LinkButton kind="go" href={`/applications/${number}`}>
-            {t("follow")}
-          </LinkButton>
-          <LinkButton kind="quiet" icon={Download} href={`/applications/${number}/receipt.pdf`} plain>
-            {t("pdf")}
-          </LinkButton>
-        </FormButtons>
       </div>
-    </div>
+    </>
   );
 }

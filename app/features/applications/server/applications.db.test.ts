@@ -504,6 +504,7 @@ describe("after the decision", () => {
     await recordPayout(systemActor, id, { reference: "UTR26N0001" });
     const second = await startApplication(student, { slug: null });
     await submit(student, second.id);
+    expect((await countApplications(await makeStudent())).successRate, "P30: nothing decided").toBeNull();
     const figures = await countApplications(student);
     const [row] = (
       await database().execute(sql`select count(submitted_at)::int as sent,
@@ -511,7 +512,7 @@ describe("after the decision", () => {
         sum(award_paise)::int as money from application where student_id = ${student.studentId}`)
     ).rows as { sent: number; got: number; money: number }[];
     expect(figures).toMatchObject({ applicationsSubmitted: row?.sent, scholarshipsReceived: row?.got });
-    expect(figures).toMatchObject({ totalAmountPaise: row?.money, successRate: 50, pendingApplications: 1 });
+    expect(figures).toMatchObject({ totalAmountPaise: row?.money, successRate: 100, pendingApplications: 1 });
   });
 
   it("a missed promise goes to the admin desk by itself, once", async () => {

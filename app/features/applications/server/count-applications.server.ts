@@ -35,6 +35,6 @@ export async function countApplications(actor: Actor): Promise<ApplicationFigure
     paidAmountPaise: paid,
     pendingApplications: pending,
     rejectedApplications: rejected,
-    successRate: submitted === 0 ? 0 : Math.round((received * 100) / submitted),
+    successRate: received + rejected === 0 ? null : Math.round((received * 100) / (received + rejected)),
   };
 }

@@ -10,9 +10,12 @@ import { listDocuments } from "#app/features/documents/server/list-documents.ser
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
+import { isSchoolClass } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { fileFieldNames, fileFields } from "../forms/document-upload.ts";
 import { type ProfileItem, profileItems, type StudentProfileView } from "../profile-view.ts";
+
+const afterSchool: ReadonlySet<ProfileItem> = new Set(["course", "year", "cgpa"]);
 
 /** Put together of what the student said last, wherever it was said. */
 export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> {
@@ -59,12 +62,16 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
     registration: registered?.status === "registered",
     socialGroup: facts?.socialGroup !== undefined,
   };
-  const missing = profileItems.filter((item) => !known[item]);
+  // S27: a pupil has no course, no year of it and no CGPA: none of them is asked or missed.
+  const isPupil = isSchoolClass(registered?.answers.class || said("currentEducation"));
+  const asked = profileItems.filter((item) => !isPupil || !afterSchool.has(item));
+  const missing = asked.filter((item) => !known[item]);
   return {
     studentNumber: publicNumber("SS", Number(istDate(person.createdAt).slice(0, 4)), person.serial),
     ...values,
     givenName,
-    completion: Math.round(((profileItems.length - missing.length) * 100) / profileItems.length),
+    isPupil,
+    completion: Math.round(((asked.length - missing.length) * 100) / asked.length),
     missing,
   };
 }

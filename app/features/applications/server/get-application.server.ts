@@ -11,6 +11,7 @@ import {
   applicationEvent,
   applicationMessage,
 } from "#app/db/schema/applications.ts";
+import { student } from "#app/db/schema/students.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
@@ -28,7 +29,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.read", access);
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
-  const [checks, events, messages, documents] = await Promise.all([
+  const [checks, events, messages, documents, [person]] = await Promise.all([
     database()
       .select()
       .from(applicationCheck)
@@ -45,6 +46,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
       .where(eq(applicationMessage.applicationId, row.id))
       .orderBy(asc(applicationMessage.sentAt), asc(applicationMessage.id)),
     listAttached(row.id),
+    database().select({ givenName: student.givenName }).from(student).where(eq(student.id, row.studentId)),
   ]);
   const extras = extraDocuments(scholarship?.documents ?? []);
   const defect = checks.find(({ status }) => status === "defect");
@@ -55,6 +57,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id), wanted }),
     id: row.id,
     applicant: row.answers.fullName?.value ?? "",
+    givenName: person?.givenName ?? row.answers.fullName?.value ?? "",
     isLate: row.dueAt !== null && row.dueAt < now(),
     isEscalated: row.escalatedAt !== null,
     checks: checks.map((check) => ({

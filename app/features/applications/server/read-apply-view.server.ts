@@ -36,13 +36,14 @@ export interface Asked {
   readonly scholarship: ScholarshipFacts | null;
   readonly step: number;
   readonly isChecked: boolean;
+  readonly isChanging: boolean;
   /** What a visitor typed before signing in. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
 /** Everything a step shows. Reading changes nothing (T10): the draft begins with the first save. */
 export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyView> {
-  const { row, scholarship, step, isChecked, typed } = asked;
+  const { row, scholarship, step, isChecked, isChanging, typed } = asked;
   const isVisitor = actor.role !== "student";
   const known = row ?? (isVisitor ? null : await previewKnown(actor, scholarship === null));
   const answers: Record<string, KeptAnswer> = { ...known?.answers };
@@ -87,6 +88,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     states: statesFor(actor),
     problems: draft?.problems ?? [],
     isChecked,
+    isChanging,
     formKey: newFormKey(),
     needsConsent: !isVisitor && !(await hasConsent(actor.studentId ?? "", "application_sharing")),
     // Of what is kept, without what a visitor typed: that has still to be saved.

@@ -1,5 +1,8 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { isIstDay, now } from "#app/core/clock.ts";
+import { database } from "#app/db/client.server.ts";
+import { registration } from "#app/db/schema/registration.ts";
 import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
 import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
 import { type ExtraDocument, extraDocuments } from "../extra-documents.ts";
@@ -27,6 +30,7 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
     answers: row.answers,
     isAssisted: row.scholarshipId === null,
     hasAadhaar: row.aadhaarHash !== null,
+    isOtherAadhaar: await isOtherAadhaar(row),
     hasAccount: row.accountEncrypted !== null,
     files: new Set(documents.map(({ field }) => field)),
     extraDocuments: extras,
@@ -40,6 +44,17 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
   if (closing && !closing.isOpen)
     more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
   return { scholarship, closing, extras, documents, problems: [...problems, ...more] };
+}
+
+/** S17c: a person has one number; the hash of a registration may bear its row behind the sign (X8). */
+async function isOtherAadhaar(row: ApplicationRow): Promise<boolean> {
+  if (row.aadhaarHash === null) return false;
+  const [registered] = await database()
+    .select({ hash: registration.aadhaarHash })
+    .from(registration)
+    .where(and(eq(registration.studentId, row.studentId), isNotNull(registration.submittedAt)));
+  const hash = registered?.hash?.split("#")[0];
+  return hash !== undefined && hash !== row.aadhaarHash.split("#")[0];
 }
 
 /** T35: under 18, a parent or guardian agrees before anything is sent on. */

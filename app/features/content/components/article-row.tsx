@@ -16,7 +16,7 @@ export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
     <li className={classNames("flex flex-col gap-2", !counts && "border-t border-line pt-5")}>
       {counts && (
         <img
-          className="mb-2 h-auto w-full rounded-lg"
+          className="mb-2 h-auto w-full rounded-lg max-sm:h-28 max-sm:object-cover"
           src={topicPictures[image]}
           alt=""
           width={360}

@@ -39,6 +39,7 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 
               href={tile.href}
               className={classNames(
                 "card flex h-full items-center gap-3 text-inherit no-underline hover:border-action",
+                tile.picture !== undefined && "max-sm:flex-col max-sm:items-start max-sm:gap-1.5",
                 tile.value === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
               )}
               aria-current={tile.value === selected ? "true" : undefined}

@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
       <div className="split split--end lg:gap-16">
         <article>
           <img
-            className="mb-6 h-auto w-full max-w-[34rem] rounded-lg"
+            className="mb-6 h-auto w-full max-w-[26rem] rounded-lg"
             src={topicPictures[article.image]}
             alt=""
             width={360}

@@ -16,7 +16,7 @@ type Student = {
   amount: string;
   isPaid: boolean;
   when: string;
-  progress: "continued" | "finished" | "paused" | "stopped" | null;
+  progress: "same" | "continued" | "finished" | "paused" | "stopped" | null;
   note: string | null;
 };
 
@@ -24,7 +24,13 @@ type StudentsTabProps = {
   data: { rows: Student[]; progress: string; previousHref: string | null; nextHref: string | null };
 };
 
-const progressTones = { continued: "ok", finished: "ok", paused: "warn", stopped: "mute" } as const;
+const progressTones = {
+  same: "ok",
+  continued: "ok",
+  finished: "ok",
+  paused: "warn",
+  stopped: "mute",
+} as const;
 
 const filters = [
   { value: "", label: "All" },

@@ -26,7 +26,7 @@ export interface SupportedStudent {
   readonly amount: string;
   readonly isPaid: boolean;
   readonly when: string;
-  readonly progress: "continued" | "finished" | "paused" | "stopped" | null;
+  readonly progress: "same" | "continued" | "finished" | "paused" | "stopped" | null;
   readonly note: string | null;
 }
 

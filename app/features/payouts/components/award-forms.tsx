@@ -139,7 +139,7 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   );
 }
 
-const progresses = ["continued", "finished", "paused", "stopped"] as const;
+const progresses = ["same", "continued", "finished", "paused", "stopped"] as const;
 
 function ThankForm({ answer }: { answer: FormAnswer | undefined }) {
   const t = useTranslations("payout");

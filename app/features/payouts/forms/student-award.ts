@@ -23,7 +23,7 @@ const phoneOrEmail = /(?:\d[\s-]?){8,}|[^\s@]+@[^\s@]+\.[^\s@]+/;
 
 /** T14: nothing that leads to a person leaves with it; the desk reads it as well. */
 export const scholarNoteSchema = z.object({
-  progress: z.enum(["continued", "finished", "paused", "stopped"], "progress"),
+  progress: z.enum(["same", "continued", "finished", "paused", "stopped"], "progress"),
   text: plainText({
     min: 20,
     max: 600,

@@ -59,6 +59,7 @@ export const payoutEn = {
     "They do not know your name and will not learn it: write no name, school or phone number. Our desk reads it first.",
   progress: "How are your studies going?",
   progresses: {
+    same: "I am still in the same class or year",
     continued: "I went on to the next class or year",
     finished: "I finished my course",
     paused: "I am pausing",

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { acceptedFiles } from "#app/features/documents/file-rules.ts";
@@ -27,7 +28,7 @@ export function DocumentSection() {
           maxLength={20}
         />
         {fileFieldNames.map((name) => (
-          <DocumentField key={`${name}-${view.files[name]?.id ?? ""}`} name={name} />
+          <DocumentField key={name} name={name} />
         ))}
       </div>
     </Block>
@@ -39,10 +40,12 @@ const hints = { bankPassbook: "bankPassbookHint", relationshipDocs: "relationshi
 function DocumentField({ name }: { name: FileName }) {
   const t = useTranslations("registration");
   const { field, view, uploads, upload } = useRegistration();
+  useFocusAfterUpload(`otr-${name}`, view.files[name]?.id);
   const stored = view.files[name];
   const sending = uploads[name];
   return (
     <FileField
+      key={stored?.id}
       field={field(name)}
       label={t(`fields.${name}`)}
       hint={name === "aadhaarImage" ? undefined : t(`fields.${hints[name]}`)}
@@ -63,4 +66,14 @@ function DocumentField({ name }: { name: FileName }) {
       onFile={(file) => upload(name, file)}
     />
   );
+}
+
+/** S18: while it was sent the control was shut, and the keyboard lost its place. */
+function useFocusAfterUpload(id: string, stored: string | undefined) {
+  const before = useRef(stored);
+  useEffect(() => {
+    if (before.current === stored) return;
+    before.current = stored;
+    if (document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [id, stored]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
@@ -9,6 +10,7 @@ import type { FormField } from "#app/ui/form-field.ts";
 import { Block } from "#app/ui/section.tsx";
 import type { PaymentRisk } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";
+import type { BannerCode } from "../registration-step.ts";
 import { clearDialogId } from "./clear-dialog.tsx";
 import { RiskList } from "./risk-list.tsx";
 
@@ -16,6 +18,8 @@ type FormEndProps = {
   field: (name: string) => FormField;
   fee: string | null;
   risks: readonly PaymentRisk[] | null;
+  /** What stopped the press of Submit, or makes it wait. */
+  banner: BannerCode | null;
   isVerified: boolean;
   /** Of a registration that is already in. */
   isCorrection: boolean;
@@ -23,7 +27,7 @@ type FormEndProps = {
 };
 
 /** Important Instructions, the terms, Clear Form, Submit and Register. */
-export function FormEnd({ field, fee, risks, isVerified, isCorrection, busy }: FormEndProps) {
+export function FormEnd({ field, fee, risks, banner, isVerified, isCorrection, busy }: FormEndProps) {
   const t = useTranslations("registration");
   if (isCorrection) {
     return (
@@ -59,6 +63,11 @@ export function FormEnd({ field, fee, risks, isVerified, isCorrection, busy }: F
       </Block>
       {risks && <RiskList risks={risks} isLast />}
       <input type="hidden" name="risksSeen" value={risks ? riskMark(risks) : ""} />
+      {banner && (
+        <Alert tone={banner === "submit_waits" ? "warn" : "bad"} live>
+          {t(`banners.${banner}`)}
+        </Alert>
+      )}
       <FormButtons>
         <Button
           name="intent"

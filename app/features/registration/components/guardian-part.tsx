@@ -12,6 +12,10 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 
+/** Without script the page comes anew: where it says that an OTP was sent, or that they agreed (S18). */
+const sent = "/otr-registration#guardian-sent";
+const agreed = "/otr-registration#otr-guardian";
+
 /** T35: under 18, a parent or guardian agrees on their own phone, here in the same form. */
 export function GuardianPart() {
   const t = useTranslations("registration.guardian");
@@ -65,14 +69,30 @@ export function GuardianPart() {
       </div>
       <p className="small muted">{t("agrees")}</p>
       {guardian.kind === "sent" && (
-        <>
+        <div id="guardian-sent" className="stack scroll-mt-4">
           <Alert tone="ok">{t("sent")}</Alert>
-          <OtpField field={field("guardianOtp")} label={t("otp")} autoComplete="off" />
-        </>
+          <OtpField
+            field={field("guardianOtp")}
+            label={t("otp")}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              // S18: Enter gives this code; the form's own Enter only saves.
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              document.getElementById("guardian-confirm")?.click();
+            }}
+          />
+        </div>
       )}
       <div className="row [--gap:.75rem]">
         {guardian.kind === "sent" && (
-          <Button name="intent" value="guardian-confirm" busy={busy === "guardian-confirm" && t("sending")}>
+          <Button
+            id="guardian-confirm"
+            name="intent"
+            value="guardian-confirm"
+            formAction={agreed}
+            busy={busy === "guardian-confirm" && t("sending")}
+          >
             {t("confirm")}
           </Button>
         )}
@@ -80,6 +100,7 @@ export function GuardianPart() {
           name="intent"
           value="guardian-send"
           kind="quiet"
+          formAction={sent}
           busy={busy === "guardian-send" && t("sending")}
         >
           {t("send")}

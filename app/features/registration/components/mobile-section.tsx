@@ -18,11 +18,13 @@ type MobileSectionProps = {
   busy: string | null;
   demoOtp: string | null;
   isSignedInElsewhere: boolean;
+  /** The session ended in the middle: what was typed comes back after the OTP. */
+  isKept: boolean;
 };
 
 /** Mobile Number Verification: the number, then its OTP; verified, the number is locked. */
 export function MobileSection(props: MobileSectionProps) {
-  const { mobile, banner, field, busy, demoOtp, isSignedInElsewhere } = props;
+  const { mobile, banner, field, busy, demoOtp, isSignedInElsewhere, isKept } = props;
   const t = useTranslations("registration");
   useFocusOnNextStep(mobile.step);
   return (
@@ -33,6 +35,7 @@ export function MobileSection(props: MobileSectionProps) {
       ) : (
         mobile.step === "verified" && <Alert tone="ok">{t("banners.verified")}</Alert>
       )}
+      {isKept && mobile.step !== "verified" && <Alert>{t("mobile.kept")}</Alert>}
       {isSignedInElsewhere && <Alert>{t("mobile.signedInElsewhere")}</Alert>}
       {mobile.step === "verified" && (
         <div className="row row--middle max-w-md [--gap:.5rem]">

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
+import { BirthDateField } from "#app/ui/date-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -37,7 +37,7 @@ export function PersonalSection() {
           className="full"
           choices={choices.gender}
         />
-        <DateField
+        <BirthDateField
           field={field("dateOfBirth")}
           label={t("fields.dateOfBirth")}
           hint={t("fields.dateOfBirthHint")}
@@ -58,6 +58,10 @@ export function PersonalSection() {
         {advice.isNameRepeated && <Alert tone="warn">{t("nameOther")}</Alert>}
         {advice.isAgeUnusual && <Alert tone="warn">{t("ageUnusual")}</Alert>}
       </div>
+      {/* S18: it comes while she types elsewhere, so it is said aloud where it came. */}
+      <p className="vh" role="status">
+        {advice.isMinor && t("guardian.text")}
+      </p>
       {advice.isMinor && <GuardianPart />}
     </Block>
   );

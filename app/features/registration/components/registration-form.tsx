@@ -7,7 +7,8 @@ import { studentField } from "#app/core/student-field.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { fieldOrder } from "../registration-fields.ts";
+import { type FileField, fieldOrder, fileFieldNames } from "../registration-fields.ts";
+import { bannerId } from "./after-press.ts";
 import { FeeNote } from "./fee-note.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { MobileSection } from "./mobile-section.tsx";
@@ -26,10 +27,19 @@ export function RegistrationForm(props: RegistrationFormData) {
   const live = useRegistrationForm(props);
   const { errors, view, banner, value } = live;
   const isVerified = view !== null;
+  // P25: what is said of a file is said of any file: the summary names which.
+  const named = (name: string, message: string) =>
+    fileFieldNames.some((file) => file === name)
+      ? `${t(`fields.${name as FileField}`)}: ${message}`
+      : message;
   const summary = fieldOrder.flatMap((name) =>
-    (errors[name] ?? []).map((message) => (name ? { fieldId: `otr-${name}`, message } : { message })),
+    (errors[name] ?? []).map((message) =>
+      name ? { fieldId: `otr-${name}`, message: named(name, message) } : { message },
+    ),
   );
   const mobileBanner = banner && isMobileBanner(banner) ? banner : null;
+  // S14a: said where it was pressed; without script the page begins anew, at its top.
+  const isAtButton = banner?.startsWith("submit_") && live.isBannerLive;
   return (
     <div className="split split--form">
       <nav className="stick toc" aria-label={t("sections.label")}>
@@ -61,8 +71,8 @@ export function RegistrationForm(props: RegistrationFormData) {
               answer={live.answer}
             />
           )}
-          {banner && !mobileBanner && (
-            <Alert tone="bad">
+          {banner && !mobileBanner && !isAtButton && (
+            <Alert tone="bad" id={bannerId}>
               {t(`banners.${banner}`)}{" "}
               {banner === "other_student" && (
                 <Anchor href="/login/student?next=%2Fotr-registration">{t("chooseStudent")}</Anchor>
@@ -80,6 +90,7 @@ export function RegistrationForm(props: RegistrationFormData) {
               busy={live.busy}
               demoOtp={props.demoOtp}
               isSignedInElsewhere={props.isSignedInElsewhere}
+              isKept={props.isKept}
             />
           )}
           {value && (
@@ -93,6 +104,7 @@ export function RegistrationForm(props: RegistrationFormData) {
             field={live.field}
             fee={props.fee}
             risks={live.risks}
+            banner={isAtButton ? banner : null}
             isVerified={isVerified}
             isCorrection={props.isCorrection}
             busy={live.busy}
@@ -122,6 +134,8 @@ function SaveNote({ state, savedAt }: { state: string; savedAt: string | null })
   const t = useTranslations("registration");
   const language = useLocale() as Language;
   if (state === "offline") return <Alert tone="warn">{t("savedOffline")}</Alert>;
+  // S14d: the banner says why nothing is saved; a green tick beside it would say the contrary.
+  if (state === "other_student" || state === "signed_out") return null;
   if (state === "saving") return <SavedNote>{t("saving")}</SavedNote>;
   if (!savedAt) return null;
   return <SavedNote>{t("saved", { time: formatTime(new Date(savedAt), language) })}</SavedNote>;

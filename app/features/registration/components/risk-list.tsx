@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import type { PaymentRisk } from "../payment-risks.ts";
+import { risksId } from "./after-press.ts";
 
 /** What usually makes a payment come back, and how to mend it now. */
 export function RiskList({ risks, isLast = false }: { risks: readonly PaymentRisk[]; isLast?: boolean }) {
@@ -18,7 +19,7 @@ export function RiskList({ risks, isLast = false }: { risks: readonly PaymentRis
     }
   };
   return (
-    <Alert tone="warn" title={t("title")}>
+    <Alert tone="warn" title={t("title")} {...(isLast && { id: risksId })}>
       {isLast && <p>{t("text")}</p>}
       <ul className="dotlist">
         {risks.map((risk) => (

@@ -6,11 +6,13 @@ import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
 import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
 import type { RegistrationView } from "../registration-view.ts";
+import { bannerId, focusOn, risksId } from "./after-press.ts";
+import { fillState } from "./fill-state.ts";
 import type { MobileStep } from "./mobile-section.tsx";
 import { type Posted, postForm } from "./post-form.ts";
-import { callRegister, callVerifyMobile } from "./registration-calls.ts";
+import { callVerifyMobile, registerWhenOnline } from "./registration-calls.ts";
 import type { RegistrationContextValue } from "./registration-context.ts";
-import { useAutosave, writeField } from "./use-autosave.ts";
+import { useAutosave } from "./use-autosave.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type RegistrationFormData = {
@@ -31,6 +33,7 @@ export type RegistrationFormData = {
   demoOtp: string | null;
   isCorrection: boolean;
   isSignedInElsewhere: boolean;
+  isKept: boolean;
 };
 
 type Live = {
@@ -40,7 +43,7 @@ type Live = {
 };
 
 /** Says "Please verify your mobile number first." and shows the first step; what was typed is kept. */
-const verifyFirst = "/otr-registration?verify=first";
+const verifyFirst = (owner: string | null) => `/otr-registration?verify=first${owner ? "&kept=1" : ""}`;
 
 /** What script adds to the form: the two calls, saving as typed, uploads. The state itself is the server's. */
 export function useRegistrationForm(data: RegistrationFormData) {
@@ -78,7 +81,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
       learn({ view: kept, advice });
       fillState(form.current, advice, touch);
     },
-    onSignedOut: () => void navigate(verifyFirst, { replace: true }),
+    onSignedOut: () => void navigate(verifyFirst(data.owner), { replace: true }),
     onOtherStudent: () => answer({ banner: "other_student" }),
   });
 
@@ -101,12 +104,16 @@ export function useRegistrationForm(data: RegistrationFormData) {
     await revalidator.revalidate();
   }
 
-  async function register() {
+  async function bodyNow(): Promise<FormData> {
     await flush();
     const body = new FormData(form.current ?? undefined);
     // They are in the vault already, made small; the originals need not travel again.
     for (const name of fileFieldNames) if (view?.files[name]) body.delete(name);
-    const reply = await callRegister(body);
+    return body;
+  }
+
+  async function register() {
+    const reply = await registerWhenOnline(() => answer({ banner: "submit_waits", errors: {} }), bodyNow);
     if (!reply) return answer({ banner: "submit_failed" });
     if (reply.status === "success") {
       if (data.fee === null) return revalidator.revalidate();
@@ -122,7 +129,10 @@ export function useRegistrationForm(data: RegistrationFormData) {
       banner: hasErrors || isCheck ? null : reply.code,
       risks: reply.warnings ?? null,
     });
-    if (reply.code === "verify_first") await navigate(verifyFirst, { replace: true });
+    if (reply.code === "verify_first") await navigate(verifyFirst(data.owner), { replace: true });
+    // S14d, S18: what stops it is where the keyboard goes on.
+    else if (reply.code === "other_student") focusOn(bannerId);
+    else if (isCheck) focusOn(risksId);
   }
 
   async function guardianStep(intent: string) {
@@ -131,8 +141,10 @@ export function useRegistrationForm(data: RegistrationFormData) {
     body.set("intent", intent);
     const posted = await postForm(body);
     answer(posted.kind === "reply" ? posted.reply : troubleOf(posted));
+    const state = posted.kind === "reply" ? posted.reply.guardian?.kind : undefined;
+    if (state === "sent") focusOn("otr-guardianOtp");
     // The part grows small above the thumb: what was agreed stays in sight.
-    if (posted.kind === "reply" && posted.reply.guardian?.kind === "given")
+    if (state === "given")
       requestAnimationFrame(() =>
         document.getElementById("otr-guardian")?.scrollIntoView({ block: "center" }),
       );
@@ -201,6 +213,8 @@ export function useRegistrationForm(data: RegistrationFormData) {
     view,
     errors,
     banner,
+    /** Learned by script after a press: it is said beside the button. */
+    isBannerLive: now.banner !== undefined,
     risks,
     busy,
     saveState,
@@ -223,16 +237,4 @@ function withoutField(errors: FieldErrors, field: string): FieldErrors {
 
 function withoutEdited(errors: FieldErrors, edited: ReadonlySet<string>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.has(name)));
-}
-
-/** The PIN code knows the state; what somebody chose is not overruled. */
-function fillState(
-  form: HTMLFormElement | null,
-  advice: RegistrationAdvice | null,
-  touch: (name: string) => void,
-): void {
-  const select = form?.elements.namedItem("state");
-  if (!form || !(select instanceof HTMLSelectElement) || select.value !== "" || !advice?.place) return;
-  writeField(form, "state", advice.place.state);
-  touch("state");
 }

@@ -15,6 +15,7 @@ export const registrationEn = {
   sectionBad: "To correct:",
   sectionOpen: "To fill in:",
   mobile: {
+    kept: "Everything you typed is kept. After the OTP you go on where you stopped.",
     number: "Mobile number",
     hint: "10 digits. We send a 6-digit OTP to it.",
     verify: "Verify",
@@ -62,7 +63,7 @@ export const registrationEn = {
     bankPassbook: "Bank passbook",
     bankPassbookHint: "The first page, with name, account number and IFSC.",
     relationshipDocs: "Relationship document",
-    relationshipDocsHint: "A ration card or birth certificate, if the account is a parent’s.",
+    relationshipDocsHint: "A ration card or birth certificate, if the account is a joint one with a parent.",
     choose: "Choose",
     kept: "{number} is kept. Leave it empty to keep it.",
     uploaded: "{size}, uploaded",
@@ -104,7 +105,7 @@ export const registrationEn = {
     name_close:
       "The passbook name is not quite the same as your name. Ask the bank or the Aadhaar centre to make them the same.",
     name_different:
-      "The passbook name is another name. Give the account that is in the student’s own name, or ask the bank to correct it.",
+      "The passbook name is another name. Give an account in the student’s own name (under 18 a joint one with a parent will do), or ask the bank to correct it.",
     current_account:
       "A current account is for business. Scholarships are paid to savings accounts: give a savings account.",
     merged_bank:
@@ -114,7 +115,7 @@ export const registrationEn = {
   },
   instructions: {
     match: "Your name, date of birth and bank account must match your Aadhaar card.",
-    own: "The bank account must be in the student’s own name.",
+    own: "The bank account must be in the student’s own name; under 18 it may be a joint account with a parent.",
     payment: "You will be taken to the payment page after you register.",
     fee: "The registration charge is {fee}, paid once.",
   },
@@ -163,10 +164,12 @@ export const registrationEn = {
     verified: "Mobile number verified successfully! You can now proceed with the form.",
     mobile_format: "Please enter a valid 10-digit mobile number.",
     verify_failed: "Mobile number verification failed. Please check the number or try again.",
+    verify_otp: "Invalid OTP. Please try again.",
     verify_error: "An error occurred during mobile verification. Please try again.",
     verify_first: "Please verify your mobile number first.",
     submit_refused: "Something went wrong !",
     submit_failed: "Form submission failed.",
+    submit_waits: "No network. We send it by ourselves as soon as it is back: keep this page open.",
     other_student:
       "Another student was chosen on this phone in the meantime. What you typed waits here for the right student.",
     too_many: "Too many tries. Please wait a few minutes and try again.",

@@ -68,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (isIn && searchParams.has("correct") && "correct") || (searchParams.has("clear") && "clear") || null,
     /** Sent without a verified number: the documented words, also where script was told so. */
     isTooEarly: view === null && searchParams.get("verify") === "first",
+    isKept: view === null && searchParams.has("kept"),
     told: (["cleared", "corrected"] as const).find((word) => searchParams.has(word)) ?? null,
     messages: loadMessages(language, { registration: registrationMessages }),
   };

@@ -87,5 +87,5 @@ async function keepForLater(request: Request, { formData }: ReceivedUpload): Pro
     if (parked)
       headers.append("Set-Cookie", sessionCookie.write("parked", parked.token, parked.maxAgeSeconds));
   }
-  return redirect(`${page}?verify=first`, { headers });
+  return redirect(`${page}?verify=first${headers.has("Set-Cookie") ? "&kept=1" : ""}`, { headers });
 }

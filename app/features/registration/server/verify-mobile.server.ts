@@ -77,6 +77,7 @@ async function confirm(
         request: readSignInRequest(request, address),
       })
     : null;
-  if (!session) return { status: "failed", code: 401, reason: "verify_failed" };
+  // S17a: the number is right, the code is not.
+  if (!session) return { status: "failed", code: 401, reason: "verify_otp" };
   return { status: "success", session };
 }

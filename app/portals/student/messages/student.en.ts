@@ -76,7 +76,7 @@ export const studentEn = {
     action_needed: "Fix one thing by {date}",
     approved: "You are selected",
     forwarded: "With the provider",
-    rejected: "You can appeal once",
+    rejected: "See the reasons",
     withdrawn: "Withdrawn by you",
     paid: "Paid {date}",
   },

@@ -78,7 +78,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
     action_needed: "{date} तक एक चीज़ ठीक करें",
     approved: "आप चुने गए हैं",
     forwarded: "प्रदाता के पास है",
-    rejected: "एक बार अपील कर सकते हैं",
+    rejected: "कारण देखें",
     withdrawn: "आपने वापस लिया",
     paid: "{date} को भुगतान",
   },

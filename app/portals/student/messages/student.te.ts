@@ -78,7 +78,7 @@ export const studentTe: Catalogue<typeof studentEn> = {
     action_needed: "{date} లోపు ఒకటి సరిచేయండి",
     approved: "మీరు ఎంపికయ్యారు",
     forwarded: "ప్రొవైడర్ వద్ద ఉంది",
-    rejected: "ఒకసారి అప్పీలు చేయవచ్చు",
+    rejected: "కారణాలు చూడండి",
     withdrawn: "మీరు వెనక్కి తీసుకున్నారు",
     paid: "{date} న చెల్లింపు",
   },

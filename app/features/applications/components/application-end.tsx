@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { HeldFacts } from "#app/ui/held.tsx";
+import type { ApplicationStatus } from "../application-status.ts";
+import type { ApplicationView } from "../application-view.ts";
+import type { DecisionReason } from "../decision-reasons.ts";
+
+export function isEnd(status: ApplicationStatus): status is "paid" | "rejected" | "withdrawn" {
+  return status === "paid" || status === "rejected" || status === "withdrawn";
+}
+
+/** L5: an end has facts of its own: how much, when and under which number; or why, and until when she can appeal. */
+export function ApplicationEnd({ view }: { view: ApplicationView }) {
+  const t = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const day = (moment: string | null | undefined) => (moment ? formatDate(new Date(moment), language) : "–");
+  const { status, appealUntil, canAppeal } = view;
+  const others = {
+    term: t("ends.now"),
+    value: <Anchor href="/student/dashboard?tab=find">{t("findOthers")}</Anchor>,
+    note: t("ends.filled"),
+  };
+  if (status === "paid")
+    return (
+      <HeldFacts
+        facts={[
+          { term: t("ends.amount"), value: view.amount ?? "–", note: view.account },
+          { term: t("ends.paidOn"), value: day(view.paidAt) },
+          { term: t("ends.reference"), value: <bdi className="num">{view.payoutReference ?? "–"}</bdi> },
+        ]}
+      />
+    );
+  if (status === "rejected") {
+    const [reason] = view.decisionReasons;
+    return (
+      <HeldFacts
+        facts={[
+          {
+            term: t("ends.reason"),
+            value: reason ? t(`decisionReasons.${reason as DecisionReason}`) : "–",
+            note: day(view.decidedAt),
+          },
+          {
+            ...(canAppeal && appealUntil
+              ? { term: t("ends.appeal"), value: formatDate(appealUntil, language) }
+              : { term: t("appealTitle"), value: t("ends.noAppeal") }),
+          },
+          others,
+        ]}
+      />
+    );
+  }
+  const left = view.events.findLast(({ event }) => event === "withdraw" || event === "release")?.at;
+  return (
+    <HeldFacts
+      facts={[
+        { term: t("ends.withdrawnOn"), value: day(left) },
+        { term: t("ends.reason"), value: t("told.withdrawn") },
+        others,
+      ]}
+    />
+  );
+}

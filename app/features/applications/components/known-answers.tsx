@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { type ApplyView, applyPath } from "../apply-view.ts";
+import type { Question } from "../forms/form-step.ts";
+import { AnswerLines } from "./answer-lines.tsx";
+
+/** What she told us before, and need not be asked again unless she wants to change it (L24). */
+export function isKnown({ name, kind }: Question, view: ApplyView): boolean {
+  if (view.isVisitor || view.isChanging) return false;
+  if (kind === "aadhaar") return view.aadhaar !== null;
+  if (kind === "account") return view.account !== null;
+  return Boolean(view.from[name] && view.values[name]);
+}
+
+/** The known answers of a step as a summary with one Change; only what is unknown stays open below it. */
+export function KnownAnswers({ questions, view }: { questions: readonly Question[]; view: ApplyView }) {
+  const t = useTranslations("apply");
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="known" className="card">
+      <div className="row row--apart mb-2">
+        <h2 id="known" className="card__title">
+          {t("known")}
+        </h2>
+        <Anchor
+          href={applyPath({
+            number: view.number,
+            slug: view.scholarship?.slug,
+            step: view.step,
+            change: true,
+          })}
+        >
+          {t("change")}
+        </Anchor>
+      </div>
+      <dl className="border-t border-line">
+        <AnswerLines questions={questions} view={view} />
+      </dl>
+    </section>
+  );
+}
