@@ -87,6 +87,10 @@ export const booking = pgTable(
     assignedTo: uuid("assigned_to"),
     /** Who was signed in, if anybody was. */
     userId: uuid("user_id"),
+    /** How it takes place: we call, or both open a room. A workshop without a place is in its room, too. */
+    way: text("way", { enum: ["phone", "video"] })
+      .notNull()
+      .default("phone"),
     preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
     counsellorId: uuid("counsellor_id").references(() => counsellor.id),
     startsAt: instant("starts_at"),

@@ -12,5 +12,10 @@ export const bookingKindNames: Record<BookingKind, string> = {
   workshop: "Workshop",
 };
 
+export const bookingWays = ["phone", "video"] as const;
+export type BookingWay = (typeof bookingWays)[number];
+
+export const bookingWayNames: Record<BookingWay, string> = { phone: "By phone", video: "By video" };
+
 export const preferredTimes = ["morning", "afternoon", "evening", "flexible"] as const;
 export type PreferredTime = (typeof preferredTimes)[number];

@@ -85,7 +85,13 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         {isOver && <p>This workshop is over.</p>}
         {isFull && !isOver && <p>All places are taken.</p>}
         {!isOver && !isFull && (
-          <BookingForm id="register" answer={actionData} nameLabel="Name" submitLabel="Register Free">
+          <BookingForm
+            id="register"
+            isWorkshop
+            answer={actionData}
+            nameLabel="Name"
+            submitLabel="Register Free"
+          >
             {() => null}
           </BookingForm>
         )}

@@ -32,7 +32,7 @@ export const bookingEn = {
   },
   told: {
     requested: "We hold a time for you and contact you within 24 hours to confirm it.",
-    confirmed: "Your time is fixed. We call you then.",
+    confirmed: "Your time is fixed.",
     done: "The session took place.",
     no_show: "We could not reach you at the agreed time. You can book again whenever you like.",
     cancelled: "The session was cancelled.",
@@ -46,12 +46,43 @@ export const bookingEn = {
   facts: {
     time: "Time",
     noTime: "We call you to find one",
+    way: "How",
     length: "Length",
     minutes: "{minutes} minutes",
     with: "With",
     wished: "You wished",
     price: "Price",
     free: "Free",
+  },
+  ways: { phone: "By phone", video: "By video" },
+  /** After the sentence of a fixed time. */
+  how: {
+    phone: "We call you then, on the number you gave.",
+    video: "It takes place by video, in a room that opens 10 minutes before.",
+  },
+  /** In e-mails, and in at most 30 characters in an SMS. */
+  mail: {
+    phone: "We call you at that time, on the number you gave.",
+    video: "It takes place by video. The room opens 10 minutes before, and not earlier: {link}",
+  },
+  sms: { phone: "we call you", video: "by video: link in your e-mail" },
+  room: {
+    enter: "Open the room",
+    see: "See the room",
+    opens: "Opens at {time}",
+    title: "Your room",
+    lead: "{title}, {when}",
+    early: "The room opens at {time}, 10 minutes before the session begins.",
+    stay: "Keep this link: it is the same at that time.",
+    open: "The room is open until {time}.",
+    over: "This session is over, so its room is closed.",
+    unconfirmed: "This time is not fixed yet. The room opens once it is.",
+    cancelled: "This session was cancelled, so there is no room.",
+    phone: "This session is by phone: we call you at its time.",
+    you: "You",
+    host: "Your counsellor",
+    demo: "This page plays the room: in the demo no camera is switched on. On a real site the link leads into the meeting service.",
+    back: "Back to the booking",
   },
   held: {
     desk: "Our desk",
@@ -60,6 +91,7 @@ export const bookingEn = {
     fixed: "The time is fixed",
     fixedNote: "and we remind you the day before",
     call: "We call you",
+    room: "The room opens",
     workshop: "The workshop begins",
   },
   suits: "This time suits me",
@@ -86,6 +118,7 @@ export const bookingEn = {
     number: "Booking number {number}.",
     with: "With {counsellor}.",
     call: "We call you at this time. It is free.",
+    video: "By video, from 10 minutes before: {link} It is free.",
   },
   errors: {
     begun: "This session has begun already.",

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm";
+import { meetings } from "#app/adapters/meetings.server.ts";
 import { now } from "#app/core/clock.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf } from "#app/core/form.ts";
@@ -47,6 +48,9 @@ export async function bookSession(
   const parsed = bookingRequestSchema.safeParse(given);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
   const request = parsed.data;
+  if (request.way === "video" && !meetings()) {
+    throw invalid({ way: ["Sessions are by phone here. Choose phone."] });
+  }
   const fingerprint = lookupHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
   return inTransaction(async (tx) => {
     await assertNotTooMany(tx, request.phone, fingerprint);
@@ -63,6 +67,7 @@ export async function bookSession(
         ...sealBooking(bookingId, request),
         language,
         userId: actor.userId,
+        way: place ? "video" : (request.way ?? "phone"),
         preferredTime: request.preferredTime ?? null,
         fingerprint,
         createdAt: now(),

@@ -4,6 +4,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { type Booking, bookingPath } from "../booking.ts";
 import { sessionTitle } from "../session-title.ts";
+import { howItTakesPlace } from "./how-it-takes-place.server.ts";
 
 type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder";
 
@@ -22,6 +23,7 @@ export async function tellBooker(tx: Tx, booking: Booking, news: News): Promise<
       service: sessionTitle(booking.title, language),
       when,
       number: booking.number,
+      ...howItTakesPlace(booking, language),
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },
     // A booking that was moved twice is told twice.

@@ -34,14 +34,17 @@ export const templates = {
   },
   "booking-confirmed": {
     channels: ["sms", "email"],
-    variables: ["name", "service", "when", "number", "link"],
+    variables: ["name", "service", "when", "number", "how", "way", "link"],
   },
   "booking-reminder": {
     channels: ["sms", "email"],
-    variables: ["name", "service", "when", "link"],
+    variables: ["name", "service", "when", "how", "way", "link"],
   },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
-  "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  "booking-rescheduled": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "how", "way", "link"],
+  },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },
   "blog-letter": { lane: "bulk", channels: ["email"], variables: ["list", "link"] },
   "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"] },

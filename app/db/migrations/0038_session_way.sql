@@ -1,0 +1,1 @@
+ALTER TABLE "booking" ADD COLUMN "way" text DEFAULT 'phone' NOT NULL;
