@@ -27,6 +27,17 @@ test("O25: while a page is read, the same statement with the same values is sent
   expect(counts).toEqual({ statements: 2, repeats: 0 });
 });
 
+test("so is a count, until something is written", async () => {
+  const settings = () => database().$count(setting);
+  const counts = await counted(async () => {
+    const before = await settings();
+    expect(await settings()).toBe(before);
+    await inTransaction((tx) => writeSetting(tx, "counted", {}));
+    expect(await settings()).toBe(before + 1);
+  });
+  expect(counts).toEqual({ statements: 3, repeats: 0 });
+});
+
 test("a write is seen at once, whoever makes it; a form remembers nothing", async () => {
   await inTransaction((tx) => writeSetting(tx, "a", { word: "one" }));
   await counted(async () => {

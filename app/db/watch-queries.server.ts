@@ -41,6 +41,10 @@ export function watchQueries(isSharedClient: (client: unknown) => boolean): void
       const key = keyOfRead(statement, params, this.fields ? "rows " : "raw ");
       return sendOnce(key, { mayRemember: isShared(this.client), run });
     }
+    // Drizzle's own `$count` says nothing of itself; that it only reads stands in its words.
+    if (this.queryMetadata === undefined && statement.startsWith("select count(*) as count from ")) {
+      return sendOnce(keyOfRead(statement, params, "raw "), { mayRemember: isShared(this.client), run });
+    }
     const isRead = this.queryMetadata === undefined && /^\s*select\b/i.test(statement);
     if (isRead) return sendOnce(null, { mayRemember: false, run });
     forgetReads();

@@ -9,8 +9,8 @@ export interface Write {
 
 /** What any request may leave behind: when a session was last used, who asked for what, and from which network. */
 const traces = ["session", "audit_entry", "audit_chain", "audit_network", "throttle_window"];
-/** What a process says of itself, every few seconds. */
-const ownBeat = /^process_beat |^setting .*"key": "(keys\.process|service)/;
+/** What a process says of itself and of the services it calls, every few seconds. */
+const ownBeat = /^process_beat |^gateway_minute |^setting .*"key": "(keys\.process|service)/;
 
 /** A trigger on every table notes each row that is written, so that a test can say what one request wrote. */
 export async function watchWrites(url: string) {

@@ -15,7 +15,7 @@ export const DeskOpen = createContext<Desk>({ open: [], pages: [], badges: {} })
 /** Whether a link to this address would be answered: a link that is refused is not shown. */
 export function useMayOpen(): (href: string) => boolean {
   const { open } = useContext(DeskOpen);
-  return (href) => open.includes(new URL(href, "http://desk").pathname);
+  return (href) => open.includes(href.replace(/[?#].*$/, ""));
 }
 
 export function useDesk(): Desk {
