@@ -18,6 +18,8 @@ export interface BookingView {
   readonly preferredTime: string | null;
   readonly name: string;
   readonly rating: number | null;
+  readonly feedback: string | null;
+  readonly place: string | null;
   readonly isWorkshop: boolean;
   /** Its time has come, so nothing about it can be changed any more. */
   readonly hasBegun: boolean;

@@ -19,11 +19,13 @@ export interface Booking {
   readonly phone: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly way: BookingWay;
+  readonly place: string | null;
   readonly preferredTime: PreferredTime | null;
   readonly counsellor: string | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly rating: number | null;
+  readonly feedback: string | null;
   readonly createdAt: Date;
   readonly userId: string | null;
   readonly language: Language;

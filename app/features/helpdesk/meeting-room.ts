@@ -3,7 +3,7 @@ import type { Booking } from "./booking.ts";
 /** Both come in a little early; nobody sits in a room for hours. */
 export const roomOpensMinutes = 10;
 
-export type RoomState = "phone" | "cancelled" | "unconfirmed" | "early" | "open" | "over";
+export type RoomState = "phone" | "place" | "cancelled" | "unconfirmed" | "early" | "open" | "over";
 
 export function roomOpensAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - roomOpensMinutes * 60_000);
@@ -14,7 +14,7 @@ export function roomState(
   { way, status, startsAt, endsAt }: Pick<Booking, "way" | "status" | "startsAt" | "endsAt">,
   at: Date,
 ): RoomState {
-  if (way === "phone") return "phone";
+  if (way !== "video") return way;
   if (status === "cancelled") return "cancelled";
   if (status === "done" || status === "no_show" || (endsAt && endsAt <= at)) return "over";
   if (status === "requested" || !startsAt) return "unconfirmed";

@@ -7,6 +7,8 @@ export type CareerCounsellor = {
   experience: string;
   rating: number;
   sessions: number;
+  /** Name of the portrait drawing, without its extension. */
+  image: `portrait-${number}`;
   expertise: readonly string[];
   languages: readonly string[];
 };
@@ -15,6 +17,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "meenakshi-rao",
     name: "Meenakshi Rao",
+    image: "portrait-11",
     specialization: "Engineering and Technology Careers",
     experience: "14 years",
     rating: 4.9,
@@ -30,6 +33,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "arvind-kulkarni",
     name: "Dr. Arvind Kulkarni",
+    image: "portrait-12",
     specialization: "Medicine, Nursing and Allied Health",
     experience: "18 years",
     rating: 4.8,
@@ -45,6 +49,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "farah-siddiqui",
     name: "Farah Siddiqui",
+    image: "portrait-13",
     specialization: "Commerce, Management and Law",
     experience: "11 years",
     rating: 4.8,
@@ -55,6 +60,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "joseph-lyngdoh",
     name: "Joseph Lyngdoh",
+    image: "portrait-14",
     specialization: "Arts, Public Service and Skills",
     experience: "12 years",
     rating: 4.7,

@@ -41,18 +41,22 @@ const duties: Record<string, { serves: readonly string[]; hours: readonly Weekly
 /** Two in five leave a rating; with it the averages come out as the pages give them. */
 const ratingShare = 0.4;
 
-export const counsellorEntries = [...counselors, ...careerCounsellors].map(
-  ({ id, name, sessions, rating }) => {
-    const baseRatings = Math.round(sessions * ratingShare);
-    const duty = duties[id];
-    if (!duty) throw new Error(`${id} has no duties`);
-    return {
-      slug: id,
-      name,
-      baseSessions: sessions,
-      baseRatings,
-      baseRatingSum: Math.round(baseRatings * rating),
-      ...duty,
-    };
-  },
-);
+const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions, rating }) => {
+  const baseRatings = Math.round(sessions * ratingShare);
+  const duty = duties[id];
+  if (!duty) throw new Error(`${id} has no duties`);
+  return {
+    slug: id,
+    name,
+    baseSessions: sessions,
+    baseRatings,
+    baseRatingSum: Math.round(baseRatings * rating),
+    ...duty,
+  };
+});
+
+/** I21: the figures of before are the demo's; a real site counts the sessions it gives. */
+export function counsellorEntries({ isDemo }: { isDemo: boolean }) {
+  const none = { baseSessions: 0, baseRatings: 0, baseRatingSum: 0 };
+  return entries.map((entry) => (isDemo ? entry : { ...entry, ...none }));
+}

@@ -18,7 +18,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
       <Facts
         facts={[
           { term: t("facts.time"), value: booking.when ?? t("facts.noTime") },
-          { term: t("facts.way"), value: booking.way },
+          { term: t("facts.way"), value: booking.place ?? booking.way },
           { term: t("facts.length"), value: t("facts.minutes", { minutes: booking.minutes }) },
           ...(booking.counsellor ? [{ term: t("facts.with"), value: booking.counsellor }] : []),
           ...(booking.preferredTime ? [{ term: t("facts.wished"), value: booking.preferredTime }] : []),
@@ -40,16 +40,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
           }
         />
       )}
-      {booking.room && booking.status === "confirmed" && (
-        <p className="row">
-          <LinkButton kind={booking.room.isOpen ? "go" : "quiet"} icon={Video} href={booking.room.path} plain>
-            {t(booking.room.isOpen ? "room.enter" : "room.see")}
-          </LinkButton>
-          {!booking.room.isOpen && (
-            <span className="muted">{t("room.opens", { time: booking.room.opensAt })}</span>
-          )}
-        </p>
-      )}
+      {booking.room && <RoomLine room={booking.room} />}
       {isOpen && (
         <Form method="post" className="row">
           {booking.status === "requested" && booking.when && !booking.hasBegun && (
@@ -86,5 +77,17 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
         </details>
       )}
     </div>
+  );
+}
+
+function RoomLine({ room }: { room: NonNullable<BookingView["room"]> }) {
+  const t = useTranslations("booking.room");
+  return (
+    <p className="row">
+      <LinkButton kind={room.isOpen ? "go" : "quiet"} icon={Video} href={room.path} plain>
+        {t(room.isOpen ? "enter" : "see")}
+      </LinkButton>
+      {!room.isOpen && <span className="muted">{t("opens", { time: room.opensAt })}</span>}
+    </p>
   );
 }

@@ -54,18 +54,20 @@ export const bookingEn = {
     price: "Price",
     free: "Free",
   },
-  ways: { phone: "By phone", video: "By video" },
+  ways: { phone: "By phone", video: "By video", place: "At a place" },
   /** After the sentence of a fixed time. */
   how: {
     phone: "We call you then, on the number you gave.",
     video: "It takes place by video, in a room that opens 10 minutes before.",
+    place: "It takes place here: {place}",
   },
   /** In e-mails, and in at most 30 characters in an SMS. */
   mail: {
     phone: "We call you at that time, on the number you gave.",
     video: "It takes place by video. The room opens 10 minutes before, and not earlier: {link}",
+    place: "It takes place here: {place}. Come 10 minutes before.",
   },
-  sms: { phone: "we call you", video: "by video: link in your e-mail" },
+  sms: { phone: "we call you", video: "by video: link in your e-mail", place: "at the place in your e-mail" },
   room: {
     enter: "Open the room",
     see: "See the room",
@@ -79,11 +81,14 @@ export const bookingEn = {
     unconfirmed: "This time is not fixed yet. The room opens once it is.",
     cancelled: "This session was cancelled, so there is no room.",
     phone: "This session is by phone: we call you at its time.",
+    place: "This workshop is at a place, which stands in your booking.",
     you: "You",
     host: "Your counsellor",
     demo: "This page plays the room: in the demo no camera is switched on. On a real site the link leads into the meeting service.",
     back: "Back to the booking",
   },
+  materials: { title: "Materials", open: "Open the materials" },
+  certificate: { text: "You were there, so there is a certificate for you.", get: "Certificate (PDF)" },
   held: {
     desk: "Our desk",
     deskNote: "or you, if the time suits you",
@@ -113,12 +118,14 @@ export const bookingEn = {
     scale: { s1: "1, Poor", s2: "2, Fair", s3: "3, Good", s4: "4, Very good", s5: "5, Excellent" },
     send: "Send the rating",
     change: "Change the rating",
+    words: "What was good, and what could be better?",
   },
   entry: {
     number: "Booking number {number}.",
     with: "With {counsellor}.",
     call: "We call you at this time. It is free.",
     video: "By video, from 10 minutes before: {link} It is free.",
+    place: "At this place: {place} It is free.",
   },
   errors: {
     begun: "This session has begun already.",

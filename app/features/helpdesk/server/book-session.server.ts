@@ -31,6 +31,8 @@ export interface FixedPlace {
   /** "workshop:<id>" */
   readonly resource: string;
   readonly startsAt: Date;
+  /** Where it is; null: in its room. */
+  readonly where: string | null;
   /** The numbers of the places that can be taken here. */
   readonly places: readonly number[];
 }
@@ -51,6 +53,9 @@ export async function bookSession(
   if (request.way === "video" && !meetings()) {
     throw invalid({ way: ["Sessions are by phone here. Choose phone."] });
   }
+  if (place && !place.where && !meetings()) {
+    throw conflict("You can register once the place of this workshop is fixed.", "no_place_yet");
+  }
   const fingerprint = lookupHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
   return inTransaction(async (tx) => {
     await assertNotTooMany(tx, request.phone, fingerprint);
@@ -67,7 +72,8 @@ export async function bookSession(
         ...sealBooking(bookingId, request),
         language,
         userId: actor.userId,
-        way: place ? "video" : (request.way ?? "phone"),
+        way: place ? (place.where ? "place" : "video") : (request.way ?? "phone"),
+        venue: place?.where ?? null,
         preferredTime: request.preferredTime ?? null,
         fingerprint,
         createdAt: now(),

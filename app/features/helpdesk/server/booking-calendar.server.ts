@@ -25,11 +25,13 @@ export function bookingCalendar(booking: Booking, language: Language): string {
       description: [
         fillMessage(words.number, { number: booking.number }),
         booking.counsellor ? fillMessage(words.with, { counsellor: booking.counsellor }) : "",
-        booking.way === "video" ? fillMessage(words.video, { link: roomLink }) : words.call,
+        booking.way === "phone"
+          ? words.call
+          : fillMessage(words[booking.way], { link: roomLink, place: booking.place ?? "" }),
       ]
         .filter(Boolean)
         .join("\n"),
-      ...(booking.way === "video" && { location: roomLink }),
+      ...(booking.way !== "phone" && { location: booking.place ?? roomLink }),
       url: `${env().PUBLIC_URL}${bookingPath(booking)}`,
       status: booking.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       alarms: booking.status === "cancelled" ? [] : [{ type: ICalAlarmType.display, trigger: 30 * 60 }],

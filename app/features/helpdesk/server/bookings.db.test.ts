@@ -165,7 +165,12 @@ describe("booking a session", () => {
 
 describe("a place in a workshop", () => {
   test("T39: places are never exceeded, and a cancelled one can be taken again", async () => {
-    const place = { resource: "workshop:w1", startsAt: addHours(mondayMorning, 48), places: [8, 9, 10] };
+    const place = {
+      resource: "workshop:w1",
+      startsAt: addHours(mondayMorning, 48),
+      where: null,
+      places: [8, 9, 10],
+    };
     const ask = () =>
       bookSession(visitor, request({ kind: "workshop", service: "w1", title: "W", minutes: 120 }), {
         ...english,

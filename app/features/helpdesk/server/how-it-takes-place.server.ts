@@ -8,5 +8,5 @@ import { bookingMessages } from "../messages/booking.messages.server.ts";
 export function howItTakesPlace(booking: Booking, language: Language): { how: string; way: string } {
   const { mail, sms } = bookingMessages[language];
   const link = `${env().PUBLIC_URL}${bookingRoomPath(booking)}`;
-  return { how: fillMessage(mail[booking.way], { link }), way: sms[booking.way] };
+  return { how: fillMessage(mail[booking.way], { link, place: booking.place ?? "" }), way: sms[booking.way] };
 }

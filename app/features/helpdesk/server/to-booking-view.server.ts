@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { type Booking, bookingRoomPath } from "../booking.ts";
 import { bookingCallBy } from "../booking-status.ts";
@@ -17,7 +18,10 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     minutes,
     status,
     statusLabel: words.statuses[status],
-    told: status === "confirmed" ? `${words.told.confirmed} ${words.how[way]}` : words.told[status],
+    told:
+      status === "confirmed"
+        ? `${words.told.confirmed} ${fillMessage(words.how[way], { place: booking.place ?? "" })}`
+        : words.told[status],
     way: words.ways[way],
     room: roomOf(booking, at, language),
     when: startsAt ? formatDateTime(startsAt, language) : null,
@@ -25,6 +29,8 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     preferredTime: preferredTime ? words.times[preferredTime] : null,
     name,
     rating,
+    feedback: booking.feedback,
+    place: booking.place,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,
     callBy: formatDateTime(bookingCallBy(booking), language),

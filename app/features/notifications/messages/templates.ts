@@ -40,6 +40,7 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "how", "way", "link"],
   },
+  "booking-news": { channels: ["email"], variables: ["name", "service", "when", "how", "link"] },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "booking-rescheduled": {
     channels: ["sms", "email"],

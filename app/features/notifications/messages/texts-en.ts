@@ -58,6 +58,18 @@ export const englishTexts: TemplateTexts = {
       action: "Change or cancel the booking",
     },
   },
+  "booking-news": {
+    email: {
+      subject: "News of your workshop: {service}",
+      lines: [
+        "Dear {name},",
+        "There is news of {service} on {when}.",
+        "{how}",
+        "Materials that go with it stand on the page of your booking.",
+      ],
+      action: "See the booking",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: your {service} on {when} is cancelled. You can book another time whenever you like.",
     email: {

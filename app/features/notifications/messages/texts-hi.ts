@@ -56,6 +56,18 @@ export const hindiTexts: TemplateTexts = {
       action: "बुकिंग बदलें या रद्द करें",
     },
   },
+  "booking-news": {
+    email: {
+      subject: "आपकी कार्यशाला की सूचना: {service}",
+      lines: [
+        "प्रिय {name},",
+        "{when} की {service} के बारे में नई जानकारी है।",
+        "{how}",
+        "उससे जुड़ी सामग्री आपकी बुकिंग के पेज पर है।",
+      ],
+      action: "बुकिंग देखें",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: {when} का आपका {service} रद्द है। आप जब चाहें दूसरा समय बुक कर सकते हैं।",
     email: {

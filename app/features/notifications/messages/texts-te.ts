@@ -56,6 +56,18 @@ export const teluguTexts: TemplateTexts = {
       action: "బుకింగ్ మార్చండి లేదా రద్దు చేయండి",
     },
   },
+  "booking-news": {
+    email: {
+      subject: "మీ వర్క్‌షాప్ వార్త: {service}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి {service} గురించి కొత్త సమాచారం ఉంది.",
+        "{how}",
+        "దానికి సంబంధించిన సామగ్రి మీ బుకింగ్ పేజీలో ఉంటుంది.",
+      ],
+      action: "బుకింగ్ చూడండి",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: {when} నాటి మీ {service} రద్దయింది. ఎప్పుడైనా మళ్లీ బుక్ చేసుకోవచ్చు.",
     email: {
