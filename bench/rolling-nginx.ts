@@ -13,8 +13,10 @@ export function hasNginx(): boolean {
   return spawnSync(program, ["-v"], { stdio: "ignore" }).status === 0;
 }
 
+export const awayFileOf = (folder: string, port: number) => join(folder, `${port}.away`);
+
 /** The shipped sample, word for word but for ports and certificate. */
-export async function startNginx(ports: readonly [number, number]) {
+export async function startNginx(ports: readonly [number, number], awayFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), "scholarsetu-nginx-"));
   const { private: key, cert } = await generate([{ name: "commonName", value: "scholarsetu.example" }]);
   writeFileSync(join(folder, "key.pem"), key);
@@ -25,8 +27,10 @@ export async function startNginx(ports: readonly [number, number]) {
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
     .replace("listen 443 ssl", `listen 127.0.0.1:${tls} ssl`)
-    .replace("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
-    .replace("127.0.0.1:3002", `127.0.0.1:${ports[1]}`);
+    .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
+    .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
+    .replace("/run/scholarsetu/3001.away", awayFileOf(awayFolder, ports[0]))
+    .replace("/run/scholarsetu/3002.away", awayFileOf(awayFolder, ports[1]));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join("\n");

@@ -7,7 +7,7 @@ import { freePort, type RunningServer, startServer } from "#tests/journeys/suppo
 import { startPostgresServer, withAdmin } from "#tests/support/postgres-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { visit } from "./rolling-load.ts";
-import { hasNginx, startNginx } from "./rolling-nginx.ts";
+import { awayFileOf, hasNginx, startNginx } from "./rolling-nginx.ts";
 import { makeOtherBuild } from "./rolling-other-build.ts";
 
 if (!hasNginx()) {
@@ -31,12 +31,18 @@ const shared = {
 };
 const ports = [await freePort(), await freePort()] as const;
 const start = (port: number, role: string, build: string) =>
-  startServer({ ...shared, PORT: String(port), PROCESS_ROLE: role, BUILD_DIR: build });
+  startServer({
+    ...shared,
+    PORT: String(port),
+    PROCESS_ROLE: role,
+    BUILD_DIR: build,
+    AWAY_FILE: awayFileOf(folder, port),
+  });
 
 const worker = await start(await freePort(), "worker", first);
 const web: RunningServer[] = [];
 for (const port of ports) web.push(await start(port, "web", first));
-const nginx = await startNginx(ports);
+const nginx = await startNginx(ports, folder);
 const load = visit(nginx.port, 6);
 await new Promise((warm) => setTimeout(warm, 5000));
 

@@ -19,6 +19,7 @@ import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
+import { awayFile } from "./away-file.ts";
 import { backupJobs } from "./backup/backup-job.ts";
 import { answerBackupRequests } from "./backup/backup-request.ts";
 import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
@@ -128,10 +129,12 @@ export async function serve(boot: Boot): Promise<Server> {
   const stopTracing = await startTracing(settings);
   reportIn();
   const work = beginWork();
+  const away = awayFile(settings.AWAY_FILE);
   stopOnSignal({
     server,
     replies,
     readiness,
+    away,
     work,
     pauseSeconds: settings.STOP_PAUSE_SECONDS,
     drainSeconds: settings.STOP_DRAIN_SECONDS,
@@ -140,6 +143,7 @@ export async function serve(boot: Boot): Promise<Server> {
   });
   await work;
   readiness.becomes("ready");
+  away.remove();
   boot.say(`ScholarSetu is ready at ${settings.PUBLIC_URL}`);
   for (const line of warningsOf(settings)) boot.say(line);
   if (settings.isDemo) for (const line of demoSignIns) boot.say(line);

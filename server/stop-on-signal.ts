@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { flushLog, log } from "#app/core/log.server.ts";
 import { closeDatabase } from "#app/db/client.server.ts";
 import { stopJobs } from "#app/db/jobs.server.ts";
+import type { AwayFile } from "./away-file.ts";
 import type { Readiness } from "./readiness.ts";
 import type { RunningReplies } from "./running-replies.ts";
 
@@ -10,6 +11,8 @@ export type Stopping = {
   server: Server;
   replies: RunningReplies;
   readiness: Readiness;
+  /** For a proxy that does not ask whether we are ready. */
+  away: AwayFile;
   /** The jobs' beginning: they must have begun before they can end. */
   work: Promise<void>;
   /** How long visitors are still served, so that the balancer has seen that we are unready. */
@@ -38,10 +41,11 @@ export function stopOnSignal(stopping: Stopping): void {
 }
 
 async function stop(
-  { server, replies, readiness, work, pauseSeconds, drainSeconds, stopTracing, takeBackKeys }: Stopping,
+  { server, replies, readiness, away, work, pauseSeconds, drainSeconds, stopTracing, takeBackKeys }: Stopping,
   hurry: AbortSignal,
 ): Promise<void> {
   readiness.becomes("stopping");
+  away.put();
   log.info({ pauseSeconds, running: replies.count }, "stopping");
   // Without a pause nobody would be there for the connections that a goodbye makes people open.
   if (pauseSeconds > 0) replies.sayGoodbye();

@@ -18,6 +18,7 @@ import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
 import { demoContacts, missingSettings } from "./missing-settings.ts";
 import type { Paise } from "./money.ts";
 import { paise } from "./money.ts";
+import { plainConnections } from "./plain-connections.ts";
 
 /** The configuration is wrong: one plain sentence per problem, each naming its variable. */
 export class EnvError extends Error {
@@ -43,6 +44,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://.")
     .optional(),
+  PLAIN_HOSTS: optional,
   DATABASE_POOL_SIZE: positive.max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
   DATABASE_QUERY_TIMEOUT_MS: positive.default(20_000),
@@ -109,6 +111,7 @@ const schema = z.object({
     .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
   ASSETS_DIR: optional,
+  AWAY_FILE: optional,
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
   STOP_PAUSE_SECONDS: seconds.optional(),
   STOP_DRAIN_SECONDS: seconds.default(25),
@@ -157,6 +160,7 @@ export function parseEnv(
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${plainWords(issue.message)}`);
   const isProduction = given.APP_MODE === "production";
   problems.push(...missingSettings(given, isProduction));
+  if (isProduction) problems.push(...plainConnections(given));
   const encryptionKeys = given.ENCRYPTION_KEYS && readKeys(given.ENCRYPTION_KEYS, problems);
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);
 

@@ -83,6 +83,18 @@ describe("parseEnv", () => {
     expect(env).not.toHaveProperty("APP_SECRET");
   });
 
+  it("ASVS 12.3.1: production does not start with a database or gateway it would speak to in the clear", () => {
+    const far = { DATABASE_URL: "postgres://u:hush@db.example.org/s", SMS_GATEWAY_URL: "http://sms.example" };
+    const said = sentencesOf({ ...production, ...far });
+    expect(said).toEqual([
+      expect.stringMatching(/^SMS_GATEWAY_URL would send/),
+      expect.stringMatching(/^DATABASE_URL would send .*sslmode=verify-full/),
+    ]);
+    expect(said.join()).not.toContain("hush");
+    expect(sentencesOf({ ...production, ...far, PLAIN_HOSTS: "db.example.org,sms.example" })).toEqual([]);
+    expect(sentencesOf(far)).toEqual([]);
+  });
+
   it("T7: production names every missing secret, each in one plain sentence", () => {
     const names = Object.keys(production).filter((name) => name !== "APP_MODE");
     for (const name of names) {

@@ -10,7 +10,10 @@ export interface PostgresOptions {
   readonly statementTimeoutMs: number;
   /** How long we wait for any answer before the connection is given up: a frozen server tells nothing itself. */
   readonly queryTimeoutMs: number;
-  /** Set where `url` is a pooler that gives each transaction any session: the way past it. */
+  /**
+   * Set where `url` is a pooler that gives each transaction any session: the way past it. At the same place it is the
+   * owner's account, and `url` one that cannot change the tables (ASVS 13.2.2).
+   */
   readonly directUrl: string | undefined;
 }
 
@@ -21,7 +24,7 @@ export async function openPostgres(
 ): Promise<PostgresConnection> {
   installPostgresParsers();
   const { directUrl = url } = options;
-  const isPooled = directUrl !== url;
+  const isPooled = placeOf(directUrl) !== placeOf(url);
   const limits = limitsOf(options);
   if (isPooled) await keepLimitsWithRole(directUrl, limits);
   const pool = new pg.Pool({
@@ -102,6 +105,12 @@ function addressOf(url: string): string {
   } catch {
     return "DATABASE_URL";
   }
+}
+
+/** The server and its database, whoever asks. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  return [hostname, port || "5432", pathname, searchParams.get("host"), searchParams.get("port")].join("|");
 }
 
 function reasonOf(error: unknown): string {

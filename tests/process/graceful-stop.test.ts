@@ -1,4 +1,7 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startServer } from "../journeys/support/server.ts";
 
@@ -60,12 +63,18 @@ function fetchWhole(agent: Agent, url: string): Promise<Outcome> {
 }
 
 test("O7: unready first; visitors are served through the pause, each on its last connection", async () => {
-  const server = await startServer({ STOP_PAUSE_SECONDS: "3" });
+  const folder = mkdtempSync(join(tmpdir(), "away-"));
+  const awayFile = join(folder, "3001.away");
+  // Left by a process that was killed while it stopped.
+  writeFileSync(awayFile, "");
+  const server = await startServer({ STOP_PAUSE_SECONDS: "3", AWAY_FILE: awayFile });
+  await expect.poll(() => existsSync(awayFile)).toBe(false);
   const agent = new Agent({ keepAlive: true });
   expect(await fetchWhole(agent, `${server.url}/login`)).toBe("whole");
   const began = Date.now();
   const exit = server.stop();
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect(existsSync(awayFile)).toBe(true);
   while (Date.now() - began < 2000) {
     const reply = await fetch(`${server.url}/login`);
     expect([reply.status, reply.headers.get("connection")]).toEqual([200, "close"]);
@@ -73,5 +82,7 @@ test("O7: unready first; visitors are served through the pause, each on its last
   }
   expect(await exit).toMatchObject({ code: 0, signal: null });
   expect(Date.now() - began).toBeGreaterThan(3000);
+  expect(existsSync(awayFile)).toBe(true);
+  rmSync(folder, { recursive: true });
   agent.destroy();
 });

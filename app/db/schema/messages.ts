@@ -22,7 +22,7 @@ export const outboundMessage = pgTable(
     dedupeKey: text("dedupe_key").notNull(),
     /** Coded (message-status.ts). */
     status: text("status", {
-      enum: ["queued", "sending", "waiting", "delivered", "refused", "given_up", "expired"],
+      enum: ["queued", "unproven", "sending", "waiting", "delivered", "refused", "given_up", "expired"],
     }).notNull(),
     /** Who it travels with: a code does not wait behind a mass mailing. */
     lane: text("lane", { enum: ["otp", "transactional", "bulk"] })
@@ -34,6 +34,8 @@ export const outboundMessage = pgTable(
     /** One worker has it until then; afterwards that worker is taken for dead. */
     claimedUntil: instant("claimed_until"),
     expiresAt: instant("expires_at"),
+    /** When whoever reads this address said that it is theirs; only of messages that a visitor's form caused. */
+    provenAt: instant("proven_at"),
     sentAt: instant("sent_at"),
     /** The gateway's own number for it. */
     reference: text("reference"),

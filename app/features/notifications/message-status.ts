@@ -8,13 +8,20 @@ const leftBefore = {
 
 /**
  * Of an SMS or e-mail on its way out. It ends in one of four ways: the gateway took it, the receiver's side said
- * "never", a person gave it up, or (a code only) its time ran out. Until then its words are kept and it is tried.
+ * "never", a person gave it up, or its time ran out (of a code, or of what waits for a proof). Until then its words are
+ * kept and it is tried.
  */
 export const messageMachine = defineMachine({
   name: "message",
   initial: "queued",
   states: {
     queued: { label: "Queued", tone: "info", told: "It goes out as soon as a worker is free.", heldBy: null },
+    unproven: {
+      label: "Unproven",
+      tone: "mute",
+      told: "A visitor typed this address. It goes out when the address has said that it is theirs.",
+      heldBy: null,
+    },
     sending: { label: "Sending", tone: "info", told: "It is being handed to the gateway.", heldBy: null },
     waiting: {
       label: "Waiting",
@@ -29,11 +36,21 @@ export const messageMachine = defineMachine({
   },
   transitions: {
     queued: {
+      ask: { to: "unproven", by: ["system"], label: "Ask", told: "The address is asked first." },
       send: { to: "sending", by: ["system"], label: "Send", told: "It is being sent." },
       wait: { to: "waiting", by: ["system"], label: "Wait", told: "The gateway does not take messages now." },
       expire: { to: "expired", by: ["system"], label: "Expire", told: "It was too late for it." },
       give_up: { to: "given_up", by: ["admin", "system"], label: "Give up", told: "It will not be sent." },
       ...leftBefore,
+    },
+    unproven: {
+      prove: {
+        to: "queued",
+        by: ["system"],
+        label: "Prove",
+        told: "The address is theirs: it goes out now.",
+      },
+      expire: { to: "expired", by: ["system"], label: "Expire", told: "Nobody said that it is theirs." },
     },
     sending: {
       deliver: { to: "delivered", by: ["system"], label: "Deliver", told: "The gateway took it." },

@@ -1,8 +1,14 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { notificationPermissions } from "./notification-permissions.ts";
 
-/** In production all answer 404: their verbs know of no message then. */
+/** In production those of the demo answer 404: their verbs know of no message then. */
 export const notificationRoutes = defineRoutes("notifications", [
+  {
+    path: "/confirm-address",
+    file: "features/notifications/pages/confirm-address-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
   {
     path: "/demo/inbox",
     file: "features/notifications/pages/demo-inbox-page.tsx",

@@ -31,6 +31,7 @@ test("a visitor books counselling, is told by SMS and e-mail, and confirms the h
   await expect(note).toContainText(/[4-7]:\d\d pm/);
 
   expect(await demoInbox.lastTo(booker.phone, /request BK-/)).toContain(number);
+  await demoInbox.sayYes(booker.email);
   expect(await demoInbox.lastTo(booker.email, /We hold this time/)).toContain(`/bookings/${number}?key=`);
 
   const [download] = await Promise.all([

@@ -20,6 +20,7 @@ test("Register Free takes a place, the page counts it, and cancelling gives it b
   await fillContact(page, booker);
   await book(page, "Register Free");
   await expect(main.getByText("Registered successfully!")).toBeVisible();
+  await demoInbox.sayYes(booker.email);
   expect(await demoInbox.lastTo(booker.email, /is booked for/)).toContain("10:00 am");
   const bookingLink = await main.getByRole("link", { name: "See, change or cancel" }).getAttribute("href");
   await page.goto(address);

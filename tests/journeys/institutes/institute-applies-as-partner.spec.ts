@@ -57,6 +57,7 @@ test("with script: saved as typed, resumed by the mailed link, gated by both agr
   await page.goBack();
   await expect(main.getByText("Step 1 of 4")).toBeVisible();
 
+  await demoInbox.sayYes(email);
   const link = /https?:\S+\/institute\/apply\?draft=\S+/.exec(await demoInbox.lastTo(email, /draft=/))?.[0];
   await page.goto(new URL(link ?? "").pathname + new URL(link ?? "").search);
   await expect(main.getByLabel(/^Institute Name/)).toHaveValue("Swarnamukhi College");

@@ -15,6 +15,8 @@ type WorkerFixtures = {
 type DemoInbox = {
   /** The text of the newest message to this phone or e-mail address; waits for one that matches. */
   lastTo: (recipient: string, matching?: RegExp) => Promise<string>;
+  /** As whoever reads this address: presses the button of the letter that asks whether it is theirs (X24). */
+  sayYes: (email: string) => Promise<void>;
 };
 
 type TestFixtures = {
@@ -50,16 +52,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   demoInbox: async ({ context }, use) => {
     const inbox = await context.newPage();
+    const lastTo = async (recipient: string, matching = /./) => {
+      let text = "";
+      await expect(async () => {
+        await inbox.goto(`/demo/inbox?q=${encodeURIComponent(recipient)}`);
+        await inbox.locator("main a[href^='/demo/inbox/']").first().click({ timeout: 2_000 });
+        text = (await inbox.locator("main p[lang]").textContent({ timeout: 2_000 })) ?? "";
+        expect(text).toMatch(matching);
+      }, `a message to ${recipient}`).toPass({ timeout: 20_000 });
+      return text;
+    };
     await use({
-      async lastTo(recipient, matching = /./) {
-        let text = "";
-        await expect(async () => {
-          await inbox.goto(`/demo/inbox?q=${encodeURIComponent(recipient)}`);
-          await inbox.locator("main a[href^='/demo/inbox/']").first().click({ timeout: 2_000 });
-          text = (await inbox.locator("main p[lang]").textContent({ timeout: 2_000 })) ?? "";
-          expect(text).toMatch(matching);
-        }, `a message to ${recipient}`).toPass({ timeout: 20_000 });
-        return text;
+      lastTo,
+      async sayYes(email) {
+        const link = /https?:\S+\/confirm-address\?\S+/.exec(await lastTo(email, /confirm-address/))?.[0];
+        const { pathname, search } = new URL(link ?? "");
+        await inbox.goto(pathname + search);
+        await inbox.locator("main form button[value='confirm']").click();
+        await expect(inbox).toHaveURL(/done=sent$/);
       },
     });
     await inbox.close();
@@ -70,7 +80,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+        if (message.type() === "error")
+          troubles.push(`console: ${message.text()} ${message.location().url}`.trimEnd());
       });
       page.on("pageerror", (error) => troubles.push(`script: ${error.message}`));
       page.on("request", (request) => {

@@ -1,17 +1,22 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { visitor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { drainJobs } from "#app/db/jobs.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { openPart, recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
+import { deliveryJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { proveAddress } from "#app/features/notifications/server/prove-address.server.ts";
+import { watchMessages } from "#app/features/notifications/server/watch-messages.server.ts";
 import { jobs } from "#server/jobs.ts";
-import { useIdentityWorld } from "#tests/support/identity-world.ts";
+import { makePortalUser, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
 
 useTestDatabase({ jobs });
 useIdentityWorld();
 
-function write(message: string, address: string) {
+function write(message: string, address: string, more: Record<string, string> = {}, actor: Actor = visitor) {
   const form = new FormData();
   const fields = {
     name: "Asha Rao",
@@ -19,12 +24,32 @@ function write(message: string, address: string) {
     phone: "9876500011",
     subject: "general-query",
     message,
+    ...more,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return receiveEnquiry(visitor, form, address);
+  return receiveEnquiry(actor, form, address);
 }
 const acknowledged = () =>
   database().$count(outboundMessage, eq(outboundMessage.template, "enquiry-acknowledged"));
+/** What has really left for this address. */
+async function inbox(email = "asha@example.org") {
+  const rows = await database()
+    .select()
+    .from(outboundMessage)
+    .where(
+      and(
+        eq(outboundMessage.recipientHash, recipientHash("email", email)),
+        eq(outboundMessage.status, "delivered"),
+      ),
+    );
+  return rows.map(({ id, template, subjectEncrypted, bodyEncrypted }) => ({
+    template,
+    subject: openPart(id, "subject", subjectEncrypted ?? ""),
+    text: openPart(id, "body", bodyEncrypted ?? ""),
+  }));
+}
+const linkIn = (text = "") =>
+  new URL(/https?:[^\s"\\]+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
 
 test("T49, X24: strangers who use somebody's address fill no inbox, and do not close the form for its owner", async () => {
   for (let turn = 0; turn < 15; turn += 1) {
@@ -34,4 +59,32 @@ test("T49, X24: strangers who use somebody's address fill no inbox, and do not c
   const own = await write("This is really me, and I have a question about my form.", "10.9.9.9");
   expect(own.kind).toBe("saved");
   expect(await acknowledged()).toBe(10);
+});
+
+test("X24: a typed address gets one letter a day without a word of the form, and the rest when it says it is theirs", async () => {
+  await drainJobs(deliveryJobs);
+  const letters = await inbox();
+  expect(letters.map(({ template }) => template)).toEqual(["address-proof"]);
+  expect(JSON.stringify(letters)).not.toMatch(/Asha|ENQ-|stranger|9876500011/);
+  // Nor does the minute's watch, which wakes whatever was forgotten.
+  await watchMessages();
+  await drainJobs(deliveryJobs);
+  expect(await inbox()).toHaveLength(1);
+
+  const token = linkIn(letters[0]?.text);
+  expect(await proveAddress("made-up")).toBe("old");
+  expect(await proveAddress(token)).toBe("sent");
+  expect(await proveAddress(token)).toBe("nothing");
+  await drainJobs(deliveryJobs);
+  const after = await inbox();
+  expect(after.filter(({ template }) => template === "enquiry-acknowledged")).toHaveLength(10);
+  expect(after.filter(({ template }) => template === "address-proof")).toHaveLength(1);
+});
+
+test("X24: who is signed in with the address is not asked for it", async () => {
+  const { email, userId } = await makePortalUser("donor");
+  const donor: Actor = { role: "donor", userId, name: "Known Trust", language: "en" };
+  await write("A question about the receipt of last year, please.", "10.9.8.1", { email }, donor);
+  await drainJobs(deliveryJobs);
+  expect((await inbox(email)).map(({ template }) => template)).toContain("enquiry-acknowledged");
 });

@@ -4,6 +4,7 @@ import { type FormReply, parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { enquirySchema } from "#app/features/helpdesk/forms/enquiry-form.ts";
 import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
+import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
 
 /** Nobody reads the form, fills five fields and writes a message in less. */
@@ -43,7 +44,8 @@ export async function receiveEnquiry(
   try {
     await throttle.take([{ name: "enquiry-address", who: clientAddress }]);
     const mayAcknowledge = await hasRoomFor(input.email);
-    return { kind: "saved", ...(await submitEnquiry(actor, input, { mayAcknowledge })) };
+    const proof = await emailProof(actor, input.email);
+    return { kind: "saved", ...(await submitEnquiry(actor, input, { mayAcknowledge, proof })) };
   } catch (error) {
     if (!isProblem(error) || !isPassing(error)) throw error;
     return refused(error.status, [error.message], error.headers);

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#app/core/id.ts";
 import { visitor } from "#app/core/permissions.ts";
 import {
   actorContext,
@@ -8,11 +9,16 @@ import {
   languageContext,
   privacyContext,
 } from "#app/core/request-context.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { drainJobs } from "#app/db/jobs.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
+import { deliveryJobs, notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { proofLink } from "#app/features/notifications/server/proof-link.server.ts";
+import { proveAddress } from "#app/features/notifications/server/prove-address.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { freshPhone, freshRequest, sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { counsellorEntries } from "../data/counsellor-hours.ts";
@@ -81,5 +87,45 @@ describe("X24: a booking needs the phone it is for", () => {
     const cookie = right.init.headers?.["Set-Cookie"]?.split(";")[0] ?? "";
     expect((await send(phone, { counselingType: "scholarship" }, cookie)).data.booked).not.toBeNull();
     expect((await send(freshPhone(), {}, cookie)).data.booked).toBeNull();
+  });
+
+  test("a proven phone is no proof of the e-mail address: that gets one neutral letter, and the booking's when it says yes", async () => {
+    const email = `stranger.${newId()}@example.org`;
+    const to = eq(outboundMessage.recipientHash, recipientHash("email", email));
+    const sent = async () =>
+      (await database().select().from(outboundMessage).where(to))
+        .map(({ template, status }) => `${template} ${status}`)
+        .sort();
+    for (const counselingType of ["career", "scholarship"]) {
+      const phone = freshPhone();
+      await send(phone, { email, counselingType });
+      expect((await send(phone, { email, counselingType, phoneCode: "123456" })).data.booked).not.toBeNull();
+    }
+    await drainJobs(deliveryJobs);
+    const held = ["booking-requested unproven", "booking-requested unproven"];
+    expect(await sent()).toEqual(["address-proof delivered", ...held]);
+    const link = new URL(proofLink.write(email)).searchParams.get("token") ?? "";
+    expect(await proveAddress(link)).toBe("sent");
+    await drainJobs(deliveryJobs);
+    const told = ["booking-requested delivered", "booking-requested delivered"];
+    expect(await sent()).toEqual(["address-proof delivered", ...told]);
+    // What follows about the same booking needs no second proof.
+    const [row] = await database()
+      .select()
+      .from(outboundMessage)
+      .where(and(to, isNotNull(outboundMessage.subjectId)));
+    await inTransaction((tx) =>
+      queueMessage(tx, {
+        channel: "email",
+        template: "booking-cancelled",
+        language: "en",
+        to: email,
+        proof: "needed",
+        variables: { name: "L", service: "s", when: "w", link: "https://x.invalid" },
+        dedupeKey: newId(),
+        subjectId: row?.subjectId ?? "",
+      }),
+    );
+    expect(await sent()).toContain("booking-cancelled queued");
   });
 });

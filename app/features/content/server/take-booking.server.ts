@@ -11,6 +11,7 @@ import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/he
 import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
 import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
 import { bookSession, type FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { type PhoneProof, provePhone } from "#app/features/identity/server/prove-phone.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
@@ -50,7 +51,11 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
     });
     if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language);
     await throttle.take([{ name: "public-form-address", who: address }]);
-    const booking = await bookSession(actor, asked, { language: actor.language, ...(place && { place }) });
+    const booking = await bookSession(actor, asked, {
+      language: actor.language,
+      proof: await emailProof(actor, asked.email),
+      ...(place && { place }),
+    });
     return data(answer({ message, booked: summaryOf(booking) }), {
       headers: proof.cookie ? { "Set-Cookie": proof.cookie } : {},
     });

@@ -37,8 +37,8 @@ export default function EnquiryReceivedPage({ loaderData: enquiry }: Route.Compo
       </p>
       <Held who={whoHolds(enquiry)} when={byWhen(enquiry)} next={whatThen(enquiry)} />
       <p className="muted">
-        {enquiry.subject}, sent on {enquiry.sentAt}. An acknowledgement with this number is on its way to your
-        e-mail.
+        {enquiry.subject}, sent on {enquiry.sentAt}. An acknowledgement with this number goes to your e-mail
+        address; where we do not know yet that it is yours, a letter with a button asks you first.
       </p>
       <p className="row">
         <LinkButton href="/">Home</LinkButton>

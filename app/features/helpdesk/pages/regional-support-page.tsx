@@ -60,6 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = matterActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

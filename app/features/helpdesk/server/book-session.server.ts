@@ -44,7 +44,7 @@ export interface FixedPlace {
 export async function bookSession(
   actor: Actor,
   given: BookingRequest,
-  { language, place }: { language: Language; place?: FixedPlace },
+  { language, place, proof }: { language: Language; place?: FixedPlace; proof?: "needed" | "given" },
 ): Promise<Booking> {
   bookingPermissions.assertCan(actor, "booking.book");
   const parsed = bookingRequestSchema.safeParse(given);
@@ -96,7 +96,8 @@ export async function bookSession(
         startsAt: booked.startsAt?.toISOString() ?? null,
       },
     });
-    await tellBooker(tx, booked, booked.status === "confirmed" ? "confirmed" : "requested");
+    const news = booked.status === "confirmed" ? "confirmed" : "requested";
+    await tellBooker(tx, booked, news, proof);
     // How many places are left stands on public pages.
     if (place) await bumpContent(tx, "workshops");
     return booked;

@@ -63,7 +63,7 @@ describe("an enquiry comes in", () => {
     });
     const sent = await messagesAbout(enquiryId);
     expect(sent.map(({ channel, template, status: state }) => [channel, template, state])).toEqual([
-      ["email", "enquiry-acknowledged", "queued"],
+      ["email", "enquiry-acknowledged", "unproven"],
     ]);
   });
 

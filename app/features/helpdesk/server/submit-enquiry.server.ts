@@ -13,28 +13,32 @@ import { kindOf } from "../enquiry-subjects.ts";
 import type { EnquiryInput } from "../forms/enquiry-form.ts";
 import { sealEnquiry } from "./enquiry-envelope.server.ts";
 
+/** Of the acknowledgement: whether it is written at all, and whether its address is known to be the writer's own. */
+interface Letter {
+  readonly mayAcknowledge: boolean;
+  readonly proof: "needed" | "given";
+}
+
 /**
- * Saves what somebody wrote to us, gives it a number and a reply-by time, and acknowledges it by e-mail, all
- * or nothing. The page it comes from is shared by everyone and can carry no key of its own, so the words
+ * Saves what somebody wrote to us, gives it a number and a reply-by time, and acknowledges it by e-mail (when the
+ * address has said that it is theirs, X24), all or nothing. The page it comes from is shared by everyone and can carry no key of its own, so the words
  * themselves are the key: the same message of the same person is one enquiry, however often it is sent (T38).
  */
 export async function submitEnquiry(
   actor: Actor,
   input: EnquiryInput,
-  { mayAcknowledge = true }: { mayAcknowledge?: boolean } = {},
+  letter: Letter = { mayAcknowledge: true, proof: "needed" },
 ): Promise<{ enquiryId: string }> {
   enquiryPermissions.assertCan(actor, "enquiry.submit");
   const hash = requestHash(input);
-  return once(`enquiry:${hash}`, "enquiry.submit", hash, (tx) =>
-    writeEnquiry(tx, actor, input, mayAcknowledge),
-  );
+  return once(`enquiry:${hash}`, "enquiry.submit", hash, (tx) => writeEnquiry(tx, actor, input, letter));
 }
 
 async function writeEnquiry(
   tx: Tx,
   actor: Actor,
   input: EnquiryInput,
-  mayAcknowledge: boolean,
+  { mayAcknowledge, proof }: Letter,
 ): Promise<{ enquiryId: string }> {
   const enquiryId = newId();
   const createdAt = now();
@@ -68,6 +72,7 @@ async function writeEnquiry(
     template: "enquiry-acknowledged",
     language: actor.language,
     to: input.email,
+    proof,
     variables: { name: input.name, number, replyBy: formatDateTime(replyBy, actor.language) },
     dedupeKey: `enquiry:${enquiryId}:acknowledged`,
     subjectId: enquiryId,

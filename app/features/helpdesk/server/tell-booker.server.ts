@@ -11,8 +11,16 @@ type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder"
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
 const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
 
-/** Says it by SMS and by e-mail, once for each time it is so. The e-mail carries the link to change it. */
-export async function tellBooker(tx: Tx, booking: Booking, news: News): Promise<void> {
+/**
+ * Says it by SMS, to the phone that was proven, and by e-mail, once for each time it is so. The e-mail carries the link
+ * to change it, and waits until its address has said that it is theirs, unless it is that of who is signed in (X24).
+ */
+export async function tellBooker(
+  tx: Tx,
+  booking: Booking,
+  news: News,
+  proof: "needed" | "given" = "needed",
+): Promise<void> {
   const { startsAt, language } = booking;
   const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
   const about = {
@@ -33,5 +41,11 @@ export async function tellBooker(tx: Tx, booking: Booking, news: News): Promise<
   if (news !== "news") {
     await queueMessage(tx, { ...about, template: `booking-${news}`, channel: "sms", to: booking.phone });
   }
-  await queueMessage(tx, { ...about, template: `booking-${news}`, channel: "email", to: booking.email });
+  await queueMessage(tx, {
+    ...about,
+    template: `booking-${news}`,
+    channel: "email",
+    to: booking.email,
+    proof,
+  });
 }

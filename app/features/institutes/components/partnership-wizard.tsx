@@ -96,7 +96,10 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
           />
         )}
         {answer?.note === "mailed" && (
-          <Alert tone="ok">We have mailed the link to the contact e-mail address.</Alert>
+          <Alert tone="ok">
+            We have written to the contact e-mail address. Press the button in our letter of today, and the
+            link to go on comes; if you pressed it before, the link is on its way.
+          </Alert>
         )}
         {answer?.note === "no_address" && (
           <Alert tone="bad">Enter a contact e-mail address in step 1 first.</Alert>

@@ -12,7 +12,10 @@ interface Acknowledged {
   readonly replyBy: Date;
 }
 
-/** The application has arrived: by mail when it is sent, by SMS when the desk has taken it up. */
+/**
+ * The application has arrived: by mail when it is sent and the address has said that it is theirs, by SMS when
+ * the desk has taken it up (X24).
+ */
 export async function acknowledgePartnership(
   tx: Tx,
   channel: "email" | "sms",
@@ -21,6 +24,7 @@ export async function acknowledgePartnership(
   await queueMessage(tx, {
     channel,
     to: (channel === "email" ? answers.contactEmail : answers.contactPhone) ?? "",
+    ...(channel === "email" && { proof: "needed" as const }),
     template: "partnership-acknowledged",
     language,
     variables: {

@@ -9,7 +9,10 @@ import { partnershipAnswers } from "./partnership-answers.server.ts";
 import { partnershipLink } from "./partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
 
-/** Mails the link to go on, to the contact address of the draft; once a day to each. False: no address yet. */
+/**
+ * Mails the link to go on, to the contact address of the draft, once a day, when the address has said that it is
+ * theirs (X24). False: no address yet.
+ */
 export async function mailPartnershipLink(actor: Actor, key: string, address: string): Promise<boolean> {
   const row = await partnershipRow.reach(key);
   partnershipPermissions.assertCan(actor, "partnership.edit", { holdsLink: true });
@@ -24,6 +27,7 @@ export async function mailPartnershipLink(actor: Actor, key: string, address: st
       template: "partnership-draft",
       language: actor.language,
       to: to.data,
+      proof: "needed",
       variables: { link: partnershipLink.applyUrl(row.id) },
       dedupeKey: `partnership:${row.id}:draft:${to.data}:${istDate()}`,
       subjectId: row.id,

@@ -47,10 +47,14 @@ const clock = useIdentityWorld();
 
 async function mailsAbout(subjectId: string) {
   const rows = await database()
-    .select({ template: outboundMessage.template, channel: outboundMessage.channel })
+    .select()
     .from(outboundMessage)
     .where(eq(outboundMessage.subjectId, subjectId));
-  return rows.map(({ template, channel }) => `${template} ${channel}`).sort();
+  return rows
+    .map(
+      ({ template, channel, status }) => `${template} ${status === "unproven" ? "unproven " : ""}${channel}`,
+    )
+    .sort();
 }
 
 describe("an institute applies (spec 1, Institute partnership application)", () => {
@@ -79,7 +83,7 @@ describe("an institute applies (spec 1, Institute partnership application)", () 
       await expect(partnershipRow.reach(wrong)).rejects.toMatchObject({ status: 404 });
     }
     expect(await mailPartnershipLink(visitor, key, "a")).toBe(true);
-    expect(await mailsAbout(id)).toEqual(["partnership-draft email"]);
+    expect(await mailsAbout(id)).toEqual(["partnership-draft unproven email"]);
   });
 
   it("judges every field on submit and says what is wrong where", async () => {
@@ -117,8 +121,8 @@ describe("an institute applies (spec 1, Institute partnership application)", () 
     const { id, key } = await draftPartnership();
     const numbers = await Promise.all([1, 2, 3, 4].map(() => submitPartnership(visitor, key, agreed)));
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(1);
-    // X24: what a stranger typed gets no SMS before the desk has looked.
-    expect(await mailsAbout(id)).toEqual(["partnership-acknowledged email"]);
+    // X24: what a stranger typed gets no SMS before the desk has looked, and no mail before the address has said yes.
+    expect(await mailsAbout(id)).toEqual(["partnership-acknowledged unproven email"]);
     await expect(
       savePartnership(visitor, { key, fields: { city: "X" }, step: 1, address: "a" }),
     ).rejects.toMatchObject({ status: 409 });
@@ -130,7 +134,10 @@ describe("an institute applies (spec 1, Institute partnership application)", () 
     const view = await getPartnershipStatus(visitor, key);
     expect(view).toMatchObject({ status: "submitted", dueAt: expect.any(String) });
     await decidePartnership(desk, { requestId: id, revision: await revisionOf(id), event: "take_up" });
-    expect(await mailsAbout(id)).toEqual(["partnership-acknowledged email", "partnership-acknowledged sms"]);
+    expect(await mailsAbout(id)).toEqual([
+      "partnership-acknowledged sms",
+      "partnership-acknowledged unproven email",
+    ]);
   });
 
   it("refuses a registration number twice, kindly, however it is written", async () => {
@@ -227,8 +234,8 @@ describe("the desk", () => {
     expect(await mailsAbout(id)).toEqual([
       "institute-news email",
       "institute-news email",
-      "partnership-acknowledged email",
       "partnership-acknowledged sms",
+      "partnership-acknowledged unproven email",
     ]);
     const events = await database()
       .select({ event: auditEntry.event })

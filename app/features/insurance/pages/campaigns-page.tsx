@@ -33,6 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = campaignsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -22,6 +22,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { claim: await getClaim(await getActor(context), params.claimId), once: readOnce(url) };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = claimActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -22,6 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, view: deletedList.view(query, page), back: back ? itemKindNames[back] : null };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = deletedActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -21,6 +21,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { hospital, once, dependents };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = hospitalActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -20,6 +20,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { payment, once: readOnce(url), formKey: newFormKey() };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = paymentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -34,6 +34,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = policyActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

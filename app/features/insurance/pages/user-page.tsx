@@ -23,6 +23,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { user, once, dependents };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = userActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -29,6 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, cards: page.cards, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = usersActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,9 +11,12 @@ import { claim } from "#app/db/schema/claims.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { connectFeatures } from "#server/connect-features.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { insuranceRows } from "#tests/support/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -244,6 +247,17 @@ describe("a claim's money", () => {
     const id = await newClaim({ rupees: 1_20_000 });
     await expect(decideClaim(admin, id, { revision: 1, event: "approve" })).resolves.toBe("asked");
     expect((await rowOf(id)).status).toBe("processing");
+    connectFeatures();
+    outgoingMessages.connect(async () => {});
+    const [look] = await database()
+      .select()
+      .from(secondLook)
+      .where(eq(secondLook.subject, `claim:${id}`));
+    await expect(settleSecondLook(admin, look?.id ?? "", "approve")).rejects.toMatchObject({ status: 403 });
+    expect((await rowOf(id)).status).toBe("processing");
+    await settleSecondLook(second, look?.id ?? "", "approve");
+    const settled = await rowOf(id);
+    expect(settled).toMatchObject({ status: "approved", approvedPaise: settled.amountPaise });
     const small = { event: "approve", amountPaise: 90_000_00, reason: "The cap of this treatment." } as const;
     await expect(
       decideClaim(admin, await newClaim({ rupees: 1_20_000 }), { revision: 1, ...small }),

@@ -7,6 +7,7 @@ const channelWords: Record<Channel, string> = { sms: "SMS", email: "E-mail" };
 
 const looks: Record<MessageStatus, StatusWord> = {
   queued: "pending",
+  unproven: "pending",
   sending: "pending",
   waiting: "pending",
   delivered: "completed",

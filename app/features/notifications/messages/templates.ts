@@ -46,6 +46,8 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "how", "way", "link"],
   },
+  /** All that a typed address gets before it has said that it is theirs. */
+  "address-proof": { channels: ["email"], variables: ["link"] },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },
   "blog-letter": { lane: "bulk", channels: ["email"], variables: ["list", "link"] },
   "password-reset": { channels: ["email"], variables: ["name", "minutes", "link"] },

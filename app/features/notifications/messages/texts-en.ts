@@ -95,6 +95,16 @@ export const englishTexts: TemplateTexts = {
       action: "See the booking",
     },
   },
+  "address-proof": {
+    email: {
+      subject: "Is this your e-mail address?",
+      lines: [
+        "Somebody, we hope you, gave this e-mail address in a form at ScholarSetu. Press the button, and what we have to say about it comes to you.",
+        "If it was not you, do nothing: without your press nothing more about it comes here.",
+      ],
+      action: "Yes, this is my address",
+    },
+  },
   "subscribe-confirm": {
     email: {
       subject: "Confirm that you want our letters",

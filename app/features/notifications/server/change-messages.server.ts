@@ -8,7 +8,10 @@ import { wipedWords } from "./wiped-words.server.ts";
 
 type Row = typeof table.$inferSelect;
 type Change = Partial<
-  Pick<Row, "sentAt" | "reference" | "errorCode" | "nextTryAt" | "claimedUntil"> & { attempts: SQL }
+  Pick<
+    Row,
+    "sentAt" | "reference" | "errorCode" | "nextTryAt" | "claimedUntil" | "expiresAt" | "provenAt"
+  > & { attempts: SQL }
 >;
 
 /**

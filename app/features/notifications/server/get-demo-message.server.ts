@@ -11,6 +11,6 @@ import { openDemoMessage } from "./open-demo-message.server.ts";
 export async function getDemoMessage(messageId: string): Promise<DemoMessage> {
   if (!env().isDemo || !isId(messageId)) throw notFound();
   const [row] = await database().select().from(outboundMessage).where(eq(outboundMessage.id, messageId));
-  if (!row) throw notFound();
+  if (!row || row.status === "unproven") throw notFound();
   return openDemoMessage(row);
 }

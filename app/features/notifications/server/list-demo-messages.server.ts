@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, ne } from "drizzle-orm";
 import { env } from "#app/core/env.server.ts";
 import { notFound } from "#app/core/errors.ts";
 import { type Cursor, readCursor, writeCursor } from "#app/core/list-cursor.ts";
@@ -30,7 +30,8 @@ async function readPage(
   const [channel] = query.filters.channel as DemoMessageRow["channel"][];
   const page = await listPage({
     query: { sort: query.sort, cursor, pageSize },
-    where: channel && eq(table.channel, channel),
+    // What waits for a proof was sent to nobody.
+    where: and(ne(table.status, "unproven"), channel && eq(table.channel, channel)),
     sorts: { newest: [descending(table.createdAt), descending(table.id)] },
     rows: (wanted) =>
       database()

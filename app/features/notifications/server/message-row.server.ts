@@ -35,6 +35,12 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
   attachments?: readonly EmailAttachment[];
   /** Sent from then on, not before: the night is for sleeping. */
   notBefore?: Date;
+  /**
+   * X24: of an e-mail to an address that a visitor typed. "needed": it waits until the address itself has said, by the
+   * button of a letter without a word of the visitor's, that it is theirs; "given": its owner is signed in.
+   * Proven once, it is proven for all that is about the same `subjectId`.
+   */
+  proof?: "needed" | "given";
   /** Sent only if this person still wants messages of this kind. */
   preference?: { userId: string; topic: PreferenceTopic };
 };

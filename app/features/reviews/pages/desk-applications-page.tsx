@@ -13,6 +13,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { view, done: url.searchParams.get("done") };
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = applicationsTabActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,6 +11,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return readReviewScreen(await getActor(context), params.number, request.url);
 }
 
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = () => true;
+
 export const action = reviewActions.action;
 
 // A title stays in the browser's history: the number, not the name.

@@ -6,5 +6,6 @@ CREATE TABLE "workshop_detail" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "way" text DEFAULT 'phone' NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "venue" text;--> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "feedback_sealed" text;

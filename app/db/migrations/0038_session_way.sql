@@ -1,1 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "way" text DEFAULT 'phone' NOT NULL;

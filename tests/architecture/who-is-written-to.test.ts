@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+const owner = "the contact of an account, which its owner has proven";
+const desk = "a person at the desk has read it and sends it";
+const proof = "a visitor typed it: it waits for the address's own yes (proof)";
+
+/** X24: everything that sends a message, and why its receiver is no stranger that a visitor has typed in. */
+const receivers: Record<string, string> = {
+  "applications/server/tell-student.server.ts":
+    "a student who is signed in by her phone, and the address she gave in her own application",
+  "content/server/send-letters.server.ts": "a reader who has confirmed the letters",
+  "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
+  "csr/server/send-csr-reports.server.ts": owner,
+  "helpdesk/server/answer-enquiry.server.ts": desk,
+  "helpdesk/server/submit-enquiry.server.ts": proof,
+  "helpdesk/server/tell-booker.server.ts": proof,
+  "identity/server/ask-email-confirmation.server.ts": "it is the question itself: neutral, once a day",
+  "identity/server/mail-seals.server.ts": "the auditor's address, by setting",
+  "institutes/server/acknowledge-partnership.server.ts": proof,
+  "institutes/server/mail-partnership-link.server.ts": proof,
+  "institutes/server/tell-institute.server.ts": desk,
+  "insurance/server/send-campaign-batch.server.ts": desk,
+  "insurance/server/tell-claimant.server.ts": desk,
+  "insurance/server/test-campaign.server.ts": "whoever at the desk tries the campaign",
+  "notifications/server/queue-message.server.ts": "it is the mechanism",
+  "organisations/server/send-joining-code.server.ts": "it is the question itself: a code, six a day",
+  "organisations/server/tell-joiner.server.ts": "an address that was proven by that code",
+  "recovery/server/tell-asker.server.ts": "a phone that was proven by a code",
+  "recovery/server/warn-owner.server.ts": owner,
+  "registration/server/settle-registration.server.ts": owner,
+  "registration/server/tell-registered.server.ts": owner,
+  "reports/server/send-reports.server.ts": owner,
+  "reviews/server/queue-review-digests.server.ts": "a member of an institute",
+};
+
+const senders = globSync("app/features/**/*.server.ts", { cwd: root })
+  .filter((file) => !file.includes(".test."))
+  .filter((file) => /\bqueueMessages?(<[^>]*>)?\(/.test(readFileSync(join(root, file), "utf8")))
+  .map((file) => file.replace("app/features/", ""))
+  .filter((file) => file !== "notifications/server/queue-messages.server.ts")
+  .sort();
+
+test("X24: every sender is listed with why its receiver is no stranger", () => {
+  expect(senders).toEqual(Object.keys(receivers).sort());
+});
+
+describe("X24: what a visitor has typed waits for a proof", () => {
+  const typed = Object.entries(receivers).filter(([, why]) => why === proof);
+  test.each(typed)("%s", (file) => {
+    expect(readFileSync(join(root, "app/features", file), "utf8")).toMatch(/\bproof\b/);
+  });
+});
