@@ -33,6 +33,8 @@ export const bookingRequestSchema = z.object({
   title: z.string().min(1).max(120),
   minutes: z.number().int().min(15).max(240),
   ...sessionFields,
+  /** What it is about, where the form asks: "medical". */
+  subject: z.string().min(1).max(60).optional(),
   /** The other answers, by their labels, for the counsellor who calls. */
   answers: z.record(z.string().max(60), z.string().max(2000)),
 });

@@ -17,9 +17,11 @@ import { type BookingRequest, bookingRequestSchema } from "../booking-request.ts
 import { cellsOf, endOf } from "../booking-slots.ts";
 import { bookingMachine } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
+import { bookingPerson } from "./booking-person.server.ts";
 import { holdCells } from "./hold-cells.server.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
 import { openBooking } from "./open-booking.server.ts";
+import { releaseCells } from "./release-cells.server.ts";
 import { sealBooking } from "./seal-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
@@ -136,16 +138,22 @@ async function sameBooking(tx: Tx, fingerprint: string): Promise<Booking> {
 type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
 
 async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
-  const { kind, service, minutes, preferredTime = null } = request;
+  const { kind, service, subject, minutes, preferredTime = null } = request;
+  // Nobody is in two sessions at once, whoever gives them (I6e).
+  const person = bookingPerson(request);
   for (const { counsellorId, startsAt } of await listSlotOffers({
     kind,
     service,
+    subject,
     minutes,
     wished: preferredTime,
   })) {
-    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cellsOf(startsAt, minutes))) {
+    const cells = cellsOf(startsAt, minutes);
+    if (!(await holdCells(tx, bookingId, person, cells))) continue;
+    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cells)) {
       return { startsAt, counsellorId, isFixed: false };
     }
+    await releaseCells(tx, bookingId, person);
   }
   // Nobody is free in the weeks ahead: the desk finds a time by hand.
   return null;
