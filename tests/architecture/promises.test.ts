@@ -1,26 +1,40 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { pathIn, promiseRows, quotedIn } from "#tests/support/promise-tables.ts";
 
 const root = join(import.meta.dirname, "../..");
-const rows = readFileSync(join(root, "docs/promises.md"), "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| ") && line.includes("`"))
-  .map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-const pathIn = (cell = "") => cell.replaceAll("`", "");
+const toTheStudent = promiseRows("To the student");
+const onPublicPages = promiseRows("On public pages");
+
+const expectFile = (cell: string | undefined) =>
+  expect(existsSync(join(root, pathIn(cell))), pathIn(cell)).toBe(true);
 
 describe("docs/promises.md", () => {
-  it("has its rows", () => expect(rows.length).toBeGreaterThan(15));
+  it("has its rows", () => {
+    expect(toTheStudent.length).toBeGreaterThan(15);
+    expect(onPublicPages.length).toBeGreaterThan(30);
+  });
 
-  it.each(rows)("%s", (words, ...cells) => {
+  it.each(toTheStudent)("%s", (words, ...cells) => {
     expect(cells).toHaveLength(3);
-    for (const cell of cells) expect(existsSync(join(root, pathIn(cell))), pathIn(cell)).toBe(true);
+    for (const cell of cells) expectFile(cell);
     expect(readFileSync(join(root, pathIn(cells[0])), "utf8"), "the product still says so").toContain(words);
     expect(pathIn(cells[2])).toMatch(/\.(test|spec)\.tsx?$/);
+  });
+
+  it("finds no word about us in the catalogue, whose pages are not all read", () => {
+    for (const path of globSync("app/features/scholarships/data/*.json", { cwd: root }))
+      expect(
+        readFileSync(join(root, path), "utf8").match(/.{40}\b([Ww]e|[Oo]ur|us) .{40}/g) ?? [],
+        path,
+      ).toEqual([]);
+  });
+
+  it.each(onPublicPages)("%s", (said, ...cells) => {
+    expect(quotedIn(said).length).toBeGreaterThan(0);
+    expect(cells).toHaveLength(2);
+    for (const cell of cells) expectFile(cell);
+    expect(pathIn(cells[1])).toMatch(/\.(test|spec)\.tsx?$/);
   });
 });

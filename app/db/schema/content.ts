@@ -83,18 +83,3 @@ export const mockAttempt = pgTable(
   },
   (table) => [index("mock_attempt_user_index").on(table.userId, table.testId, table.startedAt)],
 );
-
-/** What was sent by the form at /test: sealed, and deleted after thirty days. */
-export const trialForm = pgTable(
-  "trial_form",
-  {
-    id: id(),
-    fieldsSealed: text("fields_sealed").notNull(),
-    fingerprint: text("fingerprint").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("trial_form_fingerprint_key").on(table.fingerprint),
-    index("trial_form_created_index").on(table.createdAt),
-  ],
-);

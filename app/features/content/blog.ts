@@ -1,3 +1,5 @@
+import type { TopicPicture } from "./topic-picture.ts";
+
 /** The blog's categories and what a card shows; the articles themselves are Markdown files in articles/. */
 
 export type BlogCategoryId = "scholarships" | "career" | "study-abroad" | "exam-prep";
@@ -25,6 +27,7 @@ export interface ArticleCard {
   /** ISO day. */
   readonly date: string;
   readonly category: BlogCategoryId;
+  readonly image: TopicPicture;
   readonly featured: boolean;
   readonly readMinutes: number;
 }

@@ -154,7 +154,6 @@ export const contentRoutes = defineRoutes("content", [
     file: "features/content/pages/test-page.tsx",
     access: "everyone",
     layout: "public",
-    sitemap: true,
     cache: true,
   },
   {

@@ -1,9 +1,28 @@
 /** Between asking and doing: time to change one's mind, and for a stolen session to be noticed. */
 export const erasureWaitDays = 7;
 
-/** What stays after an erasure, and how long, as the privacy page says it. */
+/** How long what is kept, as the privacy policy says it; the page of settings and the jobs read it here. */
+export const keptYears = {
+  /** After the last sign-in: as long as somebody comes, the education is held to go on. */
+  student: 7,
+  /** After the end of an application. */
+  scholarship: 10,
+  money: 7,
+  consent: 7,
+  /** Of a draft nobody opens. */
+  draft: 1,
+} as const;
+
+/** What stays after an erasure; null: for good, without a name. */
 export const retentionPeriods = [
-  { name: "money", years: 8 },
-  { name: "consent", years: 7 },
-  { name: "log", years: 1 },
+  { name: "money", years: keptYears.money },
+  { name: "consent", years: keptYears.consent },
+  { name: "log", years: null },
 ] as const;
+
+/** The moment before which it has been kept long enough. */
+export function keptSince(at: Date, years: number): Date {
+  const before = new Date(at);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
+}

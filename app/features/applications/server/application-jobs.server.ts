@@ -3,6 +3,7 @@ import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { sealAnswers } from "#app/db/seal-answers.server.ts";
 import { beat } from "./beat.server.ts";
 import { escalateLate } from "./escalate-late.server.ts";
+import { forgetOldApplications } from "./forget-old-applications.server.ts";
 
 const beatJob = defineJob({
   name: "service.beat",
@@ -33,4 +34,14 @@ const sealAnswersJob = defineJob({
   },
 });
 
-export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob];
+const forgetOldApplicationsJob = defineJob({
+  name: "application.forget",
+  schema: z.object({}),
+  cron: "50 3 * * *",
+  singleton: true,
+  async run() {
+    await forgetOldApplications();
+  },
+});
+
+export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob, forgetOldApplicationsJob];

@@ -1,17 +1,13 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { formatDateTime, now } from "#app/core/clock.ts";
+import { formatDateTime } from "#app/core/clock.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import {
-  application,
-  applicationDocument,
-  applicationMessage,
-  studentProfile,
-} from "#app/db/schema/applications.ts";
+import { application, applicationMessage, studentProfile } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationMachine } from "../application-status.ts";
+import { blankApplications } from "./blank-applications.server.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {
   if (studentIds.length === 0) return [];
@@ -66,7 +62,7 @@ async function messagesOf(applicationId: string) {
   return rows.map(({ byRole, text, sentAt }) => ({ from: byRole, at: formatDateTime(sentAt), text }));
 }
 
-/** Drafts go whole. Of what was sent, the bare fact and the money stay (accounts are kept); the person goes. */
+/** Drafts go whole, of what was sent the person. */
 async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
   if (studentIds.length === 0) return;
   await tx.delete(studentProfile).where(inArray(studentProfile.studentId, [...studentIds]));
@@ -76,24 +72,9 @@ async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
     .where(inArray(application.studentId, [...studentIds]));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx.delete(applicationDocument).where(inArray(applicationDocument.applicationId, ids));
-  await tx.delete(applicationMessage).where(inArray(applicationMessage.applicationId, ids));
   const drafts = rows.filter(({ submittedAt }) => submittedAt === null).map(({ id }) => id);
   if (drafts.length > 0) await tx.delete(application).where(inArray(application.id, drafts));
-  await tx
-    .update(application)
-    .set({
-      answers: {},
-      issued: null,
-      aadhaarLastFour: null,
-      aadhaarHash: null,
-      accountEncrypted: null,
-      accountLastFour: null,
-      appealText: null,
-      decisionNote: null,
-      erasedAt: now(),
-    })
-    .where(inArray(application.id, ids));
+  await blankApplications(tx, ids);
 }
 
 export const applicationOwnData: OwnDataRoom = { name: "applications", collect, erase };

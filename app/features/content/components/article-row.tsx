@@ -2,16 +2,28 @@ import { Link } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { formatCount } from "#app/core/money.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type ArticleCard, type ArticleCounts, blogCategoryNames } from "../blog.ts";
+import { topicPictures } from "./topic-pictures.ts";
 
 type ArticleRowProps = { article: ArticleCard; counts: ArticleCounts | undefined; level?: 2 | 3 };
 
 /** An article in a list: what it is about, who wrote it, how long it takes. */
 export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
-  const { slug, title, excerpt, author, date, category, readMinutes } = article;
+  const { slug, title, excerpt, author, date, category, image, readMinutes } = article;
   const Title = `h${level}` as const;
   return (
-    <li className="flex flex-col gap-2 border-t border-line pt-5">
+    <li className={classNames("flex flex-col gap-2", !counts && "border-t border-line pt-5")}>
+      {counts && (
+        <img
+          className="mb-2 h-auto w-full rounded-lg"
+          src={topicPictures[image]}
+          alt=""
+          width={360}
+          height={200}
+          loading="lazy"
+        />
+      )}
       <p className="row [--gap:0.5rem]">
         <KindBadge>{blogCategoryNames[category]}</KindBadge>
         <span className="small muted">{readMinutes} min read</span>

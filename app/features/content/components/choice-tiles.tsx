@@ -6,8 +6,8 @@ export type ChoiceTile = {
   value: string;
   href: string;
   icon?: IconType;
-  /** Two letters instead of an icon: a country. */
-  letters?: string;
+  /** A small drawing instead of an icon: a country's flag. */
+  picture?: string | undefined;
   title: string;
   note?: ReactNode;
 };
@@ -44,10 +44,19 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 
               aria-current={tile.value === selected ? "true" : undefined}
               onClick={onSelect && ((event) => choose(event, () => onSelect(tile.value)))}
             >
-              {(tile.icon || tile.letters) && (
+              {tile.icon && (
                 <span className="cat__i shrink-0 max-sm:hidden" aria-hidden="true">
-                  {tile.icon ? <Icon of={tile.icon} /> : <b className="strong">{tile.letters}</b>}
+                  <Icon of={tile.icon} />
                 </span>
+              )}
+              {tile.picture && (
+                <img
+                  className="h-auto w-9 shrink-0 rounded-sm border border-line max-sm:w-6"
+                  src={tile.picture}
+                  alt=""
+                  width={36}
+                  height={24}
+                />
               )}
               <span className="grid min-w-0">
                 <b className="strong leading-snug">{tile.title}</b>

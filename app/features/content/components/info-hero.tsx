@@ -1,26 +1,42 @@
 import type { ReactNode } from "react";
 import { Figures } from "#app/ui/stat-tiles.tsx";
+import type { TopicPicture } from "../topic-picture.ts";
+import { topicPictures } from "./topic-pictures.ts";
 
 type InfoHeroProps = {
   title: string;
   lead: ReactNode;
   /** Claims of the page, in a row under the words. */
   figures?: readonly { value: string; label: string }[];
+  /** The drawing beside the words, where there is room for it. */
+  picture?: TopicPicture;
   /** Its one next step, or its search. */
   children?: ReactNode;
 };
 
 /** The head of an information page: on the house's ground, over its road. */
-export function InfoHero({ title, lead, figures, children }: InfoHeroProps) {
+export function InfoHero({ title, lead, figures, picture, children }: InfoHeroProps) {
   return (
     <section className="sec--ground on-ground border-b-4 border-accent" aria-labelledby="page-title">
       <div className="wrap py-10 lg:py-14">
-        <div className="stack max-w-[46rem]">
-          <h1 id="page-title" className="text-3xl leading-head lg:text-[2.75rem]">
-            {title}
-          </h1>
-          <p className="lead">{lead}</p>
-          {children}
+        <div className="lg:flex lg:items-center lg:justify-between lg:gap-12">
+          <div className="stack max-w-[42rem]">
+            <h1 id="page-title" className="text-3xl leading-head lg:text-[2.75rem]">
+              {title}
+            </h1>
+            <p className="lead">{lead}</p>
+            {children}
+          </div>
+          {picture && (
+            <img
+              className="h-auto w-[22rem] shrink-0 rounded-lg max-lg:hidden"
+              src={topicPictures[picture]}
+              alt=""
+              width={360}
+              height={200}
+              loading="lazy"
+            />
+          )}
         </div>
         {figures && (
           <Figures className="mt-10" figures={figures.map(({ value, label }) => ({ value, label }))} />

@@ -30,7 +30,7 @@ export const coreValues = [
   {
     id: "excellence",
     title: "Excellence",
-    text: "Each scheme is checked against its own notice, and each application by a person who knows it.",
+    text: "Each scheme names the source of its facts and the day they were looked at, and a person reads each application.",
   },
   {
     id: "inclusivity",
@@ -107,7 +107,7 @@ export const team = [
 export const howWeWork = [
   {
     title: "We collect",
-    text: "Government, private and state schemes, each with its rules, dates and papers, checked at the source.",
+    text: "Government, private and state schemes, each with its rules, dates and papers, and the source they were taken from.",
   },
   {
     title: "We match",

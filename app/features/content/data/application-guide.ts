@@ -74,7 +74,7 @@ export const applicationGuideSteps: readonly GuideStep[] = [
       "Zoom in: if you cannot read it, nor can the reviewer.",
       "Renew certificates before they end, not after.",
     ],
-    link: { href: "/student-help", label: "Download the checklist" },
+    link: { href: "/downloads/document-checklist.pdf", label: "Download the checklist" },
   },
   {
     id: "apply",

@@ -2,6 +2,8 @@ import type { FormOption } from "./form-options.ts";
 
 export type CareerCounsellor = {
   id: string;
+  /** Drawn, as on every page that shows counsellors. */
+  image: `portrait-${number}`;
   name: string;
   specialization: string;
   experience: string;
@@ -16,6 +18,7 @@ export type CareerCounsellor = {
 export const careerCounsellors: readonly CareerCounsellor[] = [
   {
     id: "meenakshi-rao",
+    image: "portrait-11",
     name: "Meenakshi Rao",
     image: "portrait-11",
     specialization: "Engineering and Technology Careers",
@@ -32,6 +35,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "arvind-kulkarni",
+    image: "portrait-19",
     name: "Dr. Arvind Kulkarni",
     image: "portrait-12",
     specialization: "Medicine, Nursing and Allied Health",
@@ -48,6 +52,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "farah-siddiqui",
+    image: "portrait-13",
     name: "Farah Siddiqui",
     image: "portrait-13",
     specialization: "Commerce, Management and Law",
@@ -59,6 +64,7 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
   },
   {
     id: "joseph-lyngdoh",
+    image: "portrait-20",
     name: "Joseph Lyngdoh",
     image: "portrait-14",
     specialization: "Arts, Public Service and Skills",

@@ -2,25 +2,24 @@ import type { FormOption } from "./form-options.ts";
 import type { StudyCountryId, StudyLevel } from "./international-scholarship.ts";
 
 export type StudyCountry = {
+  /** Also the name of its flag (app/ui/art/flags). */
   id: "all" | StudyCountryId;
   name: string;
-  /** Two-letter code, shown as plain letters; "UN" stands for all countries. */
-  flag: string;
   /** The site's claim, as the specification gives it. */
   scholarships: number;
 };
 
 export const studyCountries: readonly StudyCountry[] = [
-  { id: "all", name: "All Countries", flag: "UN", scholarships: 500 },
-  { id: "usa", name: "USA", flag: "US", scholarships: 120 },
-  { id: "uk", name: "United Kingdom", flag: "GB", scholarships: 80 },
-  { id: "canada", name: "Canada", flag: "CA", scholarships: 70 },
-  { id: "australia", name: "Australia", flag: "AU", scholarships: 60 },
-  { id: "germany", name: "Germany", flag: "DE", scholarships: 50 },
-  { id: "france", name: "France", flag: "FR", scholarships: 40 },
-  { id: "singapore", name: "Singapore", flag: "SG", scholarships: 30 },
-  { id: "netherlands", name: "Netherlands", flag: "NL", scholarships: 25 },
-  { id: "sweden", name: "Sweden", flag: "SE", scholarships: 25 },
+  { id: "all", name: "All Countries", scholarships: 500 },
+  { id: "usa", name: "USA", scholarships: 120 },
+  { id: "uk", name: "United Kingdom", scholarships: 80 },
+  { id: "canada", name: "Canada", scholarships: 70 },
+  { id: "australia", name: "Australia", scholarships: 60 },
+  { id: "germany", name: "Germany", scholarships: 50 },
+  { id: "france", name: "France", scholarships: 40 },
+  { id: "singapore", name: "Singapore", scholarships: 30 },
+  { id: "netherlands", name: "Netherlands", scholarships: 25 },
+  { id: "sweden", name: "Sweden", scholarships: 25 },
 ];
 
 export const studyLevelOptions: readonly FormOption<"all" | StudyLevel>[] = [

@@ -7,7 +7,7 @@ import Target from "lucide-react/icons/target";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Figures } from "#app/ui/stat-tiles.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { Walk } from "#app/ui/walk.tsx";
@@ -40,20 +40,20 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const words = loaderData;
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="bridge" />
       <div className="wrap sec grid gap-12">
         <div className="cols cols--2 gap-10">
-          <section className="stack [--gap:0.75rem]" aria-labelledby="mission">
-            <h2 id="mission">Our mission</h2>
+          <section aria-labelledby="mission">
+            <SectionHead id="mission" title="Our mission" />
             <p>{words.mission}</p>
           </section>
-          <section className="stack [--gap:0.75rem]" aria-labelledby="vision">
-            <h2 id="vision">Our vision</h2>
+          <section aria-labelledby="vision">
+            <SectionHead id="vision" title="Our vision" />
             <p>{words.vision}</p>
           </section>
         </div>
-        <section className="stack [--gap:0.75rem]" aria-labelledby="impact">
-          <h2 id="impact">Our impact</h2>
+        <section aria-labelledby="impact">
+          <SectionHead id="impact" title="Our impact" />
           <Figures figures={[...words.impactNumbers]} />
         </section>
       </div>

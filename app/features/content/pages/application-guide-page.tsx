@@ -58,6 +58,7 @@ export default function ApplicationGuidePage() {
     <>
       <InfoHero
         title="Application Guide"
+        picture="form"
         lead={description}
         figures={[
           { value: String(applicationGuideTotals.steps), label: "steps" },

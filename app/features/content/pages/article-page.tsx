@@ -9,6 +9,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { blogCategoryNames } from "../blog.ts";
 import { ArticleMarks } from "../components/article-marks.tsx";
 import { ArticleRow } from "../components/article-row.tsx";
+import { topicPictures } from "../components/topic-pictures.ts";
 import { getArticle } from "../server/get-article.server.ts";
 import { listArticleCounts } from "../server/list-article-counts.server.ts";
 import { listArticles } from "../server/list-articles.server.ts";
@@ -71,6 +72,13 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="split split--end lg:gap-16">
         <article>
+          <img
+            className="mb-6 h-auto w-full max-w-[34rem] rounded-lg"
+            src={topicPictures[article.image]}
+            alt=""
+            width={360}
+            height={200}
+          />
           <p className="lead mb-8">{article.excerpt}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped by the renderer */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -54,6 +54,7 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
     <>
       <InfoHero
         title="Career Guidance Center"
+        picture="signpost"
         lead="Find work that fits you, and the way there. Every session and workshop is free."
       >
         <p className="row row--acts">

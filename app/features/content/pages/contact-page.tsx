@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const subject = search.get("subject");
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="letter" />
       <div className="wrap sec grid gap-12">
         <section aria-labelledby="ways">
           <h2 id="ways" className="vh">

@@ -80,6 +80,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
     <>
       <InfoHero
         title="Free Student Counseling"
+        picture="talk"
         lead="A calm talk with somebody who knows the way: about careers, courses, scholarships, exams and whatever is on your mind. Free for students aged about 13 to 30."
         figures={loaderData.claims}
       >

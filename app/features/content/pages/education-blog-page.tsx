@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: "Education Blog",
     description:
-      "Forty-five plain articles on scholarships, careers, study abroad and exams for students in India, each a few minutes long.",
+      "Forty-five plain articles on scholarships, careers, study abroad and exams for students in India, from two to six minutes long.",
     path: "/education-blog",
   }),
   {
@@ -67,7 +67,8 @@ export default function EducationBlogPage({ loaderData, actionData }: Route.Comp
     <>
       <InfoHero
         title="Education Blog"
-        lead="Plain words about money for study, choosing a path, and exams. New articles most weeks."
+        picture="screen"
+        lead="Plain words about money for study, choosing a path, and exams."
       >
         <SwapFilterForm
           target="found"

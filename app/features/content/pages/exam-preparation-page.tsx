@@ -90,6 +90,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
     <>
       <InfoHero
         title="Exam Preparation Center"
+        picture="exam"
         lead="Know the exam, make a plan, practise, and ask when you are stuck. All of it free."
       >
         <p className="row row--acts">
@@ -124,7 +125,9 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
           />
         </LiveFilterForm>
         <p className="muted my-4" role="status">
-          {category?.name}: {category?.count} exams, {found.length} described here
+          {/* The count is of the whole category: beside a chosen level it would not be so (I16). */}
+          {category?.name}: {level === "all" && `${category?.count} exams, `}
+          {found.length} described here
         </p>
         {found.length > 0 ? (
           <ul className="cols cols--2">

@@ -40,7 +40,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const found = searchFaq(entries, q);
   return (
     <>
-      <InfoHero title={title} lead={loaderData.intro} />
+      <InfoHero title={title} lead={loaderData.intro} picture="talk" />
       <div className="wrap sec grid gap-8">
         <SwapFilterForm
           target="questions"

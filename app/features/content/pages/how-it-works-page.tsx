@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { journeySteps, thingsToKeepReady, whoPays } from "../data/how-it-works.ts";
@@ -36,9 +36,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="bank" />
       <div className="wrap sec">
-        <h2 className="sec-title mb-8">Four steps</h2>
+        <SectionHead title="Four steps" />
         <Walk
           down
           level={3}

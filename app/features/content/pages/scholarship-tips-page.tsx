@@ -46,6 +46,7 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
     <>
       <InfoHero
         title="Scholarship Tips"
+        picture="lamp"
         lead="What people who read thousands of applications wish every student knew."
       >
         <p className="row row--acts">

@@ -96,6 +96,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
     <>
       <InfoHero
         title="Student Help Center"
+        picture="community"
         lead="Find an answer, or talk to a person. Help with 5000+ scholarships, free for students from class 6 to PhD."
       >
         <LiveFilterForm

@@ -10,6 +10,7 @@ import { InfoHero } from "../components/info-hero.tsx";
 import { LevelSelect } from "../components/level-select.tsx";
 import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { StudyAbroadForm } from "../components/study-abroad-form.tsx";
+import { flagPictures } from "../components/topic-pictures.ts";
 import { useFilters } from "../components/use-filters.ts";
 import { internationalScholarships } from "../data/international-scholarships.ts";
 import {
@@ -60,7 +61,8 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
     <>
       <InfoHero
         title="Study Abroad Guide"
-        lead="Where you can go, who pays for it, and when to begin. Awards are checked against their providers' own notices."
+        picture="globe"
+        lead="Where you can go, who pays for it, and when to begin. Each award names the source of its facts and where to confirm them."
       >
         <p className="row row--acts">
           <LinkButton kind="go" href="#book">
@@ -76,10 +78,10 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
           label="Countries"
           selected={country?.id ?? "all"}
           onSelect={(value) => change("country", value === "all" ? "" : value)}
-          tiles={countries.map(({ id, name, flag, scholarships }) => ({
+          tiles={countries.map(({ id, name, scholarships }) => ({
             value: id,
             href: `${hrefWith("country", id === "all" ? "" : id)}#awards`,
-            letters: flag,
+            picture: flagPictures[id],
             title: name,
             note: `${scholarships} scholarships`,
           }))}
@@ -104,9 +106,7 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
           </ul>
         ) : (
           <EmptyState picture={emptySearch} title="None described here yet">
-            <p>
-              Choose another country or level, or ask a counsellor: we know more than we have written down.
-            </p>
+            <p>Choose another country or level, or ask a counsellor, who looks further with you.</p>
           </EmptyState>
         )}
       </Section>

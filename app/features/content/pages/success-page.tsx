@@ -48,7 +48,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <InfoHero title={title} lead={purpose} />
+      <InfoHero title={title} lead={purpose} picture="college" />
       <div className="wrap sec grid gap-8">
         <SwapFilterForm target="stories">
           {filter("course", "Course", "All courses", choices.courses)}

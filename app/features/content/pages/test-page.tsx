@@ -7,14 +7,12 @@ import { throttle } from "#app/features/identity/server/throttle.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TrialFormFields } from "../components/trial-form-fields.tsx";
 import { trialFormSchema } from "../forms/trial-form.ts";
-import { saveTrialForm } from "../server/save-trial-form.server.ts";
 import type { Route } from "./+types/test-page";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await parseForm(request, trialFormSchema, { maxBytes: 16 * 1024 });
   if (!parsed.value) return data({ reply: parsed.reply(), message: null, at: 0 }, { status: 422 });
   await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
-  await saveTrialForm(parsed.value);
   return data({ reply: null, message: "Form submitted successfully!", at: now().getTime() });
 }
 
@@ -31,7 +29,7 @@ export default function TestPage({ actionData }: Route.ComponentProps) {
       <div className="max-w-[44rem]">
         <PageHead
           title="Personal Details"
-          lead="A form to try. What you send is kept encrypted for 30 days and then deleted."
+          lead="A form to try. What you send is looked through and forgotten: nothing of it is kept."
         />
         <TrialFormFields answer={actionData} />
       </div>

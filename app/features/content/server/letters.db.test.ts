@@ -42,6 +42,7 @@ const article: Article = {
   author: "A",
   date: "2026-11-20",
   category: "career",
+  image: "work",
   featured: false,
   readMinutes: 2,
   body: "",

@@ -4,6 +4,7 @@ import { isIstDay } from "#app/core/clock.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
 import { type ArticleCard, type BlogCategoryId, blogCategoryNames } from "../blog.ts";
 import { splitFrontMatter } from "../split-front-matter.ts";
+import { isTopicPicture } from "../topic-picture.ts";
 
 export type Article = ArticleCard & { readonly body: string };
 
@@ -26,10 +27,11 @@ function readArticles(): Article[] {
 
 function toArticle(slug: string, file: string): Article {
   const { fields, body } = splitFrontMatter(file);
-  const { title = "", excerpt = "", author = "", date = "", category = "", featured } = fields;
+  const { title = "", excerpt = "", author = "", date = "", category = "", image = "", featured } = fields;
   if (!title || !excerpt || !author || !isIstDay(date) || !isCategory(category)) {
     throw new Error(`The article "${slug}" lacks a title, an excerpt, an author, a day or a category`);
   }
+  if (!isTopicPicture(image)) throw new Error(`The article "${slug}" has no picture`);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return {
     slug,
@@ -38,6 +40,7 @@ function toArticle(slug: string, file: string): Article {
     author,
     date,
     category,
+    image,
     featured: featured === "true",
     readMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     body,

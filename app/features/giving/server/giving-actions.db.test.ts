@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { addHours, now } from "#app/core/clock.ts";
@@ -23,6 +23,7 @@ import { generalFund } from "../general-fund.ts";
 import { cancelDonation } from "./cancel-donation.server.ts";
 import { donationActions } from "./donation-actions.server.ts";
 import { donationDeskActions } from "./donation-desk-actions.server.ts";
+import { forgetOldGivers } from "./forget-old-givers.server.ts";
 import { lapsePledges } from "./lapse-pledges.server.ts";
 import { newDonationActions } from "./new-donation-actions.server.ts";
 import { newProgrammeActions } from "./new-programme-actions.server.ts";
@@ -201,5 +202,22 @@ describe("D11: the end of a pledge", () => {
     expect(await lapsePledges()).toBe(0);
     expect(await rowOf(old.id)).toMatchObject({ status: "cancelled" });
     expect(await rowOf(young.id)).toMatchObject({ status: "pledged" });
+  });
+
+  test("T36: PAN and address of a gift go after seven years, not before", async () => {
+    const [old, young] = [await pledge(), await pledge()];
+    const kept = { panEncrypted: "sealed", donorAddress: "3 Example Road" };
+    await database()
+      .update(donation)
+      .set(kept)
+      .where(inArray(donation.id, [old.id, young.id]));
+    await database()
+      .update(donation)
+      .set({ createdAt: addHours(now(), -24 * 366 * 7) })
+      .where(eq(donation.id, old.id));
+    expect(await forgetOldGivers()).toBe(1);
+    expect(await forgetOldGivers()).toBe(0);
+    expect(await rowOf(old.id)).toMatchObject({ panEncrypted: null, donorAddress: null });
+    expect(await rowOf(young.id)).toMatchObject(kept);
   });
 });

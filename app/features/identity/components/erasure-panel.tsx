@@ -35,7 +35,9 @@ export function ErasurePanel({ erasure, errors, family }: ErasurePanelProps) {
           <ul className="stack [--gap:.25rem] small muted">
             {retentionPeriods.map(({ name, years }) => (
               <li key={name}>
-                {t("kept", { what: t(`retention.${name}.what`), years, why: t(`retention.${name}.why`) })}
+                {years === null
+                  ? t("stays", { what: t(`retention.${name}.what`), why: t(`retention.${name}.why`) })
+                  : t("kept", { what: t(`retention.${name}.what`), years, why: t(`retention.${name}.why`) })}
               </li>
             ))}
           </ul>

@@ -80,6 +80,7 @@ export const accountEn = {
       keep: "Keep my account",
       text: "Your profile, applications and documents are removed {days} days after you ask. Until then you can take it back here. The law makes us keep these for a time:",
       kept: "{what}: {years, plural, one {# year} other {# years}} ({why})",
+      stays: "{what}: stays ({why})",
       sure: "I am sure that I want my account erased.",
       ask: "Ask for erasure",
       retention: {

@@ -1,15 +1,19 @@
-import { and, eq, lt, lte } from "drizzle-orm";
+import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditNetwork } from "#app/db/schema/audit.ts";
+import { consent } from "#app/db/schema/consents.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import { passwordReset } from "#app/db/schema/passwords.ts";
 import { parkedForm, session } from "#app/db/schema/sessions.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
+import { appUser } from "#app/db/schema/users.ts";
+import { keptSince, keptYears } from "../erasure-rules.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
+import { retireDormantAccounts } from "./retire-dormant-accounts.server.ts";
 
 const day = 24 * 3_600_000;
 /** X22: as long as the CERT-In directions ask for logs, and no longer. */
@@ -25,6 +29,12 @@ export async function sweepIdentity(): Promise<void> {
     .where(and(eq(erasureRequest.status, "requested"), lte(erasureRequest.dueAt, now())))
     .limit(100);
   for (const { id } of due) await completeErasure(systemActor, id);
+  await retireDormantAccounts();
+  const erasedLongAgo = db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(lt(appUser.erasedAt, keptSince(now(), keptYears.consent)));
+  await db.delete(consent).where(inArray(consent.userId, erasedLongAgo));
   await db.delete(otpCode).where(lt(otpCode.expiresAt, before(day)));
   await db.delete(throttleWindow).where(lt(throttleWindow.endsAt, now()));
   await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now()));

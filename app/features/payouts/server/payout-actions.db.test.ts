@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
+import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -35,6 +36,7 @@ import { approvePayouts } from "./approve-payouts.server.ts";
 import { awardActions } from "./award-actions.server.ts";
 import { bankAnswersActions } from "./bank-answers-actions.server.ts";
 import { changeAccount } from "./change-account.server.ts";
+import { forgetOldAccounts } from "./forget-old-accounts.server.ts";
 import { listAccountChanges } from "./list-account-changes.server.ts";
 import { payoutBatchActions } from "./payout-batch-actions.server.ts";
 import { payoutsActions } from "./payouts-actions.server.ts";
@@ -233,6 +235,11 @@ describe("S24: a new account in another name", () => {
       expect((await awardRow(one.awardId))?.status).toBe("returned");
       // Decided once.
       await expect(press(chief, { change: one.change })).resolves.toMatchObject({ status: 422 });
+      // T36: what names an account goes with the years for money.
+      expect(await forgetOldAccounts()).toBe(0);
+      const longAgo = { createdAt: new Date(now().getTime() - 366 * 7 * 86_400_000) };
+      await database().update(accountChange).set(longAgo).where(eq(accountChange.id, one.change));
+      expect(await forgetOldAccounts()).toBe(1);
     },
   });
 });

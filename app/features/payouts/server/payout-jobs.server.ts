@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { systemActor } from "#app/core/permissions.ts";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { forgetOldGivers } from "#app/features/giving/server/forget-old-givers.server.ts";
 import { lapsePledges } from "#app/features/giving/server/lapse-pledges.server.ts";
 import { sendMonthlyImpact } from "#app/features/giving/server/send-monthly-impact.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { confirmSilentPayments } from "./confirm-silent-payments.server.ts";
 import { endOffers } from "./end-offers.server.ts";
+import { forgetOldAccounts } from "./forget-old-accounts.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
 
 const trialBalanceJob = defineJob({
@@ -54,6 +56,17 @@ const endOffersJob = defineJob({
   },
 });
 
+const forgetOldMoneyJob = defineJob({
+  name: "money.forget",
+  schema: z.object({}),
+  cron: "55 3 * * *",
+  singleton: true,
+  async run() {
+    await forgetOldGivers();
+    await forgetOldAccounts();
+  },
+});
+
 const lapsePledgesJob = defineJob({
   name: "donation.lapse",
   schema: z.object({}),
@@ -70,5 +83,6 @@ export const payoutJobs: Job[] = [
   reserveAwardsJob,
   endOffersJob,
   lapsePledgesJob,
+  forgetOldMoneyJob,
   monthlyImpactJob,
 ];

@@ -66,7 +66,7 @@ export const homeEn = {
       text: "AI-powered matching against your class, state, marks and family income.",
     },
     guidance: { title: "Expert Guidance", text: "Free counselling before, during and after you apply." },
-    verified: { title: "Verified", text: "100% authentic schemes, each checked against its own notice." },
+    verified: { title: "Verified", text: "100% authentic schemes, each with the source of its facts." },
     paid: { title: "Minimum paid", text: "Low cost charges, told before you pay, never after." },
     tracking: { title: "Application Tracking", text: "Where it stands, who holds it, and by when." },
     documents: { title: "Document Help", text: "Upload once; we offer it again in every form." },
@@ -106,7 +106,10 @@ export const homeEn = {
       title: "Partner network",
       text: "900+ institutes, companies and trusts look at the same application.",
     },
-    benefits: { title: "Benefits", text: "Mentors, mock tests and career sessions, free for every scholar." },
+    benefits: {
+      title: "Benefits",
+      text: "Counsellors, mock tests and career sessions, free for every student.",
+    },
     card: "Get Your Suraksha Card Now",
   },
   stories: {

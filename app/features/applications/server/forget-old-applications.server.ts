@@ -1,0 +1,33 @@
+import { and, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { keptSince, keptYears } from "#app/features/identity/erasure-rules.ts";
+import { blankApplications } from "./blank-applications.server.ts";
+
+const AT_ONCE = 200;
+const unfinished = ["draft", "under_review", "action_needed"] as const;
+
+/** The privacy policy's years: a draft that nobody opened goes, a finished application loses what names its person. */
+export async function forgetOldApplications(): Promise<{ drafts: number; finished: number }> {
+  const db = database();
+  const drafts = await db
+    .delete(application)
+    .where(and(eq(application.status, "draft"), lt(application.savedAt, keptSince(now(), keptYears.draft))))
+    .returning({ id: application.id });
+  const endedAt = sql`coalesce(${application.paidAt}, ${application.decidedAt}, ${application.savedAt})`;
+  const finished = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        isNull(application.erasedAt),
+        notInArray(application.status, [...unfinished]),
+        sql`${endedAt} < ${keptSince(now(), keptYears.scholarship).toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(AT_ONCE);
+  const ids = finished.map(({ id }) => id);
+  if (ids.length > 0) await inTransaction((tx) => blankApplications(tx, ids));
+  return { drafts: drafts.length, finished: ids.length };
+}
