@@ -9,8 +9,6 @@ export type CareerCounsellor = {
   experience: string;
   rating: number;
   sessions: number;
-  /** Name of the portrait drawing, without its extension. */
-  image: `portrait-${number}`;
   expertise: readonly string[];
   languages: readonly string[];
 };
@@ -20,7 +18,6 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
     id: "meenakshi-rao",
     image: "portrait-11",
     name: "Meenakshi Rao",
-    image: "portrait-11",
     specialization: "Engineering and Technology Careers",
     experience: "14 years",
     rating: 4.9,
@@ -37,7 +34,6 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
     id: "arvind-kulkarni",
     image: "portrait-19",
     name: "Dr. Arvind Kulkarni",
-    image: "portrait-12",
     specialization: "Medicine, Nursing and Allied Health",
     experience: "18 years",
     rating: 4.8,
@@ -54,7 +50,6 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
     id: "farah-siddiqui",
     image: "portrait-13",
     name: "Farah Siddiqui",
-    image: "portrait-13",
     specialization: "Commerce, Management and Law",
     experience: "11 years",
     rating: 4.8,
@@ -66,7 +61,6 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
     id: "joseph-lyngdoh",
     image: "portrait-20",
     name: "Joseph Lyngdoh",
-    image: "portrait-14",
     specialization: "Arts, Public Service and Skills",
     experience: "12 years",
     rating: 4.7,
