@@ -5,7 +5,7 @@ import { newId } from "#app/core/id.ts";
 /** A posted form: names and what was typed. */
 export type Entries = readonly (readonly [string, string | File])[];
 
-const awkward = fc.constantFrom(
+export const awkward = fc.constantFrom(
   "",
   " ",
   "0",

@@ -62,7 +62,9 @@ export async function drawPdf(
 function draw(bytes: Uint8Array, wish: object, limits: Limits): Promise<DrawnPdf> {
   const root = realpathSync(projectRoot());
   const program = join(root, "server", "draw-pdf.ts");
-  const readable = [program, join(root, "package.json"), realpathSync(join(root, "node_modules"))];
+  const modules = join(root, "node_modules");
+  // A link too must be readable by its own name.
+  const readable = [program, join(root, "package.json"), modules, realpathSync(modules)];
   const child = spawn(
     process.execPath,
     [
