@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readCalendar } from "#tests/support/read-calendar.ts";
@@ -18,7 +18,9 @@ test("I6b: the link of a video session reaches both sides and opens at its time 
   const wind = (moment: number) => writeFileSync(clock, String(moment - Date.now()));
   wind(Date.now());
   const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
-  const server = await startServer({ ...variables, DATA_DIR: join(folder, "data") });
+  const dataDir = join(folder, "data");
+  if (process.env.DEMO_WORLD) cpSync(process.env.DEMO_WORLD, dataDir, { recursive: true });
+  const server = await startServer({ ...variables, DATA_DIR: dataDir });
   const open = async () => (await browser.newContext({ baseURL: server.url })).newPage();
   try {
     const [student, desk] = [await open(), await open()];

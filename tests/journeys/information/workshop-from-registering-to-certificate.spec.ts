@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startServer } from "../support/server.ts";
@@ -19,7 +19,9 @@ test("I6a: a workshop from registering to the certificate, seen by the student a
   const wind = (moment: number) => writeFileSync(clock, String(moment - Date.now()));
   wind(Date.now());
   const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
-  const server = await startServer({ ...variables, DATA_DIR: join(folder, "data") });
+  const dataDir = join(folder, "data");
+  if (process.env.DEMO_WORLD) cpSync(process.env.DEMO_WORLD, dataDir, { recursive: true });
+  const server = await startServer({ ...variables, DATA_DIR: dataDir });
   const open = async () => (await browser.newContext({ baseURL: server.url })).newPage();
   try {
     const [student, desk] = [await open(), await open()];
