@@ -19,6 +19,7 @@ const ranks = {
   awards: 4,
   insurance: 4,
   reports: 4,
+  workshops: 4,
   applications: 5,
   csr: 5,
   organisations: 5,

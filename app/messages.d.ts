@@ -19,6 +19,7 @@ import type { registrationEn } from "#app/features/registration/messages/registr
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { factsEn } from "#app/features/scholarships/messages/facts.en.ts";
+import type { certificateEn } from "#app/features/workshops/messages/certificate.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
 import type { uiEn } from "#app/layouts/messages/ui.en.ts";
@@ -34,6 +35,7 @@ declare module "use-intl" {
       apply: typeof applyEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
+      certificate: typeof certificateEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;

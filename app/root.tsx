@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { IntlProvider } from "use-intl";
+import { meetings } from "#app/adapters/meetings.server.ts";
 import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { env } from "#app/core/env.server.ts";
@@ -53,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     user: await signedInAs(context, url),
     publicUrl: settings.PUBLIC_URL,
     demo: settings.isDemo,
+    hasVideo: meetings(settings) !== null,
     notice: siteNotice.current(),
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),

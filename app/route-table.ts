@@ -20,6 +20,7 @@ import { registrationRoutes } from "#app/features/registration/registration.rout
 import { reportsRoutes } from "#app/features/reports/reports.routes.ts";
 import { reviewRoutes } from "#app/features/reviews/reviews.routes.ts";
 import { scholarshipRoutes } from "#app/features/scholarships/scholarships.routes.ts";
+import { workshopsRoutes } from "#app/features/workshops/workshops.routes.ts";
 import { adminPortalRoutes } from "#app/portals/admin/admin.routes.ts";
 import { csrPortalRoutes } from "#app/portals/csr/csr.routes.ts";
 import { donorPortalRoutes } from "#app/portals/donor/donor.routes.ts";
@@ -56,6 +57,7 @@ export const rooms: readonly RoomRoutes[] = [
   applicationRoutes,
   reviewRoutes,
   insuranceRoutes,
+  workshopsRoutes,
 ];
 
 export const routeTable: readonly RoomRoute[] = rooms.flatMap((room) => room.routes);

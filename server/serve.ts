@@ -64,7 +64,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   await assertKeysFit();
   const takeBackKeys = await tellProcessKeys();
   connectFeatures();
-  await syncCounsellors(counsellorEntries);
+  await syncCounsellors(counsellorEntries(settings));
   if (settings.isDemo) await buildDemoWorld(bundle, say);
   const content = await followContent();
   const noted = { onError: noteJobError, onDone: noteJobDone };

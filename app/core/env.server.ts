@@ -71,6 +71,7 @@ const schema = z.object({
   PAYMENT_KEY_ID: optional,
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
+  MEETING_URL: url.optional(),
   FILE_STORE: z.enum(["disk", "s3"], 'must be "disk" or "s3".').default("disk"),
   FILE_STORE_TIMEOUT_MS: positive.default(15_000),
   S3_BUCKET: optional,

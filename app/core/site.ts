@@ -7,6 +7,8 @@ export type Site = {
   language: Language;
   publicUrl: string;
   demo: boolean;
+  /** There is a meeting service, so sessions by video can be booked. */
+  hasVideo: boolean;
   mainSiteUrl: string;
   year: number;
   notice: SiteNotice | null;

@@ -17,6 +17,7 @@ import Hospital from "lucide-react/icons/hospital";
 import IdCard from "lucide-react/icons/id-card";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
+import Presentation from "lucide-react/icons/presentation";
 import Scale from "lucide-react/icons/scale";
 import Search from "lucide-react/icons/search";
 import Server from "lucide-react/icons/server";
@@ -73,6 +74,7 @@ export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
+  { href: "/admin/workshops", title: "Workshops", icon: Presentation },
   { href: "/admin/stories", title: "Stories", icon: BookOpen },
   { href: "/admin/system", title: "System", icon: Server },
 ];

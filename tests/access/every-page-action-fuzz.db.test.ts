@@ -62,7 +62,7 @@ beforeAll(async () => {
   const draft = await makeFullDraft(student, own.slug);
   const sent = await makeFullDraft(student, (await makeScholarship()).slug);
   await submit(student, sent.id);
-  await syncCounsellors(counsellorEntries);
+  await syncCounsellors(counsellorEntries({ isDemo: true }));
   const booking = await bookSession(
     student,
     {

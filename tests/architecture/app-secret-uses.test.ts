@@ -18,6 +18,7 @@ const hangsOnTheSecret = [
   "joining-link",
   "key-check",
   "known-device",
+  "meeting-room",
   "otp",
   "partnership-link",
   "recovery-code",

@@ -87,6 +87,12 @@ export const booking = pgTable(
     assignedTo: uuid("assigned_to"),
     /** Who was signed in, if anybody was. */
     userId: uuid("user_id"),
+    /** How it takes place: we call, or both open a room. A workshop without a place is in its room, too. */
+    way: text("way", { enum: ["phone", "video", "place"] })
+      .notNull()
+      .default("phone"),
+    /** Of a workshop that is at a place. */
+    venue: text("venue"),
     preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
     counsellorId: uuid("counsellor_id").references(() => counsellor.id),
     startsAt: instant("starts_at"),
@@ -94,6 +100,8 @@ export const booking = pgTable(
     /** The same person asking for the same in the same words is one request. */
     fingerprint: text("fingerprint").notNull(),
     rating: integer("rating"),
+    /** What they said besides the stars. */
+    feedbackSealed: text("feedback_sealed"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     remindedAt: instant("reminded_at"),
@@ -111,6 +119,16 @@ export const booking = pgTable(
     check("booking_rating_check", sql`rating between 1 and 5`),
   ],
 );
+
+/** What the desk keeps of a workshop that the pages announce: where it is, and what goes with it. */
+export const workshopDetail = pgTable("workshop_detail", {
+  workshop: text("workshop").primaryKey(),
+  /** Null: it is in its room. */
+  place: text("place"),
+  materials: text("materials"),
+  materialsLink: text("materials_link"),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 /**
  * What a booking takes: quarters of an hour of a counsellor ("counsellor:<id>", counted from 1970) or a place

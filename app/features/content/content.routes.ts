@@ -147,7 +147,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
-    query: ["service"],
+    query: ["service", "way"],
   },
   {
     path: "/test",

@@ -8,6 +8,8 @@ export interface WorkshopCard {
   readonly speaker: string;
   readonly category: string;
   readonly description: string;
+  /** "Online, the link comes with your booking", or its place. */
+  readonly where: string;
   readonly participants: number;
   readonly registered: number;
   readonly isOver: boolean;

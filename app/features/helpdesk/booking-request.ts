@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, personName, phone10 } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
-import { bookingKinds, preferredTimes } from "./booking-words.ts";
+import { bookingKinds, bookingWays, preferredTimes } from "./booking-words.ts";
 
 /** What every booking form asks: who it is and how to reach them. */
 export const contactFields = {
@@ -11,7 +11,14 @@ export const contactFields = {
 };
 
 /** Optional fields come as empty text from a form, which the parser leaves out. */
-export const preferredTimeField = z.enum(preferredTimes, "Choose one of the times.").optional();
+const preferredTimeField = z.enum(preferredTimes, "Choose one of the times.").optional();
+
+/** What every form for a talk asks besides; a workshop has its own time and place. */
+export const sessionFields = {
+  ...contactFields,
+  way: z.enum(bookingWays, "Choose phone or video.").optional(),
+  preferredTime: preferredTimeField,
+};
 
 export function freeText(max: number) {
   return plainText({ max, multiline: true }).optional();
@@ -25,8 +32,9 @@ export const bookingRequestSchema = z.object({
   /** What messages and lists call it: "Resume Preparation". */
   title: z.string().min(1).max(120),
   minutes: z.number().int().min(15).max(240),
-  ...contactFields,
-  preferredTime: preferredTimeField,
+  ...sessionFields,
+  /** What it is about, where the form asks: "medical". */
+  subject: z.string().min(1).max(60).optional(),
   /** The other answers, by their labels, for the counsellor who calls. */
   answers: z.record(z.string().max(60), z.string().max(2000)),
 });

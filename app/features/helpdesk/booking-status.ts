@@ -30,7 +30,7 @@ export const bookingMachine = defineMachine({
     confirmed: {
       label: "Confirmed",
       tone: "ok",
-      told: "Your time is fixed. We call you then.",
+      told: "Your time is fixed.",
       heldBy: null,
     },
     done: { label: "Done", tone: "info", told: "The session took place.", heldBy: null },

@@ -11,9 +11,15 @@ export interface BookingView {
   readonly told: string;
   readonly when: string | null;
   readonly counsellor: string | null;
+  /** "By video" */
+  readonly way: string;
+  /** Of a session by video that is still to come. */
+  readonly room: { readonly path: string; readonly opensAt: string; readonly isOpen: boolean } | null;
   readonly preferredTime: string | null;
   readonly name: string;
   readonly rating: number | null;
+  readonly feedback: string | null;
+  readonly place: string | null;
   readonly isWorkshop: boolean;
   /** Its time has come, so nothing about it can be changed any more. */
   readonly hasBegun: boolean;

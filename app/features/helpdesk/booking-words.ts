@@ -12,5 +12,11 @@ export const bookingKindNames: Record<BookingKind, string> = {
   workshop: "Workshop",
 };
 
+/** What a form offers; a workshop may be at a place instead. */
+export const bookingWays = ["phone", "video"] as const;
+export type BookingWay = (typeof bookingWays)[number] | "place";
+
+export const bookingWayNames = { phone: "By phone", video: "By video" } as const;
+
 export const preferredTimes = ["morning", "afternoon", "evening", "flexible"] as const;
 export type PreferredTime = (typeof preferredTimes)[number];

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { BookingStatus } from "./booking-status.ts";
-import type { BookingKind, PreferredTime } from "./booking-words.ts";
+import type { BookingKind, BookingWay, PreferredTime } from "./booking-words.ts";
 
 /** A booking as its holder and the desk see it. */
 export interface Booking {
@@ -18,11 +18,14 @@ export interface Booking {
   readonly email: string;
   readonly phone: string;
   readonly answers: Readonly<Record<string, string>>;
+  readonly way: BookingWay;
+  readonly place: string | null;
   readonly preferredTime: PreferredTime | null;
   readonly counsellor: string | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly rating: number | null;
+  readonly feedback: string | null;
   readonly createdAt: Date;
   readonly userId: string | null;
   readonly language: Language;
@@ -36,6 +39,11 @@ export interface BookingReach {
 
 export function bookingPath(booking: Pick<Booking, "number" | "key">): string {
   return `/bookings/${booking.number}?key=${booking.key}`;
+}
+
+/** Where a session by video takes place; opened too early it says when it opens. */
+export function bookingRoomPath(booking: Pick<Booking, "number" | "key">): string {
+  return `/bookings/${booking.number}/room?key=${booking.key}`;
 }
 
 export function bookingCalendarPath(booking: Pick<Booking, "number" | "key">): string {

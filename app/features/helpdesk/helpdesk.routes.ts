@@ -48,6 +48,12 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     layout: "public",
   },
   {
+    path: "/bookings/:number/room",
+    file: "features/helpdesk/pages/booking-room-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+  {
     path: "/bookings/:number/calendar.ics",
     file: "features/helpdesk/pages/booking-calendar-page.ts",
     access: "everyone",

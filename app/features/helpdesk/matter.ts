@@ -41,6 +41,8 @@ export type MatterDetail = Pick<
     /** Null where nothing is written back, or nothing can be any more. */
     answer: { label: string; to: string } | null;
     steps: { event: string; label: string }[];
+    /** Of a session by video. */
+    roomHref: string | null;
     /** Where another time is chosen. */
     timeHref: string | null;
   };

@@ -18,6 +18,8 @@ const values = {
   replyBy: "15 Nov 2026, 5:30 pm",
   service: "career counselling call",
   when: "15 Nov 2026, 5:30 pm",
+  way: "by video: link in your e-mail",
+  how: "It takes place by video: https://scholarsetu.example/bookings/1/room",
   amount: "₹1,24,567",
   purpose: "one-time registration",
   receipt: "RC-2026-0001234-7",

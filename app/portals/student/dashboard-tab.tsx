@@ -12,6 +12,7 @@ import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { NextStepPart } from "./next-step-part.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
 import { studentTabPath } from "./student-tabs.ts";
 import type { TabData } from "./student-view.ts";
 
@@ -62,6 +63,7 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
           </EmptyState>
         )}
       </section>
+      {data.sessions.length > 0 && <SessionsPart sessions={data.sessions} />}
       <section aria-labelledby="recommended">
         <div className="row row--apart mb-4">
           <h2 id="recommended" className="sec-title">

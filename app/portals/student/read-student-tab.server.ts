@@ -19,6 +19,7 @@ import { listSaved } from "#app/features/scholarships/server/list-saved.server.t
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
+import { listSessions } from "./list-sessions.server.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";
 import type { StudentTab } from "./student-tabs.ts";
 import type { StudentTabData } from "./student-view.ts";
@@ -50,6 +51,7 @@ export async function readStudentTab(
         nextStep,
         wanted: wanted && whatIsWanted(wanted, language),
         daysLeft: dueAt ? Math.max(0, istDaysBetween(now(), new Date(dueAt))) : null,
+        sessions: await listSessions(actor, language),
         ...(await matchesFor(actor, language, 3)),
       };
     }

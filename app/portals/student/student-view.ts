@@ -9,6 +9,15 @@ import type { FindTabView, MatchesView } from "#app/features/scholarships/matche
 import type { NextStep } from "./next-step.ts";
 import type { StudentTab } from "./student-tabs.ts";
 
+/** A booked session that is still to come, in its reader's words. */
+export interface SessionLine {
+  readonly number: string;
+  readonly title: string;
+  readonly when: string | null;
+  readonly path: string;
+  readonly room: { readonly path: string; readonly opensAt: string; readonly isOpen: boolean } | null;
+}
+
 interface DashboardView extends MatchesView {
   readonly recent: readonly ApplicationLine[];
   readonly total: number;
@@ -16,6 +25,7 @@ interface DashboardView extends MatchesView {
   /** Of a defect: what is to be sent, and how many days are left. */
   readonly wanted: string | null;
   readonly daysLeft: number | null;
+  readonly sessions: readonly SessionLine[];
 }
 
 /** What each tab of the student's dashboard shows. */

@@ -12,19 +12,19 @@ test("a visitor books counselling, is told by SMS and e-mail, and confirms the h
   const type = main.getByRole("combobox", { name: "Counseling Type" });
   await expect(main).toContainText("confirmation call within 2 hours");
 
-  // Choosing a service card highlights it and leaves the form's type alone (spec 2, section 4).
+  // I17: choosing a service card highlights it, and the form starts with it.
   await expect(type).toHaveValue("career");
   const abroad = main.getByRole("link", { name: /^Study Abroad Guidance/ });
   await abroad.click();
   await expect(abroad).toHaveAttribute("aria-current", "true");
   await expect(main.getByRole("link", { name: /^Career Counseling/ })).not.toHaveAttribute("aria-current");
-  await expect(type).toHaveValue("career");
+  await expect(type).toHaveValue("study-abroad");
 
   await fillCounseling(page, booker);
   await book(page);
   const note = main.getByRole("status").filter({ hasText: bookedWords });
   await expect(note).toBeVisible();
-  await expect(type).toHaveValue("career");
+  await expect(type).toHaveValue("study-abroad");
   await expect(main.getByRole("textbox", { name: "Name" })).toHaveValue("");
   const number = /BK-\d{4}-\d{7}-\d/.exec(await note.innerText())?.[0] ?? "";
   expect(number).not.toBe("");

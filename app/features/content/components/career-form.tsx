@@ -5,13 +5,16 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { educationOptions, preferredTimeOptions } from "../data/form-options.ts";
 
-export function CareerForm({ answer, session }: { answer: BookedAnswer | undefined; session: string }) {
+type CareerFormProps = { answer: BookedAnswer | undefined; session: string; query: string };
+
+export function CareerForm({ answer, session, query }: CareerFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
       nameLabel="Name"
       submitLabel="Book Session"
+      query={query}
       defaults={{ sessionType: session }}
     >
       {(field) => (

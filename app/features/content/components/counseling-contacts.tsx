@@ -10,17 +10,18 @@ import { counselingContactOptions } from "../data/counseling.ts";
 const icons = { phone: Phone, video: Video, whatsapp: MessageCircle, email: Mail } as const;
 
 export function CounselingContacts() {
-  const { support } = useSite();
+  const { support, hasVideo } = useSite();
   const hrefs = {
     phone: telLink(support.phone),
-    video: "#book",
+    video: "?way=video#book",
     whatsapp: whatsappLink(support.whatsapp, "Hello ScholarSetu, I have a question for a counselor."),
     email: `mailto:${support.email}`,
   } as const;
   const shown = { phone: support.phone, video: null, whatsapp: null, email: support.email } as const;
+  const offered = counselingContactOptions.filter(({ channel }) => channel !== "video" || hasVideo);
   return (
     <ul className="cols cols--4">
-      {counselingContactOptions.map(({ channel, title, description, action }) => (
+      {offered.map(({ channel, title, description, action }) => (
         <li className="card flex flex-col gap-2" key={channel}>
           <h3 className="card__title row">
             <Icon of={icons[channel]} />

@@ -6,15 +6,25 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { counselingAge, counselingTypeOptions } from "../data/counseling.ts";
 import { educationOptions, preferredTimeOptions } from "../data/form-options.ts";
 
-/** Starts with counseling type career and everything else empty (spec 2, section 4). */
-export function CounselingForm({ answer }: { answer: BookedAnswer | undefined }) {
+type CounselingFormProps = {
+  answer: BookedAnswer | undefined;
+  /** The card that is selected, with which the form starts. */
+  type: string;
+  way: string;
+  /** A card that was pressed after the answer came: it is newer than what was typed. */
+  pressed: string | undefined;
+  query: string;
+};
+
+export function CounselingForm({ answer, type, way, pressed, query }: CounselingFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
       nameLabel="Name"
       submitLabel="Book Session"
-      defaults={{ counselingType: "career" }}
+      query={query}
+      defaults={{ counselingType: type, ...(way && { way }) }}
     >
       {(field) => (
         <>
@@ -37,7 +47,11 @@ export function CounselingForm({ answer }: { answer: BookedAnswer | undefined })
           </div>
           <div className="grid-2">
             <SelectField
-              field={field("counselingType", { required: true })}
+              key={pressed ?? type}
+              field={{
+                ...field("counselingType", { required: true }),
+                ...(pressed && { initialValue: pressed }),
+              }}
               label="Counseling Type"
               choices={[...counselingTypeOptions]}
             />

@@ -25,7 +25,7 @@ type CounselingServicesProps = {
   onSelect: (id: string) => void;
 };
 
-/** Six services to look at. Choosing one here does not change the form's counseling type (spec 2, section 4). */
+/** Six services to look at; the form starts with the one that is chosen here. */
 export function CounselingServices({ services, selected, onSelect }: CounselingServicesProps) {
   const select = (event: MouseEvent, id: string) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -6,7 +6,8 @@ import { Facts } from "#app/ui/facts.tsx";
 import type { WorkshopCard } from "../workshop-card.ts";
 
 export function WorkshopItem({ workshop }: { workshop: WorkshopCard }) {
-  const { id, title, day, time, speaker, category, description, participants, registered, isOver } = workshop;
+  const { id, title, day, time, speaker, category, description, where, participants, registered, isOver } =
+    workshop;
   const isFull = registered >= participants;
   return (
     <li>
@@ -23,6 +24,7 @@ export function WorkshopItem({ workshop }: { workshop: WorkshopCard }) {
           facts={[
             { term: "Date", value: day },
             { term: "Time", value: time },
+            { term: "Where", value: where },
             { term: "Participants", value: `${formatCount(registered)} of ${formatCount(participants)}` },
           ]}
         />

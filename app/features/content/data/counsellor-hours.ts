@@ -15,6 +15,9 @@ function hours(days: readonly number[], from: number, to: number): WeeklyHours[]
 const morningToEvening = [...hours(weekdays, 9, 13), ...hours(weekdays, 14, 18), ...hours(saturday, 10, 16)];
 const noonToNight = [...hours(weekdays, 11, 15), ...hours(weekdays, 16, 20), ...hours(saturday, 10, 16)];
 
+/** The career interests that somebody knows. */
+const about = (...subjects: string[]) => subjects.map((subject) => `subject:${subject}`);
+
 const duties: Record<string, { serves: readonly string[]; hours: readonly WeeklyHours[] }> = {
   "sunitha-reddy": {
     serves: ["counseling", "counseling:career", "counseling:education", "help"],
@@ -25,34 +28,55 @@ const duties: Record<string, { serves: readonly string[]; hours: readonly Weekly
     hours: noonToNight,
   },
   "anjali-nair": {
-    serves: ["counseling", "counseling:study-abroad", "study_abroad"],
+    serves: ["counseling", "counseling:study-abroad", "study_abroad", "study_abroad:guidance"],
     hours: noonToNight,
   },
   "vikram-chauhan": {
     serves: ["counseling", "counseling:exam-prep", "counseling:personal", "exam"],
     hours: morningToEvening,
   },
-  "meenakshi-rao": { serves: ["career", "exam"], hours: noonToNight },
-  "arvind-kulkarni": { serves: ["career"], hours: morningToEvening },
-  "farah-siddiqui": { serves: ["career", "career:resume-prep", "study_abroad"], hours: morningToEvening },
-  "joseph-lyngdoh": { serves: ["career", "career:assessment", "help"], hours: noonToNight },
+  "meenakshi-rao": {
+    serves: ["career", "exam", ...about("engineering", "science-research")],
+    hours: noonToNight,
+  },
+  "arvind-kulkarni": {
+    serves: ["career", ...about("medical", "agriculture")],
+    hours: morningToEvening,
+  },
+  "farah-siddiqui": {
+    serves: ["career", "career:resume-prep", "study_abroad", ...about("commerce", "management", "law")],
+    hours: morningToEvening,
+  },
+  "joseph-lyngdoh": {
+    serves: [
+      "career",
+      "career:assessment",
+      "help",
+      ...about("civil-services", "teaching", "arts-design", "skilled-trades"),
+    ],
+    hours: noonToNight,
+  },
 };
 
 /** Two in five leave a rating; with it the averages come out as the pages give them. */
 const ratingShare = 0.4;
 
-export const counsellorEntries = [...counselors, ...careerCounsellors].map(
-  ({ id, name, sessions, rating }) => {
-    const baseRatings = Math.round(sessions * ratingShare);
-    const duty = duties[id];
-    if (!duty) throw new Error(`${id} has no duties`);
-    return {
-      slug: id,
-      name,
-      baseSessions: sessions,
-      baseRatings,
-      baseRatingSum: Math.round(baseRatings * rating),
-      ...duty,
-    };
-  },
-);
+const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions, rating }) => {
+  const baseRatings = Math.round(sessions * ratingShare);
+  const duty = duties[id];
+  if (!duty) throw new Error(`${id} has no duties`);
+  return {
+    slug: id,
+    name,
+    baseSessions: sessions,
+    baseRatings,
+    baseRatingSum: Math.round(baseRatings * rating),
+    ...duty,
+  };
+});
+
+/** I21: the figures of before are the demo's; a real site counts the sessions it gives. */
+export function counsellorEntries({ isDemo }: { isDemo: boolean }) {
+  const none = { baseSessions: 0, baseRatings: 0, baseRatingSum: 0 };
+  return entries.map((entry) => (isDemo ? entry : { ...entry, ...none }));
+}

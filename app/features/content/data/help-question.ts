@@ -9,7 +9,7 @@ export type HelpQuestion = {
   answer: string;
   /** Present where the answer states facts about awards that may change. */
   facts?: DatedFact;
-  /** Votes the question starts with; the page adds real ones to them. */
+  /** Votes the question starts with in the demo; a real site starts at none. */
   helpfulYes: number;
   helpfulNo: number;
 };

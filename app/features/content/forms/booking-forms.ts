@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { contactFields, freeText, preferredTimeField } from "#app/features/helpdesk/booking-request.ts";
+import { contactFields, freeText, sessionFields } from "#app/features/helpdesk/booking-request.ts";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { counselingAge, counselingTypeOptions } from "../data/counseling.ts";
 import { preparationLevelOptions, targetExamOptions } from "../data/exam-options.ts";
@@ -17,7 +17,7 @@ const wrongAge = `Counseling is for students aged ${counselingAge.min} to ${coun
 
 /** /counseling: required name, email, phone, age 13–30, education, type (spec 2, section 5). */
 export const counselingFormSchema = z.object({
-  ...contactFields,
+  ...sessionFields,
   age: z.coerce
     .number("Enter your age in years.")
     .int("Enter your age in whole years.")
@@ -25,31 +25,28 @@ export const counselingFormSchema = z.object({
     .max(counselingAge.max, wrongAge),
   education: oneOf(educationOptions, "Choose your education."),
   counselingType: oneOf(counselingTypeOptions, "Choose a counseling type."),
-  preferredTime: preferredTimeField,
   message: freeText(1000),
 });
 
 /** /student-help */
 export const helpFormSchema = z.object({
-  ...contactFields,
+  ...sessionFields,
   serviceType: oneOf(helpServiceOptions, "Choose a service type."),
-  preferredTime: preferredTimeField,
   message: freeText(1000),
 });
 
 /** /career-guidance */
 export const careerFormSchema = z.object({
-  ...contactFields,
+  ...sessionFields,
   education,
   careerInterest: oneOf(careerInterestOptions, "Choose a career interest."),
   sessionType: oneOf(careerSessionOptions, "Choose a session type."),
-  preferredTime: preferredTimeField,
   questions: freeText(1000),
 });
 
 /** /study-abroad */
 export const studyAbroadFormSchema = z.object({
-  ...contactFields,
+  ...sessionFields,
   education,
   preferredCountry: oneOf(preferredCountryOptions, "Choose a country."),
   studyLevel: oneOf(plannedStudyLevelOptions, "Choose a study level."),
@@ -59,7 +56,7 @@ export const studyAbroadFormSchema = z.object({
 
 /** /exam-preparation: the exam date is optional, but a day that is over can be nobody's exam. */
 export const examFormSchema = z.object({
-  ...contactFields,
+  ...sessionFields,
   targetExam: oneOf(targetExamOptions, "Choose your target exam."),
   preparationLevel: oneOf(preparationLevelOptions, "Choose your preparation level."),
   examDate: z

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CareerGuidancePage({ loaderData, actionData }: Route.ComponentProps) {
   const { counsellors, workshops, sessions, paths } = loaderData;
-  const { values, change } = useFilters(["session"]);
+  const { values, change, hrefWith } = useFilters(["session"]);
   const session = sessions.find(({ id }) => id === values.session)?.id ?? "";
   return (
     <>
@@ -97,10 +97,10 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
       </Section>
       <Section
         title="Book a career session"
-        lead="Tell us where you are. A counsellor calls you at the time we agree on."
+        lead="Tell us where you are. A counsellor talks with you by phone or video at the time we agree on."
       >
         <div className="max-w-[var(--wrap-form)]">
-          <CareerForm answer={actionData} session={session} />
+          <CareerForm answer={actionData} session={session} query={hrefWith("session", session)} />
         </div>
       </Section>
     </>

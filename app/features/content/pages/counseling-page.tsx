@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import { useState } from "react";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -71,7 +72,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CounselingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, change } = useFilters(["service"]);
+  const { values, change, hrefWith } = useFilters(["service", "way"]);
+  const [pressed, setPressed] = useState<{ id: string; answer: unknown }>();
   const { services, expect } = loaderData;
   const selected = services.find(({ id }) => id === values.service)?.id ?? "career";
   return (
@@ -95,7 +97,10 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         <CounselingServices
           services={services}
           selected={selected}
-          onSelect={(id) => change("service", id)}
+          onSelect={(id) => {
+            change("service", id);
+            setPressed({ id, answer: actionData });
+          }}
         />
       </Section>
       <Section title="Meet our counselors" tone="sunken">
@@ -107,7 +112,13 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
       </Section>
       <Section title="Book your free session">
         <div className="split lg:grid-cols-[minmax(0,var(--wrap-form))_minmax(0,1fr)] lg:gap-12">
-          <CounselingForm answer={actionData} />
+          <CounselingForm
+            answer={actionData}
+            type={selected}
+            way={values.way === "video" ? "video" : ""}
+            pressed={pressed?.answer === actionData ? pressed?.id : undefined}
+            query={hrefWith("service", selected)}
+          />
           <aside className="card stack self-start bg-sunken">
             <h3 className="card__title">{expect.title}</h3>
             <ul className="ticks">

@@ -52,7 +52,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function WorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, day, time, speaker, registered, participants, isOver } = loaderData.workshop;
+  const { title, description, day, time, where, speaker, registered, participants, isOver } =
+    loaderData.workshop;
   const isFull = registered >= participants && !actionData;
   return (
     <div className="wrap pb-20">
@@ -73,6 +74,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         facts={[
           { term: "Date", value: day },
           { term: "Time", value: time },
+          { term: "Where", value: where },
           { term: "Speaker", value: speaker },
           { term: "Participants", value: `${formatCount(registered)} of ${formatCount(participants)}` },
           { term: "Price", value: "Free" },
@@ -85,7 +87,13 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         {isOver && <p>This workshop is over.</p>}
         {isFull && !isOver && <p>All places are taken.</p>}
         {!isOver && !isFull && (
-          <BookingForm id="register" answer={actionData} nameLabel="Name" submitLabel="Register Free">
+          <BookingForm
+            id="register"
+            isWorkshop
+            answer={actionData}
+            nameLabel="Name"
+            submitLabel="Register Free"
+          >
             {() => null}
           </BookingForm>
         )}

@@ -33,6 +33,7 @@ export async function careerRequest(
     request: {
       ...contact,
       kind: "career",
+      subject: careerInterest,
       service: sessionType,
       title: careerSessions.find(({ id }) => id === sessionType)?.title ?? "Career session",
       minutes: lengths[sessionType],

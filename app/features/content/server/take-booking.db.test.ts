@@ -26,7 +26,7 @@ import { action } from "../pages/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();
-beforeAll(() => syncCounsellors(counsellorEntries));
+beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 
 type Answer = {
   init: { status?: number; headers?: Record<string, string> };

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
+import { bookingWayNames, bookingWays } from "../booking-words.ts";
 import { BookedNote } from "./booked-note.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
 
@@ -21,6 +24,10 @@ type BookingFormProps = {
   nameLabel: string;
   submitLabel: string;
   defaults?: Record<string, string>;
+  /** The query of the page as it stands now, so that an answer finds what was chosen in it. */
+  query?: string;
+  /** A workshop has its own way to take place. */
+  isWorkshop?: boolean;
   /** In a side column nothing stands side by side. */
   narrow?: boolean;
   /** The questions of this form, after name, e-mail and phone. */
@@ -40,12 +47,23 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children }: BookingFormProps) {
+function Fields({
+  id,
+  answer,
+  nameLabel,
+  submitLabel,
+  defaults,
+  query,
+  isWorkshop,
+  narrow,
+  children,
+}: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
   const navigation = useNavigation();
   const { search } = useLocation();
-  const { field, summary, onInput } = useReplyForm(id, answer?.reply, defaults);
+  const { hasVideo } = useSite();
+  const { field, summary, onInput } = useReplyForm(id, answer?.reply, { way: "phone", ...defaults });
   useOwnContact(form, id);
   const isAsked = answer?.proof != null;
   useEffect(() => {
@@ -55,7 +73,7 @@ function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children
   return (
     <Form
       method="post"
-      action={`${search}#${id}`}
+      action={`${query ?? search}#${id}`}
       ref={form}
       className="grid grid-cols-1 gap-6"
       // With script our own words stand at the fields; without it the browser's do.
@@ -81,6 +99,14 @@ function Fields({ id, answer, nameLabel, submitLabel, defaults, narrow, children
         <PhoneField field={field("phone", { required: true })} label="Phone" />
       </div>
       {children(field)}
+      {hasVideo && !isWorkshop && (
+        <RadioField
+          field={field("way", { required: false })}
+          label="Phone or video"
+          hint="For video you get a link with your confirmation. It opens 10 minutes before."
+          choices={bookingWays.map((way) => ({ value: way, label: bookingWayNames[way] }))}
+        />
+      )}
       <TrapField />
       {answer?.proof && (
         <OtpField

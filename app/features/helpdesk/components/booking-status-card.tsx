@@ -1,4 +1,5 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Video from "lucide-react/icons/video";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -17,6 +18,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
       <Facts
         facts={[
           { term: t("facts.time"), value: booking.when ?? t("facts.noTime") },
+          { term: t("facts.way"), value: booking.place ?? booking.way },
           { term: t("facts.length"), value: t("facts.minutes", { minutes: booking.minutes }) },
           ...(booking.counsellor ? [{ term: t("facts.with"), value: booking.counsellor }] : []),
           ...(booking.preferredTime ? [{ term: t("facts.wished"), value: booking.preferredTime }] : []),
@@ -34,10 +36,11 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
           next={
             booking.status === "requested"
               ? { value: t("held.fixed"), note: t("held.fixedNote") }
-              : { value: t(booking.isWorkshop ? "held.workshop" : "held.call") }
+              : { value: t(booking.room ? "held.room" : booking.isWorkshop ? "held.workshop" : "held.call") }
           }
         />
       )}
+      {booking.room && <RoomLine room={booking.room} />}
       {isOpen && (
         <Form method="post" className="row">
           {booking.status === "requested" && booking.when && !booking.hasBegun && (
@@ -74,5 +77,17 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
         </details>
       )}
     </div>
+  );
+}
+
+function RoomLine({ room }: { room: NonNullable<BookingView["room"]> }) {
+  const t = useTranslations("booking.room");
+  return (
+    <p className="row">
+      <LinkButton kind={room.isOpen ? "go" : "quiet"} icon={Video} href={room.path} plain>
+        {t(room.isOpen ? "enter" : "see")}
+      </LinkButton>
+      {!room.isOpen && <span className="muted">{t("opens", { time: room.opensAt })}</span>}
+    </p>
   );
 }

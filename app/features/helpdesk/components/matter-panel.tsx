@@ -122,6 +122,11 @@ function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" 
             {label}
           </Button>
         ))}
+        {matter.roomHref && (
+          <LinkButton kind="quiet" href={matter.roomHref} plain>
+            Open the room
+          </LinkButton>
+        )}
         {matter.timeHref && (
           <LinkButton kind="quiet" href={matter.timeHref}>
             Choose another time

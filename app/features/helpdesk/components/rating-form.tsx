@@ -1,16 +1,19 @@
 import { Form } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
 
 type RatingFormProps = {
   question: string;
   rating: number | null;
+  /** What they said besides, where words are asked for. */
+  feedback?: string | null;
   /** The scale begins with the worst. */
-  words: { scale: readonly string[]; thanks: string; send: string; change: string };
+  words: { words?: string; scale: readonly string[]; thanks: string; send: string; change: string };
 };
 
 /** One to five, from whoever was served. */
-export function RatingForm({ question, rating, words }: RatingFormProps) {
+export function RatingForm({ question, rating, feedback, words }: RatingFormProps) {
   return (
     <Form method="post" className="stack">
       {rating !== null && <Alert tone="ok">{words.thanks}</Alert>}
@@ -31,6 +34,21 @@ export function RatingForm({ question, rating, words }: RatingFormProps) {
           ))}
         </div>
       </fieldset>
+      {words.words && (
+        <TextareaField
+          field={{
+            id: "rating-words",
+            errorId: "rating-words-error",
+            descriptionId: "rating-words-hint",
+            name: "words",
+            maxLength: 1000,
+            initialValue: feedback ?? "",
+          }}
+          label={words.words}
+          required={false}
+          rows={3}
+        />
+      )}
       <p>
         <Button kind="quiet" name="event" value="rate">
           {rating === null ? words.send : words.change}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "#app/core/plain-text.ts";
 
 /** What the buttons of a booking's page send. */
 export const bookingEventSchema = z.discriminatedUnion("event", [
@@ -7,7 +8,11 @@ export const bookingEventSchema = z.discriminatedUnion("event", [
   z.object({ event: z.literal("finish") }),
   z.object({ event: z.literal("miss") }),
   z.object({ event: z.literal("reschedule"), startsAt: z.iso.datetime("Choose a time.") }),
-  z.object({ event: z.literal("rate"), stars: z.enum(["1", "2", "3", "4", "5"], "Choose one to five.") }),
+  z.object({
+    event: z.literal("rate"),
+    stars: z.enum(["1", "2", "3", "4", "5"], "Choose one to five."),
+    words: plainText({ max: 1000, multiline: true }).optional(),
+  }),
 ]);
 
 export type BookingEventInput = z.output<typeof bookingEventSchema>;

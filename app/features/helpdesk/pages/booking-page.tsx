@@ -9,6 +9,7 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { bookingPath } from "../booking.ts";
@@ -22,6 +23,7 @@ import { bookingEventSchema } from "../forms/booking-events.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { applyBookingEvent } from "../server/apply-booking-event.server.ts";
 import { bookingRefusal } from "../server/booking-refusal.server.ts";
+import { findWorkshopDetail } from "../server/find-workshop-detail.server.ts";
 import { listSlotOffers } from "../server/list-slot-offers.server.ts";
 import { reachBooking } from "../server/reach-booking.server.ts";
 import { toBookingView } from "../server/to-booking-view.server.ts";
@@ -41,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isChanging = new URL(request.url).searchParams.get("change") === "time";
   const { kind, service, minutes } = booking;
   const offers = isChanging ? await listSlotOffers({ kind, service, minutes, wished: null, days: 10 }) : [];
+  const hasExtras = kind === "workshop" && (booking.status === "confirmed" || booking.status === "done");
   const isDesk = bookingPermissions.can(actor, "booking.work_desk");
   return {
     booking: toBookingView(booking, now(), language),
@@ -52,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         )
       : null,
     desk: isDesk ? { email: booking.email, phone: booking.phone, answers: booking.answers } : null,
+    extras: hasExtras ? await findWorkshopDetail(service) : null,
     description: bookingMessages[language].page.description,
     messages: loadMessages(language, { booking: bookingMessages }),
   };
@@ -90,7 +94,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("booking");
-  const { booking, days, desk } = loaderData;
+  const { booking, days, desk, extras } = loaderData;
   const problem = actionData?.problem ?? null;
   return (
     <div className="wrap pb-20">
@@ -112,11 +116,37 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
               <BookingStatusCard booking={booking} />
             </>
           )}
+          {extras && (extras.materials || extras.materialsLink) && (
+            <Block title={t("materials.title")}>
+              {extras.materials && (
+                <p className="whitespace-pre-line max-w-(--measure)">{extras.materials}</p>
+              )}
+              {extras.materialsLink && (
+                <p>
+                  <ExternalLink href={extras.materialsLink}>{t("materials.open")}</ExternalLink>
+                </p>
+              )}
+            </Block>
+          )}
+          {booking.isWorkshop && booking.status === "done" && (
+            <p className="row">
+              <span>{t("certificate.text")}</span>
+              <LinkButton
+                kind="quiet"
+                plain
+                href={`/bookings/${booking.number}/certificate.pdf?key=${booking.key}`}
+              >
+                {t("certificate.get")}
+              </LinkButton>
+            </p>
+          )}
           {booking.status === "done" && !desk && (
             <RatingForm
               question={t("rating.question")}
               rating={booking.rating}
+              feedback={booking.feedback}
               words={{
+                words: t("rating.words"),
                 scale: stars.map((star) => t(`rating.scale.s${star}`)),
                 thanks: t("rating.thanks", { stars: booking.rating ?? 0 }),
                 send: t("rating.send"),

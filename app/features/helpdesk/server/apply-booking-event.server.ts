@@ -28,7 +28,7 @@ export async function applyBookingEvent(
       await rescheduleBooking(actor, reach, new Date(input.startsAt));
       break;
     case "rate":
-      await rateBooking(actor, reach, Number(input.stars) as 1 | 2 | 3 | 4 | 5);
+      await rateBooking(actor, reach, Number(input.stars) as 1 | 2 | 3 | 4 | 5, input.words);
       break;
   }
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm";
+import { meetings } from "#app/adapters/meetings.server.ts";
 import { now } from "#app/core/clock.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf } from "#app/core/form.ts";
@@ -16,9 +17,11 @@ import { type BookingRequest, bookingRequestSchema } from "../booking-request.ts
 import { cellsOf, endOf } from "../booking-slots.ts";
 import { bookingMachine } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
+import { bookingPerson } from "./booking-person.server.ts";
 import { holdCells } from "./hold-cells.server.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
 import { openBooking } from "./open-booking.server.ts";
+import { releaseCells } from "./release-cells.server.ts";
 import { sealBooking } from "./seal-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
@@ -30,6 +33,8 @@ export interface FixedPlace {
   /** "workshop:<id>" */
   readonly resource: string;
   readonly startsAt: Date;
+  /** Where it is; null: in its room. */
+  readonly where: string | null;
   /** The numbers of the places that can be taken here. */
   readonly places: readonly number[];
 }
@@ -47,6 +52,12 @@ export async function bookSession(
   const parsed = bookingRequestSchema.safeParse(given);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
   const request = parsed.data;
+  if (request.way === "video" && !meetings()) {
+    throw invalid({ way: ["Sessions are by phone here. Choose phone."] });
+  }
+  if (place && !place.where && !meetings()) {
+    throw conflict("You can register once the place of this workshop is fixed.", "no_place_yet");
+  }
   const fingerprint = lookupHash("booking-fingerprint", JSON.stringify([request, place?.resource ?? null]));
   return inTransaction(async (tx) => {
     await assertNotTooMany(tx, request.phone, fingerprint);
@@ -63,6 +74,8 @@ export async function bookSession(
         ...sealBooking(bookingId, request),
         language,
         userId: actor.userId,
+        way: place ? (place.where ? "place" : "video") : (request.way ?? "phone"),
+        venue: place?.where ?? null,
         preferredTime: request.preferredTime ?? null,
         fingerprint,
         createdAt: now(),
@@ -125,16 +138,22 @@ async function sameBooking(tx: Tx, fingerprint: string): Promise<Booking> {
 type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
 
 async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
-  const { kind, service, minutes, preferredTime = null } = request;
+  const { kind, service, subject, minutes, preferredTime = null } = request;
+  // Nobody is in two sessions at once, whoever gives them (I6e).
+  const person = bookingPerson(request);
   for (const { counsellorId, startsAt } of await listSlotOffers({
     kind,
     service,
+    subject,
     minutes,
     wished: preferredTime,
   })) {
-    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cellsOf(startsAt, minutes))) {
+    const cells = cellsOf(startsAt, minutes);
+    if (!(await holdCells(tx, bookingId, person, cells))) continue;
+    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cells)) {
       return { startsAt, counsellorId, isFixed: false };
     }
+    await releaseCells(tx, bookingId, person);
   }
   // Nobody is free in the weeks ahead: the desk finds a time by hand.
   return null;

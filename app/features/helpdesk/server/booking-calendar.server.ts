@@ -3,13 +3,14 @@ import { now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
-import { type Booking, bookingPath } from "../booking.ts";
+import { type Booking, bookingPath, bookingRoomPath } from "../booking.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { sessionTitle } from "../session-title.ts";
 
 /** An .ics file that any calendar opens; moved or cancelled, the same entry changes, because its uid stays. */
 export function bookingCalendar(booking: Booking, language: Language): string {
   const words = bookingMessages[language].entry;
+  const roomLink = `${env().PUBLIC_URL}${bookingRoomPath(booking)}`;
   const calendar = ical({
     prodId: { company: "ScholarSetu", product: "Bookings", language: language.toUpperCase() },
     method: booking.status === "cancelled" ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -24,10 +25,13 @@ export function bookingCalendar(booking: Booking, language: Language): string {
       description: [
         fillMessage(words.number, { number: booking.number }),
         booking.counsellor ? fillMessage(words.with, { counsellor: booking.counsellor }) : "",
-        words.call,
+        booking.way === "phone"
+          ? words.call
+          : fillMessage(words[booking.way], { link: roomLink, place: booking.place ?? "" }),
       ]
         .filter(Boolean)
         .join("\n"),
+      ...(booking.way !== "phone" && { location: booking.place ?? roomLink }),
       url: `${env().PUBLIC_URL}${bookingPath(booking)}`,
       status: booking.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       alarms: booking.status === "cancelled" ? [] : [{ type: ICalAlarmType.display, trigger: 30 * 60 }],

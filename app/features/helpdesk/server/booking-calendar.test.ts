@@ -19,11 +19,14 @@ const booking: Booking = {
   email: "l@example.org",
   phone: "9000000000",
   answers: {},
+  way: "phone",
+  place: null,
   preferredTime: null,
   counsellor: "Asha Rao",
   startsAt: new Date("2026-11-16T09:00:00+05:30"),
   endsAt: new Date("2026-11-16T10:00:00+05:30"),
   rating: null,
+  feedback: null,
   createdAt: new Date("2026-11-15T09:00:00+05:30"),
   userId: null,
   language: "en",
@@ -48,4 +51,10 @@ test("cancelled, the same entry is taken out of the calendar", () => {
   const { properties, events } = readCalendar(bookingCalendar({ ...booking, status: "cancelled" }, "te"));
   expect(properties.METHOD).toBe("CANCEL");
   expect(events[0]).toMatchObject({ STATUS: "CANCELLED", UID: `${booking.id}@scholarsetu` });
+});
+
+test("I6b: a session by video has its room as the place", () => {
+  const { events } = readCalendar(bookingCalendar({ ...booking, way: "video" }, "en"));
+  expect(events[0]?.LOCATION).toContain("/bookings/BK-2026-0000012-3/room?key=k");
+  expect(events[0]?.DESCRIPTION).toContain("from 10 minutes before");
 });

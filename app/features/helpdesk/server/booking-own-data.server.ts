@@ -22,7 +22,10 @@ async function collect(booker: Booker): Promise<unknown> {
     .where(bookedBy(booker))
     .orderBy(asc(booking.createdAt));
   return rows.map((row) => {
-    const { number, title, status, startsAt, name, email, phone, answers, rating } = openBooking(row, null);
+    const { number, title, status, startsAt, name, email, phone, answers, rating, feedback } = openBooking(
+      row,
+      null,
+    );
     return {
       number,
       session: title,
@@ -33,6 +36,7 @@ async function collect(booker: Booker): Promise<unknown> {
       phone,
       answers,
       rating,
+      feedback,
     };
   });
 }
@@ -55,6 +59,7 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
         phoneSealed: null,
         phoneHash: null,
         answersSealed: null,
+        feedbackSealed: null,
         userId: null,
         updatedAt: now(),
         ...(isOpen && { status: "cancelled" as const }),

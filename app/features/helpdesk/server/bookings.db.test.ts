@@ -109,7 +109,8 @@ describe("booking a session", () => {
     const again = await bookSession(visitor, asked, english);
     expect(again.number).toBe(booked[0]?.number);
     const holds = await database().select().from(bookingHold).where(eq(bookingHold.bookingId, again.id));
-    expect(holds).toHaveLength(4);
+    // Four quarters of an hour of the counsellor, and of who booked.
+    expect(holds).toHaveLength(8);
   });
 
   test("after a cancellation the same request is a new booking", async () => {
@@ -117,6 +118,29 @@ describe("booking a session", () => {
     const first = await bookSession(visitor, asked, english);
     await cancelBooking(visitor, reachOf(first));
     expect((await bookSession(visitor, asked, english)).number).not.toBe(first.number);
+  });
+
+  test("I6e: one person is never given two times at once; a brother on the same phone may be", async () => {
+    await syncCounsellors([asha, { ...asha, slug: "bina", name: "Bina Das" }]);
+    const me = request();
+    const first = await bookSession(visitor, me, english);
+    const second = await bookSession(visitor, { ...me, answers: { Age: "18" } }, english);
+    expect((second.startsAt as Date) >= (first.endsAt as Date)).toBe(true);
+    const brother = await bookSession(visitor, { ...me, name: "Ravi Devi" }, english);
+    expect(brother.startsAt).toEqual(first.startsAt);
+    await expect(rescheduleBooking(visitor, reachOf(second), first.startsAt as Date)).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  test("I6d: who knows the subject is chosen, not whoever is free first", async () => {
+    const bina = { ...asha, slug: "bina", name: "Bina Das", serves: ["counseling", "subject:medical"] };
+    const later = bina.hours.map((span) => ({ ...span, fromMinute: 11 * 60 }));
+    await syncCounsellors([asha, { ...bina, hours: later }]);
+    expect((await bookSession(visitor, request({ subject: "medical" }), english)).counsellor).toBe(
+      "Bina Das",
+    );
+    expect((await bookSession(visitor, request(), english)).counsellor).toBe("Asha Rao");
   });
 
   test("nobody free: it waits for the desk without a time", async () => {
@@ -165,7 +189,12 @@ describe("booking a session", () => {
 
 describe("a place in a workshop", () => {
   test("T39: places are never exceeded, and a cancelled one can be taken again", async () => {
-    const place = { resource: "workshop:w1", startsAt: addHours(mondayMorning, 48), places: [8, 9, 10] };
+    const place = {
+      resource: "workshop:w1",
+      startsAt: addHours(mondayMorning, 48),
+      where: null,
+      places: [8, 9, 10],
+    };
     const ask = () =>
       bookSession(visitor, request({ kind: "workshop", service: "w1", title: "W", minutes: 120 }), {
         ...english,

@@ -52,6 +52,7 @@ async function openEnquiryMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: view.revision,
     answer: answer ? { label: answer.label, to: view.email ?? "the person" } : null,
     steps: view.events.filter(({ event }) => event !== "answer"),
+    roomHref: null,
     timeHref: null,
   };
 }
@@ -86,6 +87,8 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
       { term: "Asked", value: formatDateTime(row.createdAt) },
       ...(row.status === "requested" ? [{ term: "Call by", value: view.callBy }] : []),
       { term: "Time", value: view.when ?? "Not agreed yet" },
+      { term: "How", value: view.way },
+      ...(view.room ? [{ term: "Room opens", value: view.room.opensAt }] : []),
       ...(view.counsellor ? [{ term: "With", value: view.counsellor }] : []),
       ...Object.entries(booked.answers).map(([term, value]) => ({ term, value })),
     ],
@@ -94,6 +97,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: null,
     answer: null,
     steps,
+    roomHref: view.room ? `/bookings/${number}/room` : null,
     timeHref: allowed.includes("reschedule") && !view.isWorkshop ? `/bookings/${number}?change=time` : null,
   };
 }

@@ -5,7 +5,7 @@ import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 export interface CounsellorFigures {
   readonly slug: string;
   readonly sessions: number;
-  /** One decimal, "4.9". */
+  /** One decimal, "4.9"; "–" where nobody has rated. */
   readonly rating: string;
 }
 
@@ -25,6 +25,6 @@ export async function listCounsellorFigures(): Promise<CounsellorFigures[]> {
   return rows.map(({ slug, sessions, ratings, sum }) => ({
     slug,
     sessions,
-    rating: (ratings === 0 ? 0 : sum / ratings).toFixed(1),
+    rating: ratings === 0 ? "–" : (sum / ratings).toFixed(1),
   }));
 }

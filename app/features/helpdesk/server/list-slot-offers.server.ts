@@ -14,18 +14,24 @@ export interface SlotOffer {
 interface Wish {
   readonly kind: BookingKind;
   readonly service: string;
+  /** What it is about: "medical". */
+  readonly subject?: string | undefined;
   readonly minutes: number;
   readonly wished: PreferredTime | null;
   readonly days?: number;
 }
 
-/** The right counsellor is worth this much waiting before another one is offered. */
-const specialistWorthMs = 3 * 24 * 3_600_000;
+/** Who knows the subject comes first, then who gives this kind of session; whoever is free only after them (I6d). */
+function tierOf(serves: readonly string[], special: string, subject: string | undefined): number {
+  if (subject && serves.includes(`subject:${subject}`)) return 0;
+  return serves.includes(special) ? 1 : 2;
+}
 
-/** Free times, the best first: soon, and with somebody who knows the question. */
+/** Free times, the best first: with somebody who knows the question, and soon. */
 export async function listSlotOffers({
   kind,
   service,
+  subject,
   minutes,
   wished,
   days = horizonDays,
@@ -51,12 +57,16 @@ export async function listSlotOffers({
       .filter((start) => !cellsOf(start, minutes).some((cell) => cells.has(cell)))
       .map((startsAt) => ({
         offer: { counsellorId: person.id, counsellor: person.name, startsAt },
-        rank: startsAt.getTime() + (person.serves.includes(special) ? 0 : specialistWorthMs),
+        tier: tierOf(person.serves, special, subject),
         // Of equals the one with less to do.
         load: cells.size,
       }));
   });
-  return offers.sort((a, b) => a.rank - b.rank || a.load - b.load).map(({ offer }) => offer);
+  return offers
+    .sort(
+      (a, b) => a.tier - b.tier || a.offer.startsAt.getTime() - b.offer.startsAt.getTime() || a.load - b.load,
+    )
+    .map(({ offer }) => offer);
 }
 
 async function takenCells(

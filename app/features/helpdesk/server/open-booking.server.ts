@@ -9,8 +9,20 @@ import { bookingKey } from "./booking-key.server.ts";
 export function openBooking(row: typeof booking.$inferSelect, counsellorName: string | null): Booking {
   const open = (column: string, sealed: string | null) =>
     sealed === null ? null : decryptField(sealed, { table: "booking", column, rowId: row.id });
-  const { id, kind, service, title, minutes, status, preferredTime, startsAt, endsAt, rating, createdAt } =
-    row;
+  const {
+    id,
+    kind,
+    service,
+    title,
+    minutes,
+    status,
+    way,
+    preferredTime,
+    startsAt,
+    endsAt,
+    rating,
+    createdAt,
+  } = row;
   return {
     id,
     number: publicNumber("BK", Number(istDate(createdAt).slice(0, 4)), row.serial),
@@ -24,11 +36,14 @@ export function openBooking(row: typeof booking.$inferSelect, counsellorName: st
     email: open("email", row.emailSealed) ?? "–",
     phone: open("phone", row.phoneSealed) ?? "–",
     answers: JSON.parse(open("answers", row.answersSealed) ?? "{}") as Record<string, string>,
+    way,
+    place: row.venue,
     preferredTime,
     counsellor: counsellorName,
     startsAt,
     endsAt,
     rating,
+    feedback: open("feedback", row.feedbackSealed),
     createdAt,
     userId: row.userId,
     language: isLanguage(row.language) ? row.language : "en",

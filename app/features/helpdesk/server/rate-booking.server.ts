@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -10,17 +11,23 @@ import type { BookingReach } from "../booking.ts";
 import { bookingEn } from "../messages/booking.en.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 
-/** One to five stars for a session that took place; a second opinion replaces the first. */
+/** One to five stars, and words if they like, for a session that took place; a second opinion replaces the first. */
 export async function rateBooking(
   actor: Actor,
   reach: BookingReach,
   stars: 1 | 2 | 3 | 4 | 5,
+  words = "",
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const before = await reachBooking(actor, "booking.rate", reach, tx);
     if (before.status !== "done") throw conflict(bookingEn.errors.notDone);
-    if (before.rating === stars) return;
-    await tx.update(booking).set({ rating: stars, updatedAt: now() }).where(eq(booking.id, before.id));
+    if (before.rating === stars && (before.feedback ?? "") === words) return;
+    const address = { table: "booking", column: "feedback", rowId: before.id };
+    const feedbackSealed = words === "" ? null : encryptField(words, address);
+    await tx
+      .update(booking)
+      .set({ rating: stars, feedbackSealed, updatedAt: now() })
+      .where(eq(booking.id, before.id));
     await writeAudit(tx, {
       chain: `booking:${before.id}`,
       actor,

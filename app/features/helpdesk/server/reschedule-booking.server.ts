@@ -7,10 +7,12 @@ import { bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
 import type { Booking, BookingReach } from "../booking.ts";
 import { cellsOf, endOf } from "../booking-slots.ts";
 import { bookingEn } from "../messages/booking.en.ts";
+import { bookingPerson } from "./booking-person.server.ts";
 import { holdCells } from "./hold-cells.server.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
 import { moveBooking } from "./move-booking.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
+import { releaseCells } from "./release-cells.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
 /** Another time, of those that are free. The old one is given back in the same moment. */
@@ -30,9 +32,16 @@ export async function rescheduleBooking(actor: Actor, reach: BookingReach, start
     await tx.delete(bookingHold).where(and(eq(bookingHold.bookingId, before.id)));
     const { kind, service, minutes } = before;
     const offers = await listSlotOffers({ kind, service, minutes, wished: null });
-    for (const offer of offers.filter((one) => one.startsAt.getTime() === startsAt.getTime())) {
+    const free = offers.filter((one) => one.startsAt.getTime() === startsAt.getTime());
+    // Whoever was chosen for the question stays, if they are free.
+    const isSame = (one: { counsellor: string }) => Number(one.counsellor === before.counsellor);
+    for (const offer of free.sort((a, b) => isSame(b) - isSame(a))) {
       const cells = cellsOf(startsAt, minutes);
-      if (!(await holdCells(tx, before.id, `counsellor:${offer.counsellorId}`, cells))) continue;
+      if (!(await holdCells(tx, before.id, bookingPerson(before), cells))) break;
+      if (!(await holdCells(tx, before.id, `counsellor:${offer.counsellorId}`, cells))) {
+        await releaseCells(tx, before.id, bookingPerson(before));
+        continue;
+      }
       const moved = await moveBooking(tx, actor, before, "reschedule", {
         startsAt,
         endsAt: endOf(startsAt, minutes),

@@ -26,12 +26,14 @@ export async function syncCounsellors(entries: readonly CounsellorEntry[]): Prom
   await inTransaction(async (tx) => {
     await writeSetting(tx, settingKey, list);
     for (const { hours, slug, baseSessions, baseRatings, baseRatingSum, ...entry } of entries) {
+      // A real site counts from zero (I21), also where an earlier list said otherwise.
+      const zero = { baseSessions: 0, baseRatings: 0, baseRatingSum: 0 };
       const changes = { name: entry.name, serves: [...entry.serves], active: true, updatedAt: now() };
       const [row] = await tx
         .insert(counsellor)
         // The figures from before this system are written once: from then on the rows add to them.
         .values({ id: newId(), slug, baseSessions, baseRatings, baseRatingSum, ...changes })
-        .onConflictDoUpdate({ target: counsellor.slug, set: changes })
+        .onConflictDoUpdate({ target: counsellor.slug, set: { ...changes, ...(baseSessions === 0 && zero) } })
         .returning({ id: counsellor.id });
       if (!row) throw new Error("A counsellor could not be written");
       await tx.delete(counsellorHours).where(eq(counsellorHours.counsellorId, row.id));

@@ -1,11 +1,12 @@
-import { formatDateTime } from "#app/core/clock.ts";
+import { formatDateTime, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { type Booking, bookingPath } from "../booking.ts";
 import { sessionTitle } from "../session-title.ts";
+import { howItTakesPlace } from "./how-it-takes-place.server.ts";
 
-type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder";
+type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder" | "news";
 
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
 const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
@@ -23,19 +24,28 @@ export async function tellBooker(
   const { startsAt, language } = booking;
   const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
   const about = {
-    template: `booking-${news}` as const,
     language,
     variables: {
       name: booking.name,
       service: sessionTitle(booking.title, language),
       when,
       number: booking.number,
+      ...howItTakesPlace(booking, language),
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },
     // A booking that was moved twice is told twice.
-    dedupeKey: `booking:${booking.id}:${news}:${startsAt?.toISOString() ?? "open"}`,
+    dedupeKey: `booking:${booking.id}:${news}:${news === "news" ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
     subjectId: booking.id,
   };
-  await queueMessage(tx, { ...about, channel: "sms", to: booking.phone });
-  await queueMessage(tx, { ...about, channel: "email", to: booking.email, proof });
+  // What the desk adds is read at leisure.
+  if (news !== "news") {
+    await queueMessage(tx, { ...about, template: `booking-${news}`, channel: "sms", to: booking.phone });
+  }
+  await queueMessage(tx, {
+    ...about,
+    template: `booking-${news}`,
+    channel: "email",
+    to: booking.email,
+    proof,
+  });
 }

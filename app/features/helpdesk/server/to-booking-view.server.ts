@@ -1,13 +1,15 @@
 import { formatDateTime } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
-import type { Booking } from "../booking.ts";
+import { type Booking, bookingRoomPath } from "../booking.ts";
 import { bookingCallBy } from "../booking-status.ts";
 import type { BookingView } from "../booking-view.ts";
+import { roomOpensAt, roomState } from "../meeting-room.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { sessionTitle } from "../session-title.ts";
 
 export function toBookingView(booking: Booking, at: Date, language: Language): BookingView {
-  const { number, key, minutes, status, startsAt, counsellor, preferredTime, name, rating } = booking;
+  const { number, key, minutes, status, startsAt, counsellor, way, preferredTime, name, rating } = booking;
   const words = bookingMessages[language];
   return {
     number,
@@ -16,14 +18,31 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     minutes,
     status,
     statusLabel: words.statuses[status],
-    told: words.told[status],
+    told:
+      status === "confirmed"
+        ? `${words.told.confirmed} ${fillMessage(words.how[way], { place: booking.place ?? "" })}`
+        : words.told[status],
+    way: words.ways[way],
+    room: roomOf(booking, at, language),
     when: startsAt ? formatDateTime(startsAt, language) : null,
     counsellor,
     preferredTime: preferredTime ? words.times[preferredTime] : null,
     name,
     rating,
+    feedback: booking.feedback,
+    place: booking.place,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,
     callBy: formatDateTime(bookingCallBy(booking), language),
+  };
+}
+
+function roomOf(booking: Booking, at: Date, language: Language): BookingView["room"] {
+  const state = roomState(booking, at);
+  if (!booking.startsAt || (state !== "early" && state !== "open")) return null;
+  return {
+    path: bookingRoomPath(booking),
+    opensAt: formatDateTime(roomOpensAt(booking.startsAt), language),
+    isOpen: state === "open",
   };
 }

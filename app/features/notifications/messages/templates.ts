@@ -34,14 +34,18 @@ export const templates = {
   },
   "booking-confirmed": {
     channels: ["sms", "email"],
-    variables: ["name", "service", "when", "number", "link"],
+    variables: ["name", "service", "when", "number", "how", "way", "link"],
   },
   "booking-reminder": {
     channels: ["sms", "email"],
-    variables: ["name", "service", "when", "link"],
+    variables: ["name", "service", "when", "how", "way", "link"],
   },
+  "booking-news": { channels: ["email"], variables: ["name", "service", "when", "how", "link"] },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
-  "booking-rescheduled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  "booking-rescheduled": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "how", "way", "link"],
+  },
   /** All that a typed address gets before it has said that it is theirs. */
   "address-proof": { channels: ["email"], variables: ["link"] },
   "subscribe-confirm": { channels: ["email"], variables: ["link"] },

@@ -33,27 +33,41 @@ export const englishTexts: TemplateTexts = {
     },
   },
   "booking-confirmed": {
-    sms: "ScholarSetu: your {service} is booked for {when}. Booking number {number}. It is free.",
+    sms: "ScholarSetu: your {service} is booked for {when}, {way}. Booking number {number}. It is free.",
     email: {
       subject: "Booked: {service}, {when}",
       lines: [
         "Dear {name},",
         "Your {service} is booked for {when}. Your booking number is {number}. It is free.",
-        "We call you at that time. If it does not suit you any more, change or cancel the booking before it begins.",
+        "{how}",
+        "If the time does not suit you any more, change or cancel the booking before it begins.",
       ],
       action: "Change or cancel the booking",
     },
   },
   "booking-reminder": {
-    sms: "ScholarSetu: your {service} is at {when}. We call you then; keep your questions ready.",
+    sms: "ScholarSetu: your {service} is at {when}, {way}. Keep your questions ready.",
     email: {
       subject: "Reminder: {service}, {when}",
       lines: [
         "Dear {name},",
-        "This is a reminder of your {service} at {when}. We call you at that time.",
+        "This is a reminder of your {service} at {when}.",
+        "{how}",
         "Keep your marks and your questions ready; it makes the talk more useful.",
       ],
       action: "Change or cancel the booking",
+    },
+  },
+  "booking-news": {
+    email: {
+      subject: "News of your workshop: {service}",
+      lines: [
+        "Dear {name},",
+        "There is news of {service} on {when}.",
+        "{how}",
+        "Materials that go with it stand on the page of your booking.",
+      ],
+      action: "See the booking",
     },
   },
   "booking-cancelled": {
@@ -69,12 +83,13 @@ export const englishTexts: TemplateTexts = {
     },
   },
   "booking-rescheduled": {
-    sms: "ScholarSetu: your {service} has a new time: {when}. The earlier time is no longer held.",
+    sms: "ScholarSetu: your {service} has a new time: {when}, {way}. The earlier time is no longer held.",
     email: {
       subject: "New time: {service}, {when}",
       lines: [
         "Dear {name},",
         "Your {service} has a new time: {when}.",
+        "{how}",
         "The earlier time is no longer held for you.",
       ],
       action: "See the booking",

@@ -31,27 +31,41 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   "booking-confirmed": {
-    sms: "ScholarSetu: {service} {when} के लिए बुक है। बुकिंग नंबर {number}। यह मुफ़्त है।",
+    sms: "ScholarSetu: {service} {when} के लिए बुक है, {way}। बुकिंग नंबर {number}। यह मुफ़्त है।",
     email: {
       subject: "बुक हो गया: {service}, {when}",
       lines: [
         "प्रिय {name},",
         "आपका {service} {when} के लिए बुक है। आपका बुकिंग नंबर {number} है। यह मुफ़्त है।",
-        "उस समय हम आपको फ़ोन करेंगे। समय ठीक न हो तो शुरू होने से पहले बदलें या रद्द करें।",
+        "{how}",
+        "समय ठीक न हो तो शुरू होने से पहले बदलें या रद्द करें।",
       ],
       action: "बुकिंग बदलें या रद्द करें",
     },
   },
   "booking-reminder": {
-    sms: "ScholarSetu: आपका {service} {when} पर है। हम फ़ोन करेंगे; सवाल तैयार रखें।",
+    sms: "ScholarSetu: आपका {service} {when} पर है, {way}। सवाल तैयार रखें।",
     email: {
       subject: "याद दिलाना: {service}, {when}",
       lines: [
         "प्रिय {name},",
-        "आपका {service} {when} पर है। उस समय हम आपको फ़ोन करेंगे।",
+        "आपका {service} {when} पर है।",
+        "{how}",
         "अपने अंक और सवाल तैयार रखें; बातचीत ज़्यादा काम की होगी।",
       ],
       action: "बुकिंग बदलें या रद्द करें",
+    },
+  },
+  "booking-news": {
+    email: {
+      subject: "आपकी कार्यशाला की सूचना: {service}",
+      lines: [
+        "प्रिय {name},",
+        "{when} की {service} के बारे में नई जानकारी है।",
+        "{how}",
+        "उससे जुड़ी सामग्री आपकी बुकिंग के पेज पर है।",
+      ],
+      action: "बुकिंग देखें",
     },
   },
   "booking-cancelled": {
@@ -67,10 +81,15 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   "booking-rescheduled": {
-    sms: "ScholarSetu: आपके {service} का नया समय: {when}। पुराना समय अब नहीं है।",
+    sms: "ScholarSetu: आपके {service} का नया समय: {when}, {way}। पुराना समय अब नहीं है।",
     email: {
       subject: "नया समय: {service}, {when}",
-      lines: ["प्रिय {name},", "आपके {service} का नया समय है: {when}।", "पुराना समय अब आपके लिए नहीं रखा है।"],
+      lines: [
+        "प्रिय {name},",
+        "आपके {service} का नया समय है: {when}।",
+        "{how}",
+        "पुराना समय अब आपके लिए नहीं रखा है।",
+      ],
       action: "बुकिंग देखें",
     },
   },

@@ -31,27 +31,41 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   "booking-confirmed": {
-    sms: "ScholarSetu: {service} {when} కి బుక్ అయింది. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
+    sms: "ScholarSetu: {service} {when} కి బుక్ అయింది, {way}. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
     email: {
       subject: "బుక్ అయింది: {service}, {when}",
       lines: [
         "ప్రియమైన {name},",
         "మీ {service} {when} కి బుక్ అయింది. మీ బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
-        "ఆ సమయానికి మేము ఫోన్ చేస్తాం. కుదరకపోతే, ముందే సమయం మార్చండి లేదా రద్దు చేయండి.",
+        "{how}",
+        "ఆ సమయం కుదరకపోతే, ముందే మార్చండి లేదా రద్దు చేయండి.",
       ],
       action: "బుకింగ్ మార్చండి లేదా రద్దు చేయండి",
     },
   },
   "booking-reminder": {
-    sms: "ScholarSetu: మీ {service} {when} కి ఉంది. మేము ఫోన్ చేస్తాం; ప్రశ్నలు సిద్ధంగా ఉంచుకోండి.",
+    sms: "ScholarSetu: మీ {service} {when} కి, {way}. ప్రశ్నలు సిద్ధంగా ఉంచుకోండి.",
     email: {
       subject: "గుర్తుచేస్తున్నాం: {service}, {when}",
       lines: [
         "ప్రియమైన {name},",
-        "మీ {service} {when} కి ఉంది. ఆ సమయానికి మేము ఫోన్ చేస్తాం.",
+        "మీ {service} {when} కి ఉంది.",
+        "{how}",
         "మీ మార్కులు, ప్రశ్నలు సిద్ధంగా ఉంచుకోండి; మాట్లాడటం మరింత ఉపయోగపడుతుంది.",
       ],
       action: "బుకింగ్ మార్చండి లేదా రద్దు చేయండి",
+    },
+  },
+  "booking-news": {
+    email: {
+      subject: "మీ వర్క్‌షాప్ వార్త: {service}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి {service} గురించి కొత్త సమాచారం ఉంది.",
+        "{how}",
+        "దానికి సంబంధించిన సామగ్రి మీ బుకింగ్ పేజీలో ఉంటుంది.",
+      ],
+      action: "బుకింగ్ చూడండి",
     },
   },
   "booking-cancelled": {
@@ -67,10 +81,10 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   "booking-rescheduled": {
-    sms: "ScholarSetu: మీ {service} కొత్త సమయం: {when}. పాత సమయం ఇక లేదు.",
+    sms: "ScholarSetu: మీ {service} కొత్త సమయం: {when}, {way}. పాత సమయం ఇక లేదు.",
     email: {
       subject: "కొత్త సమయం: {service}, {when}",
-      lines: ["ప్రియమైన {name},", "మీ {service} కొత్త సమయం: {when}.", "పాత సమయం ఇక మీకు కేటాయించి లేదు."],
+      lines: ["ప్రియమైన {name},", "మీ {service} కొత్త సమయం: {when}.", "{how}", "పాత సమయం ఇక మీకు కేటాయించి లేదు."],
       action: "బుకింగ్ చూడండి",
     },
   },

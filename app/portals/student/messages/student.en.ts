@@ -52,6 +52,13 @@ export const studentEn = {
   },
   recent: "Recent Applications",
   seeAll: "See all {count}",
+  sessions: {
+    title: "Your sessions",
+    all: "See all",
+    noTime: "Time to follow",
+    enter: "Open the room",
+    opens: "Room opens at {time}",
+  },
   recommended: "Recommended for You",
   findMore: "Find more",
   noApplications: "No applications yet",

@@ -54,6 +54,13 @@ export const studentHi: Catalogue<typeof studentEn> = {
   },
   recent: "हाल के आवेदन",
   seeAll: "सभी {count} देखें",
+  sessions: {
+    title: "आपके सत्र",
+    all: "सब देखें",
+    noTime: "समय बाद में बताएँगे",
+    enter: "कमरा खोलें",
+    opens: "कमरा {time} पर खुलेगा",
+  },
   recommended: "आपके लिए सुझाव",
   findMore: "और खोजें",
   noApplications: "अभी कोई आवेदन नहीं",

@@ -54,6 +54,13 @@ export const studentTe: Catalogue<typeof studentEn> = {
   },
   recent: "ఇటీవలి దరఖాస్తులు",
   seeAll: "మొత్తం {count} చూడండి",
+  sessions: {
+    title: "మీ సెషన్‌లు",
+    all: "అన్నీ చూడండి",
+    noTime: "సమయం తర్వాత చెబుతాం",
+    enter: "గది తెరవండి",
+    opens: "గది {time} కి తెరుచుకుంటుంది",
+  },
   recommended: "మీకు సూచించినవి",
   findMore: "మరిన్ని చూడండి",
   noApplications: "ఇంకా దరఖాస్తులు లేవు",

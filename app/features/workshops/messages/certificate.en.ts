@@ -1,0 +1,20 @@
+/** The certificate of a workshop, and the public page that says whether one is true. */
+export const certificateEn = {
+  heading: "Certificate of participation",
+  before: "This is to say that",
+  after: "took part, on {day} and for {minutes} minutes, in the workshop",
+  scan: "Scan the code to see whether this certificate is true.",
+  onlyPresent: "There is a certificate once the desk has noted that you were there.",
+  title: "Check a certificate",
+  description: "Check that a certificate of a ScholarSetu workshop is true.",
+  lead: "The code on the certificate of a ScholarSetu workshop leads here.",
+  good: "{number} is a true certificate.",
+  there: "A certificate {number} was given for a workshop in {month}. Scan its code to see what it says.",
+  unknown: "There is no certificate with this number.",
+  wrong: "This number cannot be right: a digit is wrong. Please type it again.",
+  forged: "This certificate is not ours: what it says was not signed by us. Please tell us about it.",
+  compare: "Compare this with the paper in your hand:",
+  name: "Student",
+  workshop: "Workshop",
+  day: "Day",
+};

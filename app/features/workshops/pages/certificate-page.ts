@@ -1,0 +1,10 @@
+import { getActor } from "#app/core/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
+import { makeCertificate } from "../server/make-certificate.server.ts";
+import type { Route } from "./+types/certificate-page";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const reach = { number: params.number, key: url.searchParams.get("key") };
+  const { bytes, fileName } = await makeCertificate(await getActor(context), reach);
+  return pdfResponse(bytes, fileName);
+}

@@ -1,0 +1,12 @@
+import { type SigningKey, signingKey } from "#app/core/signing-key.server.ts";
+import { retiredSecrets } from "#app/db/retired-secrets.server.ts";
+
+const keyOf = (secret?: string): SigningKey => signingKey("workshop-certificate-signing", secret);
+
+/** The key that signs certificates, and those that signed before APP_SECRET was changed. */
+export const certificateKey = {
+  current: (): SigningKey => keyOf(),
+  async all(): Promise<SigningKey[]> {
+    return [keyOf(), ...(await retiredSecrets.read()).map(({ secret }) => keyOf(secret))];
+  },
+};

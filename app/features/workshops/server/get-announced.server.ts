@@ -1,0 +1,9 @@
+import { notFound } from "#app/core/errors.ts";
+import { type Workshop, workshops } from "#app/features/content/data/career.ts";
+
+/** A workshop that the pages announce, or announced. */
+export function getAnnounced(id: string): Workshop {
+  const found = workshops.find((workshop) => workshop.id === id);
+  if (!found) throw notFound("There is no such workshop.");
+  return found;
+}

@@ -1,0 +1,26 @@
+import { now } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { bookingPath } from "#app/features/helpdesk/booking.ts";
+import { listOwnBookings } from "#app/features/helpdesk/server/list-own-bookings.server.ts";
+import { toBookingView } from "#app/features/helpdesk/server/to-booking-view.server.ts";
+import type { SessionLine } from "./student-view.ts";
+
+const most = 3;
+
+/** The sessions that are still to come, the next one first. */
+export async function listSessions(actor: Actor, language: Language): Promise<SessionLine[]> {
+  const at = now();
+  const ahead = (await listOwnBookings(actor, 20)).filter(
+    ({ status, endsAt }) =>
+      (status === "requested" || status === "confirmed") && (endsAt === null || endsAt > at),
+  );
+  const start = ({ startsAt }: { startsAt: Date | null }) => startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  return ahead
+    .sort((a, b) => start(a) - start(b))
+    .slice(0, most)
+    .map((booking) => {
+      const { number, title, when, room } = toBookingView(booking, at, language);
+      return { number, title, when, room, path: bookingPath(booking) };
+    });
+}
