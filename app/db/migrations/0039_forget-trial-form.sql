@@ -1,1 +1,2 @@
+-- contracts
 DROP TABLE "trial_form" CASCADE;
