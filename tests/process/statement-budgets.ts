@@ -2,13 +2,13 @@
 type StatementBudget = { role: string; path: string; goal: number; now: number };
 
 export const statementBudgets: readonly StatementBudget[] = [
-  { role: "student", path: "/student/dashboard", goal: 8, now: 16 },
+  { role: "student", path: "/student/dashboard", goal: 8, now: 17 },
   { role: "student", path: "/student/dashboard?tab=applications", goal: 8, now: 13 },
   { role: "student", path: "/student/dashboard?tab=find", goal: 8, now: 16 },
   { role: "student", path: "/student/dashboard?tab=profile", goal: 8, now: 12 },
   { role: "student", path: "/student/dashboard?tab=notifications", goal: 8, now: 13 },
   { role: "student", path: "/apply", goal: 8, now: 10 },
-  { role: "student", path: "/applications/AP-…", goal: 6, now: 9 },
+  { role: "student", path: "/applications/AP-…", goal: 6, now: 10 },
   { role: "student", path: "/student/alerts", goal: 8, now: 5 },
   { role: "institute", path: "/institute/dashboard", goal: 8, now: 13 },
   { role: "admin", path: "/admin", goal: 8, now: 14 },
