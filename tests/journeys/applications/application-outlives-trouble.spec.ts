@@ -57,6 +57,8 @@ test("withdrawn, it is applied for again with everything that was known, and a b
   if (!(await confirm.isVisible())) await main.getByText("Withdraw application").click();
   await confirm.click();
   await expect(main.getByText("The application is withdrawn.")).toBeVisible();
+  // What nobody looks at any more does not wait in a line.
+  await expect(main).not.toContainText("Waits in line");
 
   await page.goto("/apply");
   await expect(main.getByRole("region", { name: "We know this already. Check it." })).toContainText(

@@ -5,6 +5,7 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import type { ApplicationView, CheckView } from "../application-view.ts";
 import type { DefectReason } from "../check-status.ts";
+import { isEnd } from "./application-end.tsx";
 
 export type PaperName = (code: string, label: string | null) => string;
 const looks = { pending: "to_check", verified: "verified", defect: "defect" } as const;
@@ -14,10 +15,11 @@ export function ApplicationChecks({ view, paperName }: { view: ApplicationView; 
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   if (view.checks.length === 0) return null;
+  const hasEnded = isEnd(view.status);
   const note = ({ status, reason, checkedAt, checkedBy }: CheckView) => {
     if (status === "defect")
       return t("reason", { reason: t(`reasons.${(reason ?? "other") as DefectReason}`) });
-    if (!checkedAt) return t("waiting");
+    if (!checkedAt) return t(hasEnded ? "notLookedAt" : "waiting");
     const by = checkedBy === "system" || checkedBy === "institute" ? checkedBy : "other";
     return t(`checkedBy.${by}`, { date: formatDate(new Date(checkedAt), language) });
   };
@@ -29,13 +31,15 @@ export function ApplicationChecks({ view, paperName }: { view: ApplicationView; 
   return (
     <section>
       <h2 className="sec-title">{t("checks")}</h2>
-      <p className="muted small mb-2">{t("checksLead")}</p>
+      {!hasEnded && <p className="muted small mb-2">{t("checksLead")}</p>}
       <CheckList
         items={view.checks.map((check) => ({
           id: check.code,
           title: name(check),
           note: note(check),
-          end: <StatusBadge status={looks[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>,
+          end: !(hasEnded && check.status === "pending") && (
+            <StatusBadge status={looks[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>
+          ),
         }))}
       />
     </section>

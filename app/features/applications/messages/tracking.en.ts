@@ -149,6 +149,7 @@ export const trackingEn = {
     other: "Checked {date} by our desk",
   },
   waiting: "Waits in line",
+  notLookedAt: "Not looked at: the application has ended.",
   reason: "Reason: {reason}",
   timeline: "Timeline",
   events: {

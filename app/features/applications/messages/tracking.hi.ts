@@ -139,6 +139,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     other: "{date} को हमारे डेस्क ने जाँचा",
   },
   waiting: "क्रम में है",
+  notLookedAt: "आवेदन समाप्त हो गया; इसे देखा नहीं गया।",
   reason: "कारण: {reason}",
   timeline: "अब तक क्या हुआ",
   events: {

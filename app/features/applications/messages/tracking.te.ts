@@ -139,6 +139,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     other: "{date} న మా డెస్క్ తనిఖీ చేసింది",
   },
   waiting: "వరుసలో ఉంది",
+  notLookedAt: "దరఖాస్తు ముగిసింది; దీన్ని చూడలేదు.",
   reason: "కారణం: {reason}",
   timeline: "ఇప్పటివరకు ఏం జరిగింది",
   events: {

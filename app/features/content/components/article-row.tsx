@@ -14,26 +14,30 @@ export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
   const Title = `h${level}` as const;
   return (
     <li className={classNames("flex flex-col gap-2", !counts && "border-t border-line pt-5")}>
-      {counts && (
-        <img
-          className="mb-2 h-auto w-full rounded-lg max-sm:h-28 max-sm:object-cover"
-          src={topicPictures[image]}
-          alt=""
-          width={360}
-          height={200}
-          loading="lazy"
-        />
-      )}
-      <p className="row [--gap:0.5rem]">
-        <KindBadge>{blogCategoryNames[category]}</KindBadge>
-        <span className="small muted">{readMinutes} min read</span>
-      </p>
-      <Title className="text-lg">
-        <Link className="plain" to={`/education-blog/${slug}`}>
-          {title}
-        </Link>
-      </Title>
-      <p className="muted">{excerpt}</p>
+      <div className="flex flex-col gap-3 max-sm:flex-row-reverse max-sm:items-start max-sm:justify-between">
+        {counts && (
+          <img
+            className="h-auto w-full rounded-lg max-sm:h-16 max-sm:w-24 max-sm:shrink-0 max-sm:object-cover"
+            src={topicPictures[image]}
+            alt=""
+            width={360}
+            height={200}
+            loading="lazy"
+          />
+        )}
+        <div className="flex flex-col gap-2">
+          <p className="row [--gap:0.5rem]">
+            <KindBadge>{blogCategoryNames[category]}</KindBadge>
+            <span className="small muted">{readMinutes} min read</span>
+          </p>
+          <Title className="text-lg">
+            <Link className="plain" to={`/education-blog/${slug}`}>
+              {title}
+            </Link>
+          </Title>
+        </div>
+      </div>
+      <p className="muted max-sm:line-clamp-2">{excerpt}</p>
       <p className="small muted mt-auto">
         {author}, {formatDate(date)}
         {counts && (
