@@ -30,6 +30,7 @@ test("I6b: the link of a video session reaches both sides and opens at its time 
     await fillCounseling(student, somebody(), "19");
     await book(student);
     await main.getByRole("link", { name: "See, change or cancel" }).click();
+    await student.waitForURL(/\/bookings\/BK-/);
     const address = student.url();
     await main.getByRole("button", { name: "This time suits me" }).click();
     await expect(main).toContainText("It takes place by video");

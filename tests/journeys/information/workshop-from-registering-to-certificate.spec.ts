@@ -31,6 +31,7 @@ test("I6a: a workshop from registering to the certificate, seen by the student a
     await fillContact(student, somebody());
     await book(student, "Register Free");
     await main.getByRole("link", { name: "See, change or cancel" }).click();
+    await student.waitForURL(/\/bookings\/BK-/);
     const own = student.url();
     await expect(main).toContainText("It takes place by video");
     await expect(main.getByRole("link", { name: "See the room" })).toBeVisible();

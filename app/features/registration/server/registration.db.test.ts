@@ -172,7 +172,7 @@ describe("a session that runs out in the middle, without script", () => {
     const away = (await takeRegistrationPost(visitor, sent, "10.0.0.1").catch(
       (thrown) => thrown,
     )) as Response;
-    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first");
+    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first&kept=1");
     const token = /^parked=([^;]+)/.exec(away.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
     const [row] = await database().select().from(parkedForm).where(eq(parkedForm.userId, userId));
     expect(JSON.stringify(row)).not.toContain("Nandini");
