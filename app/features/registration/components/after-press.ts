@@ -2,9 +2,16 @@
 export const bannerId = "otr-banner";
 export const risksId = "otr-risks";
 
-/** The keyboard goes on at what has just come. */
+/** The keyboard goes on at what has just come; on a slow phone it comes a few frames later. */
 export function focusOn(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+  let looks = 60;
+  const look = () => {
+    const found = document.getElementById(id);
+    looks -= 1;
+    if (found) found.focus();
+    else if (looks > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** At once, unless the phone knows that it has no network. */
