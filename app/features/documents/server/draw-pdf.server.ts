@@ -19,7 +19,7 @@ interface Limits {
   readonly residentMb: number;
 }
 
-const usual: Limits = { cpuMs: 5_000, ms: 30_000, residentMb: 700 };
+const usual: Limits = { cpuMs: 10_000, ms: 30_000, residentMb: 700 };
 const heapMb = 256;
 const largestAnswer = 8 * 1024 * 1024;
 const sizes = {
