@@ -51,6 +51,7 @@ export const messageMachine = defineMachine({
         told: "The address is theirs: it goes out now.",
       },
       expire: { to: "expired", by: ["system"], label: "Expire", told: "Nobody said that it is theirs." },
+      give_up: { to: "given_up", by: ["admin", "system"], label: "Give up", told: "It will not be sent." },
     },
     sending: {
       deliver: { to: "delivered", by: ["system"], label: "Deliver", told: "The gateway took it." },
