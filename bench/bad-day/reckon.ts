@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { openStatuses } from "#app/features/notifications/message-status.ts";
 import type { startMail, startPayments, startSms, startStore } from "./gateways.ts";
 import type { Stage } from "./troubles.ts";
 
@@ -10,7 +11,8 @@ type Gateways = {
   payments: Made<typeof startPayments>;
 };
 
-const OPEN = "status not in ('delivered', 'refused', 'given_up', 'expired')";
+/** What is on its way by itself: what waits for its address to say yes waits for a person (X24). */
+const OPEN = `status in (${openStatuses.map((status) => `'${status}'`).join(", ")})`;
 
 /** When everything is well again: what was acknowledged and what is there; what was to be sent and what arrived. */
 export async function reckon({ database, people }: Stage, gateways: Gateways, drainSeconds: number) {
