@@ -57,6 +57,13 @@ const rules: Rule[] = [
     broken: { path: "app/ui/a.tsx", text: `<a href="#">Coming soon</a>` },
   },
   {
+    name: "no form is thrown away by a new form key: what is typed while a refusal's page comes would be lost",
+    files: code,
+    problem: ({ text }) =>
+      withoutComments(text).match(/\bkey=\{\s*(\w+\.)*formKey\s*\}|\bkey=\{`[^`]*formKey/)?.[0] ?? null,
+    broken: { path: "app/features/insurance/pages/a-page.tsx", text: "<RefundPanel key={formKey} />" },
+  },
+  {
     name: "T36: what a room holds about people is plugged into export and erasure",
     files: ["app/features/*/server/*-own-data.server.ts"],
     problem: ({ path }) =>

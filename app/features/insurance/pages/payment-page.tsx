@@ -78,7 +78,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       }
       history={payment.history}
     >
-      <RefundPanel key={formKey} payment={payment} formKey={formKey} answer={actionData} />
+      <RefundPanel key={payment.refunds.length} payment={payment} formKey={formKey} answer={actionData} />
     </ItemFrame>
   );
 }

@@ -92,7 +92,7 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         history={policy.history}
       >
         <PolicyRecords
-          key={loaderData.formKey}
+          key={`records${policy.claims.length}-${policy.payments.length}`}
           policy={policy}
           hospitals={loaderData.hospitals}
           formKey={loaderData.formKey}
