@@ -109,15 +109,14 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
   const status = notices[language][name].title;
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
-  const [phone, email] = await Promise.all([
-    findContact(row.userId, "phone"),
-    // What stands in a draft she has given nobody yet: there it is the address that she has proven.
-    row.status === "draft" ? findContact(row.userId, "email") : (row.answers.email?.value ?? ""),
-  ]);
+  const phone = await findContact(row.userId, "phone");
+  // What stands in a draft she has given nobody yet: there it is the address that she has proven.
+  const email =
+    (row.status === "draft" ? await findContact(row.userId, "email") : row.answers.email?.value) ?? "";
   // The e-mail address in the form is what the student gave for this very purpose; a wrong one is left out.
   const channels = [
     ...(phone ? [{ channel: "sms" as const, to: phone }] : []),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? "") ? [{ channel: "email" as const, to: email }] : []),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [{ channel: "email" as const, to: email }] : []),
   ];
   for (const { channel, to } of channels) {
     const preference =
