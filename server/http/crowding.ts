@@ -34,7 +34,9 @@ export class Crowding {
     this.#asked.set(client, own);
     this.#all += 1;
     if ((this.#heldUntil.get(client) ?? 0) > at) return own > passing;
-    if (own < many || own * 2 <= this.#all || this.#lagMs() < laggingMs) return false;
+    // Alone it crowds nobody out; and where a proxy's address stands for everybody, nobody is held for it.
+    if (own < many || own === this.#all || own * 2 <= this.#all) return false;
+    if (this.#lagMs() < laggingMs) return false;
     this.#heldUntil.set(client, at + penaltyMs);
     return true;
   }
