@@ -48,6 +48,11 @@ describe("the articles", () => {
       "after-class-10",
       "choosing-a-college",
       "study-timetable",
+      "minority-students",
+      "nmms-test",
+      "jee-main-pattern",
+      "upsc-where-to-start",
+      "government-jobs-calendar",
     ];
     for (const { slug, body, date, updated, readMinutes } of listArticles()) {
       const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
