@@ -53,6 +53,8 @@ describe("the articles", () => {
       "jee-main-pattern",
       "upsc-where-to-start",
       "government-jobs-calendar",
+      "ielts-or-toefl",
+      "gap-year",
     ];
     for (const { slug, body, date, updated, readMinutes } of listArticles()) {
       const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
