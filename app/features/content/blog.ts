@@ -26,6 +26,8 @@ export interface ArticleCard {
   readonly author: string;
   /** ISO day. */
   readonly date: string;
+  /** The day of its last rewriting, where there was one: dated facts are as of then. */
+  readonly updated: string | null;
   readonly category: BlogCategoryId;
   readonly image: TopicPicture;
   readonly featured: boolean;

@@ -114,6 +114,8 @@ describe("T19: markup and control characters are inert", () => {
     // L42: the mail says what it is in large, and wears our colours.
     expect(html).toMatch(/<h1 [^>]*>[^<]+<\/h1>/);
     expect(html).toContain("#faac20");
+    // L59: it is whole without anything from the net: no picture, no drawing that a reader of mail drops.
+    expect(html).not.toMatch(/<(img|svg|link|style)\b|url\(|src=/i);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;evil");
     expect(hasForbiddenCharacters(text)).toBe(false);
   });

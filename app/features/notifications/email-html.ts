@@ -16,6 +16,15 @@ const never: Record<Language, string> = {
 };
 
 /**
+ * Our mark, the sun over the bridge, out of two boxes: most readers of mail show neither a drawing inside the
+ * letter nor, unasked, a picture from elsewhere.
+ */
+const mark =
+  '<span aria-hidden="true" style="display:inline-block;width:30px;margin-right:12px;vertical-align:middle;text-align:center;font-size:0;line-height:0">' +
+  '<span style="display:block;width:9px;height:9px;margin:0 auto 2px;border-radius:5px;background:#faac20"></span>' +
+  '<span style="display:block;width:16px;height:9px;border:7px solid #2d3485;border-bottom:0;border-radius:15px 15px 0 0"></span></span>';
+
+/**
  * The one layout of our mails (design/look, 20): the road in marigold, the bridge at the foot. No picture, no
  * script, nothing fetched from anywhere; every value escaped.
  */
@@ -31,7 +40,7 @@ export function emailHtml({ subject, lines, action, language }: EmailParts): str
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f6f4ee;color:#1b1d3a;font:16px/1.6 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #dcd8cc;border-radius:12px;overflow:hidden">
-<p style="margin:0;padding:20px 24px 14px;font-size:20px;font-weight:700;color:#0e1134;border-bottom:5px solid #faac20"><span style="color:#2d3485">&#9679;</span> ScholarSetu</p>
+<p style="margin:0;padding:20px 24px 14px;font-size:20px;font-weight:700;color:#0e1134;border-bottom:5px solid #faac20">${mark}ScholarSetu</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 20px;font-size:24px;line-height:1.35;color:#0e1134">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}

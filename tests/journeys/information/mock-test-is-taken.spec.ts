@@ -60,6 +60,7 @@ test("a visitor takes a timed test, goes on after a reload, and reads the marks 
 test("I14: each exam's Free Mock Test opens a test of that exam", async ({ page }) => {
   test.slow();
   await page.goto("/exam-preparation");
+  await page.getByText(/^Show \d+ more exams/).click();
   for (const { name } of exams) {
     const link = page.getByRole("link", { name: `Free Mock Test: ${name}`, exact: true });
     await expect(link).toHaveCount(1);

@@ -50,6 +50,10 @@ test("exams: category and level, counts, and the difficulty in its colour", asyn
     await expect(cards).toHaveCount(filterExams(exams, { category: "all", level: value }).length);
   }
   await main.getByLabel("Level", { exact: true }).selectOption("all");
+  // L38: a long list shows its first ones, and the rest on asking.
+  await expect(cards.filter({ visible: true })).toHaveCount(8);
+  await main.getByText(`Show ${exams.length - 8} more exams`).click();
+  await expect(cards.filter({ visible: true })).toHaveCount(exams.length);
   for (const [exam, word, look] of [
     ["NEET UG", "Very High", "badge--bad"],
     ["GATE", "High", "badge--warn"],

@@ -1,4 +1,5 @@
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { SentSection } from "../sent-answers.ts";
@@ -33,10 +34,9 @@ export async function drawSections(paper: Paper): Promise<Buffer> {
     pdf.addPage();
     pdf.y = margin;
   };
-  pdf.fillColor("#252b6e");
-  pdfText.write(pdf, "ScholarSetu", { ...full, y: margin, size: 20 });
+  const under = pdfBrand.head(pdf, { x: margin, y: 38 });
   pdf.fillColor(quiet);
-  pdfText.label(pdf, paper.subtitle, paper.subtitleEnglish, { ...full, y: pdf.y, size: 11 });
+  pdfText.label(pdf, paper.subtitle, paper.subtitleEnglish, { ...full, y: under + 22, size: 11 });
   pdf.fillColor(ink);
   pdfText.write(pdf, paper.title, { ...full, y: pdf.y + 8, size: 14 });
   for (const { title, rows } of paper.sections) {

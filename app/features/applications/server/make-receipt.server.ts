@@ -6,6 +6,7 @@ import { fillMessage } from "#app/core/fill-message.ts";
 import { maskAccount } from "#app/core/mask.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { paperMessages } from "../messages/paper.messages.server.ts";
@@ -40,12 +41,11 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
   const full = { x: margin, width: pdf.page.width - 2 * margin };
   // The QR stands at the right of the first rows.
   const beside = { x: margin, width: 340 };
-  pdf.fillColor("#252b6e");
-  pdfText.write(pdf, "ScholarSetu", { ...beside, y: margin, size: 20 });
+  const top = pdfBrand.head(pdf, { x: margin, y: 38 }) + 24;
   pdf.fillColor(quiet);
-  pdfText.label(pdf, words.subtitle, paperMessages.en.subtitle, { ...beside, y: pdf.y, size: 11 });
+  pdfText.label(pdf, words.subtitle, paperMessages.en.subtitle, { ...beside, y: top, size: 11 });
   pdf.y += 16;
-  drawQr(pdf, address, 419, margin, 120);
+  drawQr(pdf, address, 419, top, 120);
   for (const [name, value] of rowsOf(await asIssued(view), new Date(view.appliedAt), actor)) {
     if (value === "" || !pdfText.canWrite(value)) continue;
     pdf.fillColor(quiet);

@@ -5,9 +5,11 @@ import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
 import { office } from "../data/office.ts";
 
 /** How to reach us, before the form: most people rather call. */
@@ -49,20 +51,30 @@ function Way(props: { icon: IconType; title: string; note: string; children: Rea
   );
 }
 
-/** Always in sight on the contact page; the message is already written. */
+/**
+ * Always in sight on the contact page; the message is already written. A sign alone, so that it stands in the
+ * page's margin where there is one, and covers no more than a corner where there is none (L38).
+ */
 export function FloatingChat() {
   const { support } = useSite();
   const shell = useTranslations("shell");
+  const words = useUiWords();
+  const name = "Chat on WhatsApp";
   return (
-    <LinkButton
-      external
-      icon={MessageCircle}
-      className="no-print fixed end-4 bottom-4 z-10 shadow-float"
+    <Anchor
+      className={buttonClass({
+        iconOnly: true,
+        className: "no-print fixed end-3 bottom-3 z-10 rounded-full shadow-float xl:end-1",
+      })}
       href={whatsappLink(support.whatsapp, shell("whatsappText"))}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={name}
     >
-      <span>
-        <span className="max-sm:hidden">Chat on </span>WhatsApp
+      <Icon of={MessageCircle} />
+      <span className="vh">
+        {name} {words.opensNewTab}
       </span>
-    </LinkButton>
+    </Anchor>
   );
 }

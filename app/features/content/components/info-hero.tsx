@@ -8,7 +8,7 @@ type InfoHeroProps = {
   lead: ReactNode;
   /** Claims of the page, in a row under the words. */
   figures?: readonly { value: string; label: string }[];
-  /** The drawing beside the words, where there is room for it. */
+  /** The drawing beside the words; small and over them on a phone. */
   picture?: TopicPicture;
   /** Its one next step, or its search. */
   children?: ReactNode;
@@ -18,8 +18,8 @@ type InfoHeroProps = {
 export function InfoHero({ title, lead, figures, picture, children }: InfoHeroProps) {
   return (
     <section className="sec--ground on-ground border-b-4 border-accent" aria-labelledby="page-title">
-      <div className="wrap py-10 lg:py-14">
-        <div className="lg:flex lg:items-center lg:justify-between lg:gap-12">
+      <div className="wrap py-8 lg:py-14">
+        <div className="flex gap-5 max-lg:flex-col-reverse lg:items-center lg:justify-between lg:gap-12">
           <div className="stack max-w-[42rem]">
             <h1 id="page-title" className="text-3xl leading-head lg:text-[2.75rem]">
               {title}
@@ -29,12 +29,11 @@ export function InfoHero({ title, lead, figures, picture, children }: InfoHeroPr
           </div>
           {picture && (
             <img
-              className="h-auto w-[22rem] shrink-0 rounded-lg max-lg:hidden"
+              className="h-auto w-36 shrink-0 rounded-lg lg:w-[22rem]"
               src={topicPictures[picture]}
               alt=""
               width={360}
               height={200}
-              loading="lazy"
             />
           )}
         </div>

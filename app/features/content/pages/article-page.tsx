@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { formatDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -5,6 +6,7 @@ import { clientAddressContext } from "#app/core/request-context.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { blogCategoryNames } from "../blog.ts";
 import { ArticleMarks } from "../components/article-marks.tsx";
@@ -22,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const counts = await listArticleCounts();
   return {
     article,
-    html: renderMarkdown(body).html,
+    ...renderMarkdown(body),
     counts: counts[article.slug] ?? { views: 0, likes: 0 },
     related: listArticles()
       .filter(({ category, slug }) => category === article.category && slug !== article.slug)
@@ -48,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
             headline: article.title,
             description: article.excerpt,
             datePublished: article.date,
+            dateModified: article.updated ?? article.date,
             author: { "@type": "Person", name: article.author },
           },
         ]
@@ -56,13 +59,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, html, counts, related } = loaderData;
+  const { article, html, headings, counts, related } = loaderData;
   const category = blogCategoryNames[article.category];
   return (
     <div className="wrap pb-20">
       <PageHead
         title={article.title}
-        lead={`${article.author}, ${formatDate(article.date)}, ${article.readMinutes} min read`}
+        lead={[
+          article.author,
+          formatDate(article.date),
+          article.updated && `brought up to date ${formatDate(article.updated)}`,
+          `${article.readMinutes} min read`,
+        ]
+          .filter(Boolean)
+          .join(", ")}
         crumbs={
           <Breadcrumb
             crumbs={[{ label: "Education Blog", href: "/education-blog" }, { label: article.title }]}
@@ -80,6 +90,22 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             height={200}
           />
           <p className="lead mb-8">{article.excerpt}</p>
+          {headings.length > 4 && (
+            <nav className="no-print mb-8" aria-label="On this page">
+              <details className="fold">
+                <summary>
+                  On this page <Icon of={ChevronDown} />
+                </summary>
+                <ol className="stack small pb-4 [--gap:0.625rem]">
+                  {headings.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </nav>
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped by the renderer */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </article>

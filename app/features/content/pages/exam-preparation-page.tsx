@@ -22,6 +22,7 @@ import { ExamResourceList } from "../components/exam-resource-list.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { LevelSelect } from "../components/level-select.tsx";
 import { LiveFilterForm } from "../components/live-filter-form.tsx";
+import { LongList } from "../components/long-list.tsx";
 import { PreparationPlanList } from "../components/preparation-plan-list.tsx";
 import { useFilters } from "../components/use-filters.ts";
 import { examLevelOptions } from "../data/exam-options.ts";
@@ -130,11 +131,11 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
           {found.length} described here
         </p>
         {found.length > 0 ? (
-          <ul className="cols cols--2">
-            {found.map((exam) => (
+          <LongList items={found} name="exams">
+            {(exam) => (
               <ExamItem key={exam.id} exam={exam} hasMockTest={loaderData.mockTests.includes(exam.id)} />
-            ))}
-          </ul>
+            )}
+          </LongList>
         ) : (
           <EmptyState picture={emptySearch} title="No exam of this level here">
             <p>Choose another level or category.</p>

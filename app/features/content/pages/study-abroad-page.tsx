@@ -9,6 +9,7 @@ import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { LevelSelect } from "../components/level-select.tsx";
 import { LiveFilterForm } from "../components/live-filter-form.tsx";
+import { LongList } from "../components/long-list.tsx";
 import { StudyAbroadForm } from "../components/study-abroad-form.tsx";
 import { flagPictures } from "../components/topic-pictures.ts";
 import { useFilters } from "../components/use-filters.ts";
@@ -99,11 +100,9 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
           {country?.name}: {found.length} described here, {openNow} open now
         </p>
         {found.length > 0 ? (
-          <ul className="cols cols--2">
-            {found.map((award) => (
-              <AwardItem key={award.id} award={award} />
-            ))}
-          </ul>
+          <LongList items={found} name="awards">
+            {(award) => <AwardItem key={award.id} award={award} />}
+          </LongList>
         ) : (
           <EmptyState picture={emptySearch} title="None described here yet">
             <p>Choose another country or level, or ask a counsellor, who looks further with you.</p>

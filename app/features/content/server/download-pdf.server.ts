@@ -1,5 +1,6 @@
 import { formatDate } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
 
@@ -39,7 +40,12 @@ async function draw(download: HelpDownload): Promise<Buffer> {
     pdf.on("end", () => done(Buffer.concat(chunks)));
     pdf.on("error", failed);
   });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor(indigo).text(download.title);
+  const under = pdfBrand.head(pdf, { x: margin, y: 38 });
+  pdf
+    .font("Helvetica-Bold")
+    .fontSize(20)
+    .fillColor(indigo)
+    .text(download.title, margin, under + 22);
   pdf.moveDown(0.4).font("Helvetica").fontSize(10.5).fillColor(quiet).text(download.intro, { lineGap: 2 });
   for (const section of download.sections) drawSection(pdf, section);
   drawFeet(pdf, download);

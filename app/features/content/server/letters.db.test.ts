@@ -41,6 +41,7 @@ const article: Article = {
   excerpt: "",
   author: "A",
   date: "2026-11-20",
+  updated: null,
   category: "career",
   image: "work",
   featured: false,

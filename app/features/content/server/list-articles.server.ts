@@ -28,9 +28,12 @@ function readArticles(): Article[] {
 function toArticle(slug: string, file: string): Article {
   const { fields, body } = splitFrontMatter(file);
   const { title = "", excerpt = "", author = "", date = "", category = "", image = "", featured } = fields;
+  const updated = fields.updated ?? null;
   if (!title || !excerpt || !author || !isIstDay(date) || !isCategory(category)) {
     throw new Error(`The article "${slug}" lacks a title, an excerpt, an author, a day or a category`);
   }
+  if (updated && !(isIstDay(updated) && updated > date))
+    throw new Error(`The article "${slug}" was rewritten before it was written`);
   if (!isTopicPicture(image)) throw new Error(`The article "${slug}" has no picture`);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return {
@@ -39,6 +42,7 @@ function toArticle(slug: string, file: string): Article {
     excerpt,
     author,
     date,
+    updated,
     category,
     image,
     featured: featured === "true",

@@ -1,6 +1,9 @@
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
 import { shortMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { complianceLabels, complianceScore } from "../csr-checklist.ts";
 import { impactMetricIds, impactMetrics, scheduleItems } from "../csr-options.ts";
@@ -21,13 +24,18 @@ export async function drawCsrReport(report: CsrReport): Promise<Buffer> {
     bufferPages: true,
     info: { Title: `CSR report ${period.label}`, Author: "ScholarSetu" },
   });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor(indigo).text(latin(books.company.name));
-  pdf
-    .font("Helvetica")
-    .fontSize(11)
-    .fillColor(soft)
-    .text(`CSR report, ${period.label} (${formatDate(period.from)} to ${formatDate(period.to)})`)
-    .text(`${books.company.csrId}. Made on ${formatDate(picture.today)} from the vouchers and the ledger.`);
+  const top = pdfBrand.head(pdf, { x: left, y: 38 });
+  write(pdf, books.company.name, { y: top + 22, size: 20, weight: "bold", colour: indigo });
+  write(pdf, `CSR report, ${period.label} (${formatDate(period.from)} to ${formatDate(period.to)})`, {
+    y: pdf.y + 2,
+    size: 11,
+    colour: soft,
+  });
+  write(
+    pdf,
+    `${books.company.csrId}. Made on ${formatDate(picture.today)} from the vouchers and the ledger.`,
+    { y: pdf.y, size: 11, colour: soft },
+  );
 
   const { duty, settlement } = picture.current;
   const spentNow = report.programmes.reduce((sum, one) => sum + one.inPeriod, 0);
@@ -103,35 +111,57 @@ export async function drawCsrReport(report: CsrReport): Promise<Buffer> {
     );
   }
   numberPages(pdf, books.company.csrId);
-  pdf.end();
-  return Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  return pdfBytes(pdf);
 }
 
-// The PDF's own fonts know Western letters only, and no rupee sign.
-function latin(text: string): string {
-  const known = text.replaceAll("₹", "Rs ").replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, "");
-  return known.trim() === "" ? "(name in another script)" : known;
+interface Place {
+  readonly y: number;
+  readonly size: number;
+  readonly x?: number;
+  readonly width?: number;
+  readonly weight?: "regular" | "bold";
+  readonly colour?: string;
+}
+
+/** A name that no face here can write is said to be there, not garbled. */
+function legible(text: string): string {
+  return pdfText.canWrite(text) ? text : "(name in another script)";
+}
+
+function write(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { colour = ink, weight = "regular", x = left, width: room = width, ...place }: Place,
+): void {
+  pdf.fillColor(colour);
+  pdfText.write(pdf, legible(text), { ...place, x, width: room, weight });
 }
 
 function money(amount: number): string {
-  return latin(shortMoney(amount as Parameters<typeof shortMoney>[0]));
+  return shortMoney(amount as Parameters<typeof shortMoney>[0]);
+}
+
+/** A new page where this much no longer fits. */
+function room(pdf: PDFKit.PDFDocument, height: number): void {
+  if (pdf.y + height <= 780) return;
+  pdf.addPage();
+  pdf.y = left;
 }
 
 function heading(pdf: PDFKit.PDFDocument, text: string): void {
-  if (pdf.y > 700) pdf.addPage();
-  pdf.moveDown(1.2).font("Helvetica-Bold").fontSize(13).fillColor(indigo).text(text, left).moveDown(0.4);
+  room(pdf, 80);
+  write(pdf, text, { y: pdf.y + 16, size: 13, weight: "bold", colour: indigo });
+  pdf.y += 6;
 }
 
 function pairs(pdf: PDFKit.PDFDocument, rows: readonly (readonly [string, string])[]): void {
   for (const [term, value] of rows) {
-    if (pdf.y > 760) pdf.addPage();
-    const y = pdf.y;
-    pdf.font("Helvetica").fontSize(10).fillColor(soft).text(latin(term), left, y, { width: 250 });
-    pdf
-      .font("Helvetica-Bold")
-      .fillColor(ink)
-      .text(latin(value), left + 255, y, { width: width - 255 });
-    pdf.moveDown(0.3);
+    room(pdf, 20);
+    const { y } = pdf;
+    write(pdf, term, { y, size: 10, width: 245, colour: soft });
+    const under = pdf.y;
+    write(pdf, value, { y, size: 10, x: left + 255, width: width - 255, weight: "bold" });
+    pdf.y = Math.max(pdf.y, under) + 4;
   }
 }
 
@@ -142,37 +172,25 @@ function table(
   rows: readonly (readonly string[])[],
 ): void {
   const line = (cells: readonly string[], isHead: boolean) => {
-    pdf
-      .font(isHead ? "Helvetica-Bold" : "Helvetica")
-      .fontSize(9)
-      .fillColor(isHead ? soft : ink);
-    const texts = cells.map(latinCell);
-    const height = Math.max(
-      ...texts.map((text, index) => pdf.heightOfString(text, { width: (widths[index] ?? 60) - 6 })),
+    const weight = isHead ? "bold" : "regular";
+    const boxes = cells.map((text, index) => ({ text, width: (widths[index] ?? 60) - 6 }));
+    const heights = boxes.map((box) =>
+      pdfText.heightOf(pdf, legible(box.text), { size: 9, weight, width: box.width }),
     );
-    if (pdf.y + height > 780) pdf.addPage();
-    const y = pdf.y;
+    const height = Math.max(...heights);
+    room(pdf, height);
+    const { y } = pdf;
     let x = left;
-    texts.forEach((text, index) => {
-      pdf.text(text, x, y, { width: (widths[index] ?? 60) - 6 });
-      x += widths[index] ?? 60;
-    });
+    for (const box of boxes) {
+      write(pdf, box.text, { x, y, size: 9, width: box.width, weight, colour: isHead ? soft : ink });
+      x += box.width + 6;
+    }
     pdf.y = y + height + 5;
-    pdf.x = left;
-    pdf
-      .moveTo(left, pdf.y - 2)
-      .lineTo(left + width, pdf.y - 2)
-      .lineWidth(0.5)
-      .strokeColor("#dddddd")
-      .stroke();
+    pdf.rect(left, pdf.y - 2, width, 0.5).fill("#dddddd");
   };
   line(heads, true);
   if (rows.length === 0) line(["None", ...heads.slice(1).map(() => "")], false);
   for (const row of rows) line(row, false);
-}
-
-function latinCell(text: string): string {
-  return text === "" ? "" : latin(text);
 }
 
 function numberPages(pdf: PDFKit.PDFDocument, csrId: string): void {

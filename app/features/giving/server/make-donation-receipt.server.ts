@@ -1,17 +1,20 @@
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate, istDate } from "#app/core/clock.ts";
+import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { maskPan } from "#app/core/mask.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { taxFormsOn } from "../tax-forms.ts";
-import { drawReceipt } from "./draw-receipt.server.ts";
+import { drawDonationLetter } from "./draw-donation-letter.server.ts";
+import { findDonationPath } from "./find-donation-path.server.ts";
 import { findDonee } from "./find-donee.server.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";
 
-/** The numbered receipt of a donation, with the form names that hold for its day. */
+/** The letter of thanks for a donation, which is its numbered receipt, with the form names that hold for its day. */
 export async function makeDonationReceipt(
   actor: Actor,
   donationId: string,
@@ -26,31 +29,35 @@ export async function makeDonationReceipt(
   const tax = taxFormsOn(day);
   const amount = paise(keptPaise(row));
   const note = partlyRefunded(row);
+  const page = `${env().PUBLIC_URL}${await findDonationPath(row.id)}`;
   const pan = organisationSecrets.open("donation", "pan_encrypted", row.id, row.panEncrypted);
-  const bytes = await drawReceipt({
+  const bytes = await drawDonationLetter({
     title: `Donation receipt ${row.receiptNumber}`,
-    subtitle: `${donee.name}, ${donee.address}. PAN ${donee.pan}`,
-    lines: [
+    day: formatDate(day),
+    to: [row.donorName, row.donorAddress ?? ""],
+    greeting: pdfText.canWrite(row.donorName) ? `Dear ${row.donorName},` : "Dear friend of students,",
+    paragraphs: [
+      `Thank you. On ${formatDate(day)} your gift for ${programme} reached us. It is booked for this programme, and this letter is its receipt.`,
+      `How far it has come is shown on its own page: the awards it is set aside for, and the day each student was paid. It opens when you have signed in: ${page}`,
+    ],
+    amount: formatMoney(amount),
+    inWords: amountInWords(amount),
+    facts: [
       ["Receipt number", row.receiptNumber],
       ["Date", formatDate(day)],
-      ["Received from", row.donorName],
-      ["Address", row.donorAddress ?? ""],
-      ["PAN of the donor", pan ? maskPan(pan) : ""],
       ...(note
         ? [
             ["Amount received", formatMoney(paise(row.amountPaise))] as const,
             ["Given back", formatMoney(paise(row.refundedPaise))] as const,
           ]
         : []),
-      [note ? "Amount that stays given" : "Amount", formatMoney(amount)],
-      ["Amount in words", amountInWords(amount)],
-      ["For", programme],
+      ["PAN of the donor", pan ? maskPan(pan) : ""],
+      ["PAN of the receiver", donee.pan],
       ["Mode", row.mode === "electronic" ? "Electronic, by the payment gateway" : "Bank transfer"],
       ["Payment reference", row.paymentReference ?? ""],
       ["Registration (URN)", `${donee.urn} of ${donee.urnDate}, valid until ${donee.validUntil}`],
       [tax.yearName, tax.year],
       ["Law", `Section ${tax.section}, ${tax.act}`],
-      ["Signed for the receiver", donee.signatory],
     ],
     notes: [
       ...(note
@@ -60,6 +67,7 @@ export async function makeDonationReceipt(
       "A deduction needs that statement as well: this receipt alone is not enough.",
       "This receipt was made by the system and needs no signature.",
     ],
+    donee,
   });
   return { fileName: `receipt-${row.receiptNumber}.pdf`, bytes };
 }

@@ -3,10 +3,13 @@ import { conflict } from "#app/core/errors.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { getPayment } from "./get-payment.server.ts";
 
-// The PDF's own fonts know Western letters only; what they do not know is left out rather than garbled.
-const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2019]*$/;
+const margin = 42;
+const [ink, quiet] = ["#14152a", "#55545f"];
 
 /** The receipt of a premium that was paid, as one page. */
 export async function makePaymentReceipt(
@@ -18,15 +21,20 @@ export async function makePaymentReceipt(
     throw conflict("There is a receipt once the premium has been paid.", "wrong_state");
   }
   const amount = paise(payment.amountPaise);
-  const inRupees = (value: number) => formatMoney(paise(value)).replace("₹", "Rs. ");
+  const inRupees = (value: number) => formatMoney(paise(value));
   const pdf = await newPdf({
     size: "A5",
-    margin: 42,
+    margin,
     info: { Title: `Receipt ${payment.transactionId}`, Author: "ScholarSetu" },
   });
-  pdf.font("Helvetica-Bold").fontSize(18).fillColor("#252b6e").text("ScholarSetu");
-  pdf.font("Helvetica").fontSize(10).fillColor("#555555").text("Receipt of an insurance premium");
-  pdf.moveDown(1.2);
+  const box = { x: margin, width: pdf.page.width - 2 * margin };
+  const write = (text: string, size: number, weight: "regular" | "bold", colour: string) => {
+    pdf.fillColor(colour);
+    pdfText.write(pdf, text, { ...box, y: pdf.y, size, weight });
+  };
+  pdf.y = pdfBrand.head(pdf, { x: margin, y: 26 }) + 16;
+  write("Receipt of an insurance premium", 12, "bold", ink);
+  pdf.y += 12;
   const lines: [string, string][] = [
     ["Transaction", payment.transactionId],
     ["Date", payment.date],
@@ -39,16 +47,19 @@ export async function makePaymentReceipt(
     ["Refunded since", payment.refundedPaise > 0 ? inRupees(payment.refundedPaise) : ""],
   ];
   for (const [term, value] of lines) {
-    if (value === "" || !LATIN.test(value)) continue;
-    pdf.font("Helvetica").fontSize(8).fillColor("#555555").text(term);
-    pdf.font("Helvetica-Bold").fontSize(11).fillColor("#111111").text(value);
-    pdf.moveDown(0.5);
+    // What no face here can write is left out rather than garbled.
+    if (value === "" || !pdfText.canWrite(value)) continue;
+    write(term, 8, "regular", quiet);
+    write(value, 11, "bold", ink);
+    pdf.y += 5;
   }
-  pdf.moveDown(1).font("Helvetica").fontSize(8).fillColor("#555555");
-  pdf.text(
+  pdf.y += 12;
+  write(
     "Made by a computer and valid without a signature. Questions: write to us with the transaction's number.",
+    8,
+    "regular",
+    quiet,
   );
-  pdf.end();
-  const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  const bytes = await pdfBytes(pdf);
   return { fileName: `receipt-${payment.transactionId}.pdf`, bytes };
 }

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { Donee } from "#app/features/giving/server/find-donee.server.ts";
@@ -34,16 +35,9 @@ export interface LetterPaper {
   readonly pages: readonly LetterWords[];
 }
 
-const [width, height, side] = [595.28, 841.89, 57];
+const [width, side] = [595.28, 57];
 const inner = width - 2 * side;
-const [indigo, night, marigold, ink, quiet, line] = [
-  "#2d3288",
-  "#171a4c",
-  "#f5b02a",
-  "#14152a",
-  "#55545f",
-  "#d9d8e0",
-];
+const [ink, quiet, line] = ["#14152a", "#55545f", "#d9d8e0"];
 
 /** One sheet as drawn in design/look (20): both languages side by side, so that an office can read it too. */
 export async function drawAwardLetter(paper: LetterPaper): Promise<Buffer> {
@@ -63,7 +57,8 @@ export async function drawAwardLetter(paper: LetterPaper): Promise<Buffer> {
   y = drawColumns(pdf, paper.pages, y + 22);
   y = drawFacts(pdf, paper.pages, y + 18);
   drawSignature(pdf, paper, Math.max(y + 24, 640));
-  drawFoot(pdf, paper.donee);
+  const { name, address } = paper.donee;
+  pdfBrand.foot(pdf, { arches: 14, deep: 76, text: { words: `${name}, ${address}`, x: side } });
   return pdfBytes(pdf);
 }
 
@@ -86,14 +81,7 @@ function write(pdf: Pdf, text: string, { colour = quiet, ...place }: Place): num
 }
 
 function drawHead(pdf: Pdf, words: LetterWords): void {
-  pdf.save().translate(side, 38).scale(1.05);
-  pdf
-    .path(
-      "M2 12.6C6.8 9.2 12.6 9.9 16 14.4c3.4-4.5 9.2-5.2 14-1.8V28h-4.2c0-5.2-4.4-8.8-9.8-8.8S6.2 22.8 6.2 28H2z",
-    )
-    .fill(indigo);
-  pdf.circle(16, 6.8, 3.8).fill(marigold).restore();
-  write(pdf, "ScholarSetu", { x: side + 42, y: 44, width: 200, size: 18, colour: ink });
+  pdfBrand.head(pdf, { x: side, y: 38 });
   const right = {
     x: width / 2,
     width: width / 2 - side,
@@ -103,7 +91,6 @@ function drawHead(pdf: Pdf, words: LetterWords): void {
   } as const;
   write(pdf, words.heading, { ...right, y: 44 });
   write(pdf, words.day, { ...right, y: 57 });
-  pdf.rect(0, 86, width, 4).fill(marigold);
 }
 
 function drawAmount(pdf: Pdf, { amount, pages }: LetterPaper, top: number): number {
@@ -186,25 +173,5 @@ function drawCode(
     row.forEach((isDark, x) => {
       if (isDark) pdf.rect(left + x * dot, top + y * dot, dot + 0.05, dot + 0.05).fill(ink);
     });
-  });
-}
-
-function drawFoot(pdf: Pdf, donee: Donee): void {
-  const top = height - 76;
-  pdf.rect(0, top, width, 4).fill(marigold);
-  pdf.rect(0, top + 4, width, 72).fill(indigo);
-  // A viaduct of fourteen arches.
-  const step = width / 14;
-  for (let arch = 0; arch < 14; arch += 1) {
-    pdf.circle((arch + 0.5) * step, top + 27, step * 0.44).fill(night);
-  }
-  pdf.rect(0, top + 28, width, 48).fill(night);
-  write(pdf, `${donee.name}, ${donee.address}`, {
-    x: side,
-    y: top + 48,
-    width: inner,
-    size: 8.5,
-    weight: "regular",
-    colour: "#e8e8f4",
   });
 }

@@ -4,8 +4,8 @@ import { conflict } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { drawReceipt } from "#app/features/giving/server/draw-receipt.server.ts";
 import { awardPaper } from "../messages/award-paper.messages.server.ts";
+import { drawReceipt } from "./draw-receipt.server.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
 
 /** The student's side: what was paid, when, to which account, under which bank reference. */

@@ -4,6 +4,7 @@ import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { paperMessages } from "../messages/papers.messages.server.ts";
@@ -30,9 +31,11 @@ export async function drawCard(facts: CardFacts, language: Language): Promise<Bu
     },
   });
   pdf.rect(0, 0, width, 34).fill("#171a4c");
+  pdf.rect(0, 34, width, 2).fill("#f5b02a");
+  pdfBrand.mark(pdf, { x: 12, y: 7, scale: 0.62, bridge: "#ffffff" });
   pdf.fillColor("#ffffff");
-  pdfText.write(pdf, "ScholarSetu", { x: 14, y: 10, width: 100, size: 13, oneLine: true });
-  pdfText.write(pdf, words.otr, { x: 104, y: 13, width: 125, size: 7.5, oneLine: true, align: "right" });
+  pdfText.write(pdf, "ScholarSetu", { x: 37, y: 10, width: 86, size: 12, oneLine: true });
+  pdfText.write(pdf, words.otr, { x: 124, y: 13, width: 105, size: 7.5, oneLine: true, align: "right" });
   type Label = "studentId" | "name" | "class" | "registeredOn";
   const label = (name: Label, top: number) => {
     const both = language === defaultLanguage ? words[name] : `${words[name]} / ${paperMessages.en[name]}`;

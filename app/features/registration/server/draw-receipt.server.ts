@@ -6,6 +6,7 @@ import type { Language } from "#app/core/i18n.ts";
 import type { Paise } from "#app/core/money.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { paperMessages } from "../messages/papers.messages.server.ts";
@@ -38,10 +39,14 @@ export async function drawReceipt(facts: ReceiptFacts, language: Language): Prom
       CreationDate: facts.paidAt,
     },
   });
-  pdf.fillColor("#2d3485");
-  pdfText.write(pdf, "ScholarSetu", { x: 40, y: 36, width: 300, size: 18 });
+  const under = pdfBrand.head(pdf, { x: 40, y: 22 });
   pdf.fillColor(ink);
-  pdfText.label(pdf, words.receipt, paperMessages.en.receipt, { x: 40, y: pdf.y, width: 500, size: 12 });
+  pdfText.label(pdf, words.receipt, paperMessages.en.receipt, {
+    x: 40,
+    y: under + 16,
+    width: 500,
+    size: 12,
+  });
   pdf.y += 12;
   const rows: [Label, string][] = [
     ["receiptNumber", facts.receiptNumber],

@@ -1,14 +1,14 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { ReportView } from "../report-view.ts";
-
-// The PDF's own fonts know Western letters only, and no rupee sign.
-const latin = (text: string) =>
-  text.replaceAll("₹", "Rs ").replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2019]/g, "?");
 
 const left = 56;
 const width = 483;
 const bottom = 780;
+const [ink, quiet] = ["#14152a", "#55545f"];
 
 /** The same table on paper. */
 export async function reportPdf(view: ReportView): Promise<Buffer> {
@@ -17,25 +17,30 @@ export async function reportPdf(view: ReportView): Promise<Buffer> {
     margin: left,
     info: { Title: view.title, Author: "ScholarSetu" },
   });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor("#252b6e").text("ScholarSetu");
-  pdf.fontSize(14).fillColor("#111111").text(latin(view.title));
-  pdf.font("Helvetica").fontSize(10).fillColor("#555555");
-  pdf.text(`${view.range}. Made on ${formatDateTime(now())} (Indian Standard Time).`);
-  pdf.moveDown(1.5);
+  const top = pdfBrand.head(pdf, { x: left, y: 38 });
+  pdf.fillColor(ink);
+  pdfText.write(pdf, legible(view.title), { x: left, y: top + 22, width, size: 16 });
+  pdf.fillColor(quiet);
+  const made = `${view.range}. Made on ${formatDateTime(now())} (Indian Standard Time).`;
+  pdfText.write(pdf, legible(made), { x: left, y: pdf.y + 2, width, size: 10, weight: "regular" });
+  pdf.y += 18;
   const columnWidth = width / view.heads.length;
   const drawRow = (cells: string[], isBold: boolean) => {
-    if (pdf.y > bottom) pdf.addPage();
+    if (pdf.y > bottom) {
+      pdf.addPage();
+      pdf.y = left;
+    }
     const { y } = pdf;
-    pdf
-      .font(isBold ? "Helvetica-Bold" : "Helvetica")
-      .fontSize(9)
-      .fillColor("#111111");
+    pdf.fillColor(ink);
     cells.forEach((cell, at) => {
-      pdf.text(latin(cell), left + at * columnWidth, y, {
+      pdfText.write(pdf, legible(cell), {
+        x: left + at * columnWidth,
+        y,
         width: columnWidth - 6,
+        size: 9,
+        oneLine: true,
+        weight: isBold ? "bold" : "regular",
         align: at === 0 ? "left" : "right",
-        height: 12,
-        ellipsis: true,
       });
     });
     pdf.y = y + 16;
@@ -43,6 +48,10 @@ export async function reportPdf(view: ReportView): Promise<Buffer> {
   drawRow(view.heads, true);
   for (const row of view.rows) drawRow(row, false);
   drawRow(view.totals, true);
-  pdf.end();
-  return Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  return pdfBytes(pdf);
+}
+
+/** A letter without a face here is marked, not garbled: a line of a report is not left out. */
+function legible(text: string): string {
+  return [...text].map((letter) => (pdfText.canWrite(letter) ? letter : "?")).join("");
 }

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
@@ -25,7 +26,7 @@ export interface CertificatePaper {
 // A4 on its side.
 const [width, height, side] = [841.89, 595.28, 72];
 const inner = width - 2 * side;
-const [indigo, night, marigold, ink, quiet] = ["#2d3288", "#171a4c", "#f5b02a", "#14152a", "#55545f"];
+const [indigo, ink, quiet] = ["#2d3288", "#14152a", "#55545f"];
 
 /** One sheet in the manner of the award letter: mark, name, what it was, and the code that proves it. */
 export async function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
@@ -36,7 +37,7 @@ export async function drawCertificate(paper: CertificatePaper): Promise<Buffer> 
     displayTitle: true,
     info: { Title: `${paper.title} ${paper.number}`, Author: "ScholarSetu" },
   });
-  drawHead(pdf);
+  pdfBrand.head(pdf, { x: side, y: 44 });
   const { before, name, after, workshop } = paper.lines;
   let y = write(pdf, paper.title, { y: 128, size: 30, colour: indigo }) + 22;
   y = write(pdf, before, { y, size: 13, weight: "regular" }) + 8;
@@ -44,7 +45,7 @@ export async function drawCertificate(paper: CertificatePaper): Promise<Buffer> 
   y = write(pdf, after, { y, size: 13, weight: "regular" }) + 8;
   write(pdf, workshop, { y, size: 18 });
   drawProof(pdf, paper);
-  drawFoot(pdf);
+  pdfBrand.foot(pdf, { arches: 20, deep: 64 });
   return pdfBytes(pdf);
 }
 
@@ -69,18 +70,6 @@ function write(
   return pdf.y;
 }
 
-function drawHead(pdf: Pdf): void {
-  pdf.save().translate(side, 44).scale(1.05);
-  pdf
-    .path(
-      "M2 12.6C6.8 9.2 12.6 9.9 16 14.4c3.4-4.5 9.2-5.2 14-1.8V28h-4.2c0-5.2-4.4-8.8-9.8-8.8S6.2 22.8 6.2 28H2z",
-    )
-    .fill(indigo);
-  pdf.circle(16, 6.8, 3.8).fill(marigold).restore();
-  write(pdf, "ScholarSetu", { x: side + 42, y: 50, width: 240, size: 18 });
-  pdf.rect(0, 94, width, 4).fill(marigold);
-}
-
 function drawProof(pdf: Pdf, { number, keyId, address, scan }: CertificatePaper): void {
   const [left, top, size] = [side, 392, 96];
   const { data, size: cells } = encode(address, { ecc: "M", border: 1 });
@@ -96,14 +85,4 @@ function drawProof(pdf: Pdf, { number, keyId, address, scan }: CertificatePaper)
   let y = write(pdf, number, { ...text, y: top + 6, size: 13, weight: "bold", colour: ink }) + 6;
   y = write(pdf, scan, { ...text, y, size: 10 }) + 6;
   write(pdf, `Ed25519, key ${keyId}`, { ...text, y, size: 8 });
-}
-
-function drawFoot(pdf: Pdf): void {
-  const top = height - 64;
-  pdf.rect(0, top, width, 4).fill(marigold);
-  pdf.rect(0, top + 4, width, 60).fill(indigo);
-  // A viaduct of twenty arches.
-  const step = width / 20;
-  for (let arch = 0; arch < 20; arch += 1) pdf.circle((arch + 0.5) * step, top + 30, step * 0.44).fill(night);
-  pdf.rect(0, top + 31, width, 33).fill(night);
 }

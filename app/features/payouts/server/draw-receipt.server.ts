@@ -1,5 +1,6 @@
 import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 
@@ -32,10 +33,9 @@ export async function drawReceipt({
     info: { Title: title, Author: "ScholarSetu" },
   });
   const box = { x: margin, width: pdf.page.width - 2 * margin };
-  pdf.fillColor("#252b6e");
-  pdfText.write(pdf, "ScholarSetu", { ...box, y: margin, size: 20 });
+  const under = pdfBrand.head(pdf, { x: margin, y: 38 });
   pdf.fillColor(ink);
-  pdfText.write(pdf, title, { ...box, y: pdf.y, size: 14 });
+  pdfText.write(pdf, title, { ...box, y: under + 24, size: 16 });
   pdf.fillColor(quiet);
   pdfText.write(pdf, subtitle, { ...box, y: pdf.y + 2, size: 10, weight: "regular" });
   pdf.y += 14;
