@@ -7,6 +7,7 @@ import { setClock, useRealClock } from "./clock.ts";
 import {
   aadhaar,
   accountNumber,
+  callablePhone,
   dateOfBirth,
   email,
   gstin,
@@ -30,6 +31,17 @@ afterEach(useRealClock);
 type Vectors = [name: string, schema: z.ZodType, good: Record<string, string>, bad: string[]];
 
 const vectors: Vectors[] = [
+  [
+    "P27: a number to call back, a school's landline too",
+    callablePhone(),
+    {
+      "9876543210": "9876543210",
+      "040-2345 6789": "4023456789",
+      "+91 8719 234567": "8719234567",
+      "(08812) 234567": "8812234567",
+    },
+    ["234567", "0000000000", "12345678901", "no phone"],
+  ],
   [
     "phone",
     phone10(),

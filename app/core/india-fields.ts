@@ -36,6 +36,16 @@ export function phone10(words: FieldWords = {}) {
   );
 }
 
+/** P27: to call back a school, a landline will do: ten digits with the area code, without its 0. */
+export function callablePhone(words: FieldWords = {}) {
+  return code(
+    /^[1-9]\d{9}$/,
+    (value) => digitsOnly(value).replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, ""),
+    words.required ?? "Enter your phone number.",
+    words.invalid ?? "Enter 10 digits: a mobile number, or a landline with its area code.",
+  );
+}
+
 export function otp6(words: FieldWords = {}) {
   const invalid = words.invalid ?? "The OTP has 6 digits.";
   return secret(code(/^\d{6}$/, digitsOnly, words.required ?? "Enter the OTP.", invalid));

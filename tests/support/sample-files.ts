@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 
 /** A PDF by hand: catalogue, pages, then the given objects from number 3 on. */
@@ -52,4 +52,27 @@ export async function realPdf(text: string): Promise<Buffer> {
   document.fontSize(12).text(text);
   document.end();
   return Buffer.concat(await Array.fromAsync(document as unknown as AsyncIterable<Buffer>));
+}
+
+/** A grey PNG, by default as small as one may be and still be taken for a paper (S17h). */
+export function plainPng(width = 300, height = 200): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // Each line begins with the number of its filter: none.
+  const lines = Buffer.alloc((width + 1) * height, 0x88);
+  for (let line = 0; line < height; line += 1) lines[line * (width + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(lines)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

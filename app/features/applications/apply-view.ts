@@ -61,7 +61,7 @@ export interface ApplyView {
   readonly prints: string;
 }
 
-/** The address of a step. */
+/** The address of a step; without one it opens where something is missing, or at the review. */
 export function applyPath(options: {
   number?: string | null;
   slug?: string | null | undefined;
@@ -72,7 +72,7 @@ export function applyPath(options: {
   const query = new URLSearchParams();
   if (options.number) query.set("application", options.number);
   else if (options.slug) query.set("scholarship", options.slug);
-  if (options.step && options.step > 1) query.set("step", String(options.step));
+  if (options.step) query.set("step", String(options.step));
   if (options.check) query.set("check", "1");
   if (options.change) query.set("change", "1");
   const text = query.toString();

@@ -12,6 +12,8 @@ export const mostPdfPages = 30;
 export const quotaBytes = 50 * MEGABYTE;
 /** Checked before an image is decoded: a small file can unfold into gigabytes. */
 export const maxImagePixels = 50_000_000;
+/** S17h: of a card or a certificate this small nothing can be read; the longer side. */
+export const minImageSide = 200;
 /** Longer sides are shrunk: enough to read a certificate, and kind to the quota. */
 export const maxImageSide = 3000;
 

@@ -43,7 +43,7 @@ test("T20: a moment before the closing there is a receipt, a moment after it a c
     await expect(late.getByText(/Its closing time is over. Your draft stays/)).toBeVisible();
     await late.goto("/student/dashboard?tab=applications");
     await expect(late.getByRole("row", { name: /First-Year Merit Award/ })).toContainText("Draft");
-    await late.goto(`/apply?application=${drafts[1]}`);
+    await late.goto(`/apply?application=${drafts[1]}&step=1`);
     await expect(late.getByLabel(/^City/)).toHaveValue("Guntur");
   } finally {
     await server.stop();

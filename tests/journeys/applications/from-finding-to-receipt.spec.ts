@@ -36,6 +36,8 @@ test("from finding a scholarship to its receipt, without typing anything that th
   await main.getByRole("button", { name: "Next Step" }).click();
   await expect(known).toContainText("Kakatiya Institute of Technology");
   await known.getByRole("link", { name: "Change" }).click();
+  // The link she pressed is gone with the summary: she is in the first of the opened fields.
+  await expect(main.getByLabel(/^Current education/)).toBeFocused();
   await expect(main.getByLabel(/^Institution/)).toHaveValue("Kakatiya Institute of Technology");
   await main.getByLabel(/^Course/).fill("B.Tech, Civil Engineering");
   await main.getByLabel("1st").check();

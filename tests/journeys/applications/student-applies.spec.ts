@@ -47,13 +47,19 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await page.goto("/apply");
-      await expect(main.getByRole("region", { name: "We know this already. Check it." })).toContainText(
-        "Asha Rao",
-      );
-      // S31i: everything is known, so Next leads straight to the review.
-      await main.getByRole("button", { name: "Next Step" }).click();
+      // S31i: everything is known, so it opens at the review; nothing is begun by looking (T10).
       await expect(main.getByText("Step 5 of 5")).toBeVisible();
       await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
+      await expect(main.getByText("Asha Rao", { exact: true })).toBeVisible();
+      await main.getByRole("link", { name: "Change Family Information" }).click();
+      await expect(main.getByLabel(/^Father's name/)).toHaveValue("Ramesh Rao");
+      await main.getByLabel(/^Father's occupation/).fill("Carpenter");
+      await main.getByRole("button", { name: "Next Step" }).click();
+      await expect(main.getByText("Step 5 of 5")).toBeVisible();
+      await main.getByRole("button", { name: "Submit" }).click();
+      await expect(main.getByText(documented)).toBeVisible();
+      await page.goto("/student/dashboard?tab=applications");
+      await expect(main.getByRole("row")).toHaveCount(3);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { generate } from "otplib";
+import { plainPng } from "#tests/support/sample-files.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -7,10 +8,7 @@ const password = "a river under the bridge";
 const paper = {
   name: "incorporation.png",
   mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
+  buffer: plainPng(),
 };
 
 test("I1: a company asks to join, the desk lets it in, and its first person signs in with a second factor", async ({

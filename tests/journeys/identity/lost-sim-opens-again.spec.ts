@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainPng } from "#tests/support/sample-files.ts";
 import { startServer } from "../support/server.ts";
 import { comeSignedIn, demoSignIns, freshPhone, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
@@ -25,10 +26,7 @@ const test = base.extend<object, { site: string }>({
 const card = {
   name: "card.png",
   mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
+  buffer: plainPng(),
 };
 
 test.describe("without script", () => {

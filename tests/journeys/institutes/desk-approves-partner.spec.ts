@@ -1,3 +1,4 @@
+import { plainPng } from "#tests/support/sample-files.ts";
 import { signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -26,10 +27,7 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   await main.locator("input[type=file][name=file_pan]").setInputFiles({
     name: "pan.png",
     mimeType: "image/png",
-    buffer: Buffer.from(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-      "base64",
-    ),
+    buffer: plainPng(),
   });
   await main.getByRole("button", { name: "Send the answer" }).click();
   await expect(main.getByText("Under Review", { exact: true })).toBeVisible();

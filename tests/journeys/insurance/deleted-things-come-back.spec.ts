@@ -1,3 +1,4 @@
+import { plainPng } from "#tests/support/sample-files.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -125,10 +126,7 @@ test("papers are put to a claim, opened and taken away", async ({ page }) => {
     .first()
     .click();
   await main.getByLabel("What it is").selectOption("claim_bill");
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
+  const png = plainPng();
   await main.getByLabel("File").setInputFiles({ name: "bill.png", mimeType: "image/png", buffer: png });
   await main.getByRole("button", { name: "Add the paper" }).click();
   await expect(main).toContainText("The paper is with the claim.");

@@ -80,13 +80,13 @@ test("whatever is missing or wrong is said at the field and above, and nothing t
   await expect(summary.getByRole("link")).toHaveText([
     "Enter your name.",
     "Enter your e-mail address, so that we can answer.",
-    "Enter your mobile number.",
+    "Enter your phone number.",
     "Choose a subject.",
     "Write your message.",
   ]);
   await fill(page, letter({ email: "not-an-address", phone: "12345", message: "Still here" }));
   await send(page);
-  await expect(summary.getByRole("link")).toHaveText([/e-mail address/, /10-digit mobile number/]);
+  await expect(summary.getByRole("link")).toHaveText([/e-mail address/, /a landline with its area code/]);
   await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue("Still here");
   await expect(page.getByLabel(/^Email/)).toHaveValue("not-an-address");
   await expect(page.getByLabel(/^Email/)).toHaveAttribute("aria-invalid", "true");

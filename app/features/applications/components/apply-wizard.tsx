@@ -64,9 +64,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
           href: applyPath({ number: view.number, slug: view.scholarship?.slug, step: number }),
           isOpen: view.problems.some((problem) => problem.step === number),
           isDone:
-            view.number !== null &&
-            number < lastStep &&
-            !view.problems.some((problem) => problem.step === number),
+            !view.isVisitor && number < lastStep && !view.problems.some((problem) => problem.step === number),
         }))}
       />
       <Form
@@ -114,7 +112,12 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             {t("closedText")}
           </Alert>
         )}
-        <StepBody view={view} errorOf={errorOf} draft={draft} consentError={answer?.code === "mayShare"} />
+        <StepBody
+          view={view}
+          errorOf={errorOf}
+          draft={draft}
+          consentError={answer?.code === "mayShare" || (isLast && view.isChecked)}
+        />
         <WaitingNote />
         <StepButtons view={view} />
         {/* S15: said only where it is so: a visitor's answers are kept nowhere, an offline one's on this phone alone. */}

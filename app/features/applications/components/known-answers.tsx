@@ -15,7 +15,8 @@ export function isKnown({ name, kind }: Question, view: ApplyView): boolean {
 /** The known answers of a step as a summary with one Change; only what is unknown stays open below it. */
 export function KnownAnswers({ questions, view }: { questions: readonly Question[]; view: ApplyView }) {
   const t = useTranslations("apply");
-  if (questions.length === 0) return null;
+  const [first] = questions;
+  if (!first) return null;
   return (
     <section aria-labelledby="known" className="card">
       <div className="row row--apart mb-2">
@@ -23,12 +24,13 @@ export function KnownAnswers({ questions, view }: { questions: readonly Question
           {t("known")}
         </h2>
         <Anchor
-          href={applyPath({
+          // The field's own name leads there: the link that was pressed is gone with the summary.
+          href={`${applyPath({
             number: view.number,
             slug: view.scholarship?.slug,
             step: view.step,
             change: true,
-          })}
+          })}#${first.name}`}
         >
           {t("change")}
         </Anchor>

@@ -15,7 +15,7 @@ type ReviewStepProps = { view: ApplyView; consentError: boolean };
 export function ReviewStep({ view, consentError }: ReviewStepProps) {
   const t = useTranslations("apply");
   const { sentence } = useFieldWords(view);
-  const { problems, number } = view;
+  const { problems } = view;
   return (
     <>
       <p className="muted">{t("reviewLead")}</p>
@@ -24,7 +24,7 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
           <ul className="dotlist">
             {problems.map((problem) => (
               <li key={problem.field}>
-                <Anchor href={problemHref(number, problem)}>{sentence(problem)}</Anchor>
+                <Anchor href={problemHref(view, problem)}>{sentence(problem)}</Anchor>
               </li>
             ))}
           </ul>
@@ -49,6 +49,9 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
   );
 }
 
+/** Before the first save it has no number, only what it is for. */
+const placeOf = ({ number, scholarship }: ApplyView) => ({ number, slug: scholarship?.slug });
+
 /** Said before she sends it: what her own answers already rule out. */
 function Unfit({ view }: { view: ApplyView }) {
   const t = useTranslations("apply");
@@ -66,9 +69,9 @@ function Unfit({ view }: { view: ApplyView }) {
   );
 }
 
-function problemHref(number: string | null, { step, field, code }: ApplyView["problems"][number]): string {
+function problemHref(view: ApplyView, { step, field, code }: ApplyView["problems"][number]): string {
   if (code === "guardian") return "/settings/privacy";
-  return `${applyPath({ number, step, check: true })}#${field}`;
+  return `${applyPath({ ...placeOf(view), step, check: true })}#${field}`;
 }
 
 function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
@@ -84,7 +87,7 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
     <section>
       <div className="row row--apart mb-2">
         <h2 className="sec-title">{title}</h2>
-        <Anchor href={applyPath({ number: view.number, step: step.number, change: true })}>
+        <Anchor href={applyPath({ ...placeOf(view), step: step.number, change: true })}>
           {t("change")}
           <span className="vh"> {title}</span>
         </Anchor>

@@ -6,7 +6,11 @@ import { type ApplyView, applyPath } from "../apply-view.ts";
 /** A visitor may look at every step; what is typed is kept once they are known. */
 export function SignInFirst({ view }: { view: ApplyView }) {
   const t = useTranslations("apply");
-  const next = applyPath({ slug: view.scholarship?.slug, step: view.step });
+  const next = applyPath({
+    slug: view.scholarship?.slug,
+    // Signed in, she comes to what is missing, or to the review.
+    ...(view.step > 1 && { step: view.step }),
+  });
   return (
     <Alert>
       {t("signIn")}{" "}

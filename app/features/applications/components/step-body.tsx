@@ -28,13 +28,29 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
   const t = useTranslations("apply");
   const step = stepAt(view.step);
   const { values, follow } = useDeciding(view);
-  const judgement = view.step === 1 && view.scholarship?.judgement;
-  if (step.name === "review") return <ReviewStep view={view} consentError={consentError} />;
+  // It stands before whatever is seen first: step 1, or the step at which it opens.
+  const judgement = (view.step === 1 || view.number === null) && view.scholarship?.judgement;
+  const verdict = judgement && (
+    <Suspense>
+      <EligibilityPart judgement={judgement} />
+    </Suspense>
+  );
+  if (step.name === "review") {
+    return (
+      <>
+        {verdict}
+        <ReviewStep view={view} consentError={consentError} />
+      </>
+    );
+  }
   if (step.name === "documents") {
     return (
-      <Suspense>
-        <DocumentsStep view={view} errorOf={errorOf} draft={draft} />
-      </Suspense>
+      <>
+        {verdict}
+        <Suspense>
+          <DocumentsStep view={view} errorOf={errorOf} draft={draft} />
+        </Suspense>
+      </>
     );
   }
   const questions = step.questions.filter((question) =>
@@ -47,11 +63,7 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
   const wishes = open.filter(({ onlyAssisted }) => onlyAssisted);
   return (
     <div className="contents" onInput={follow}>
-      {judgement && (
-        <Suspense>
-          <EligibilityPart judgement={judgement} />
-        </Suspense>
-      )}
+      {verdict}
       <KnownAnswers questions={known} view={view} />
       {asked.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />

@@ -18,7 +18,7 @@ export function StepButtons({ view }: { view: ApplyView }) {
             kind="go"
             name="intent"
             value="submit"
-            disabled={view.problems.length > 0 || view.number === null}
+            disabled={view.problems.length > 0 || view.isVisitor}
             {...(busy && { busy: t("sending") })}
           >
             {t("submit")}

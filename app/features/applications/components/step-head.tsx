@@ -9,7 +9,7 @@ import { lastStep, stepAt } from "../forms/form-steps.ts";
 export function StepHead({ view }: { view: ApplyView }) {
   const t = useTranslations("apply");
   const title = useRef<HTMLHeadingElement>(null);
-  useFocusOnStep(title, view.step);
+  useFocusOnStep(title, `${view.step}${view.isChanging ? " open" : ""}`);
   return (
     <div>
       <p className="muted small">{t("stepOf", { step: view.step, count: lastStep })}</p>
@@ -36,12 +36,12 @@ function ForWhat({ view: { scholarship } }: { view: ApplyView }) {
   );
 }
 
-/** Focus goes to the field that a link names, else to the title of a new step; not when the page is opened. */
-function useFocusOnStep(title: { current: HTMLElement | null }, step: number): void {
+/** Focus goes to the field that a link names, else to the title of a step that is new or opened; not when the page is. */
+function useFocusOnStep(title: { current: HTMLElement | null }, step: string): void {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));
     if (lastSeen !== null && lastSeen !== step) (named ?? title.current)?.focus();
     lastSeen = step;
   }, [title, step]);
 }
-let lastSeen: number | null = null;
+let lastSeen: string | null = null;

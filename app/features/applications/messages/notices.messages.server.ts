@@ -88,7 +88,7 @@ export const notices = defineMessages({
       message: "You have withdrawn {scholarship}, number {number}.",
     },
     paid: {
-      title: "Scholarship paid",
+      title: "Scholarship paid: {amount}",
       message: "{scholarship}: {amount} has been sent to your bank account.",
     },
     appealed: {
@@ -188,7 +188,7 @@ export const notices = defineMessages({
       title: "దరఖాస్తును వెనక్కి తీసుకున్నారు",
       message: "మీరు {scholarship}, నంబర్ {number} వెనక్కి తీసుకున్నారు.",
     },
-    paid: { title: "స్కాలర్‌షిప్ డబ్బు పంపాం", message: "{scholarship}: {amount} మీ బ్యాంకు ఖాతాకు పంపాం." },
+    paid: { title: "స్కాలర్‌షిప్: {amount} పంపాం", message: "{scholarship}: {amount} మీ బ్యాంకు ఖాతాకు పంపాం." },
     appealed: { title: "అప్పీలు అందింది", message: "{scholarship}: 48 గంటల్లో మరొకరు పరిశీలిస్తారు." },
     message: { title: "కొత్త సందేశం", message: "{scholarship} గురించి ఒక సందేశం ఉంది." },
     waitlisted: {
@@ -282,7 +282,7 @@ export const notices = defineMessages({
       message: "{scholarship} चुना नहीं गया। कारण दिखाए गए हैं; आप एक बार अपील कर सकते हैं।",
     },
     withdrawn: { title: "आवेदन वापस लिया गया", message: "आपने {scholarship}, नंबर {number} वापस ले लिया है।" },
-    paid: { title: "छात्रवृत्ति का भुगतान", message: "{scholarship}: {amount} आपके बैंक खाते में भेज दिए गए हैं।" },
+    paid: { title: "छात्रवृत्ति: {amount} भेजे", message: "{scholarship}: {amount} आपके बैंक खाते में भेज दिए गए हैं।" },
     appealed: { title: "अपील मिल गई", message: "{scholarship}: 48 घंटे में कोई और इसे देखेगा।" },
     message: { title: "नया संदेश", message: "{scholarship} के बारे में एक संदेश है।" },
     waitlisted: {

@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view = await readApplyView(actor, {
     row: place.row,
     scholarship: place.scholarship,
-    step: stepNumber(query.get("step") ?? 1),
+    step: query.has("step") ? stepNumber(query.get("step")) : null,
     isChecked: query.get("check") === "1",
     isChanging: query.get("change") === "1",
     typed: visitorAnswers.read(request, actor),

@@ -4,7 +4,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { applicationDocument } from "#app/db/schema/applications.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import type { ExtraDocument } from "../extra-documents.ts";
-import { fileFields } from "../forms/document-upload.ts";
+import { knownDocuments } from "../known-documents.ts";
 
 /** "A document uploaded once is offered again": the newest of each kind stands in the form at once. */
 export async function attachKnownDocuments(
@@ -14,16 +14,12 @@ export async function attachKnownDocuments(
   extras: readonly ExtraDocument[],
 ): Promise<void> {
   const { documents } = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
-  const wanted: [string, readonly string[]][] = [
-    ...Object.entries(fileFields),
-    ...extras.map(({ field, kind }): [string, string[]] => [field, [kind]]),
-  ];
-  const rows = wanted.flatMap(([field, kinds]) => {
-    // Newest first, as they are listed.
-    const found = documents.find(({ kind }) => kinds.includes(kind));
-    return found
-      ? [{ applicationId, field, documentId: found.id, attachedAt: now(), source: "vault" as const }]
-      : [];
-  });
+  const rows = knownDocuments(documents, extras).map(({ field, document }) => ({
+    applicationId,
+    field,
+    documentId: document.id,
+    attachedAt: now(),
+    source: "vault" as const,
+  }));
   if (rows.length > 0) await tx.insert(applicationDocument).values(rows);
 }

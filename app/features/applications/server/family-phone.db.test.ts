@@ -112,7 +112,7 @@ test("an address with a step opens the draft there; without one, where it was le
     return place.kind === "elsewhere" ? place.path : null;
   };
   expect(await where("4")).toBe(`/apply?application=${number}&step=4`);
-  expect(await where("1")).toBe(`/apply?application=${number}`);
+  expect(await where("1")).toBe(`/apply?application=${number}&step=1`);
   expect(await where("99")).toBe(`/apply?application=${number}&step=5`);
   expect(await where(null)).toBe(`/apply?application=${number}&step=2`);
 });

@@ -30,11 +30,16 @@ export async function findApplyPlace(actor: Actor, { number, slug, step }: Addre
   return { kind: "here", row: null, number: null, scholarship };
 }
 
-/** A draft that is there already gets its own address: at the step that was asked for, or where it was left. */
+/**
+ * A draft that is there already gets its own address: at the step that was asked for, or where it was left; one that
+ * nobody has gone on with opens as a new one does.
+ */
 function draftAddress(place: ApplyPlace, step: string | null): ApplyPlace {
   if (place.kind === "elsewhere" || !place.row) return place;
   const { row, number } = place;
-  return { kind: "elsewhere", path: applyPath({ number, step: stepNumber(step ?? row.step) }) };
+  const left = row.step === "1" ? null : row.step;
+  const at = step ?? left;
+  return { kind: "elsewhere", path: applyPath({ number, ...(at !== null && { step: stepNumber(at) }) }) };
 }
 
 async function placeOf(actor: Actor, number: string): Promise<ApplyPlace> {

@@ -1,11 +1,10 @@
 import { istDate, now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
-import { newId } from "#app/core/id.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { isSecretField } from "#app/core/secret-fields.ts";
-import { inTransaction } from "#app/db/client.server.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
+import type { DocumentView } from "#app/features/documents/document-view.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
@@ -20,21 +19,22 @@ import { applicationStates } from "../application-options.ts";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
-import { ownQuestionField, questionField } from "../forms/form-steps.ts";
+import { lastStep, ownQuestionField, questionField } from "../forms/form-steps.ts";
 import { kindOfField } from "../kind-of-field.ts";
 import { profileOf } from "../profile-of.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { findClosing } from "./find-closing.server.ts";
-import { findKnownAnswers } from "./find-known-answers.server.ts";
 import type { ScholarshipFacts } from "./find-scholarship-facts.server.ts";
 import type { AttachedDocument } from "./list-attached.server.ts";
-import { readDraft } from "./read-draft.server.ts";
+import { previewDraft } from "./preview-draft.server.ts";
+import { type DraftFacts, readDraft } from "./read-draft.server.ts";
 
 export interface Asked {
   /** The draft, once there is one. */
   readonly row: ApplicationRow | null;
   readonly scholarship: ScholarshipFacts | null;
-  readonly step: number;
+  /** Null: no step was asked for, so it opens where something is missing, or at the review (S31i). */
+  readonly step: number | null;
   readonly isChecked: boolean;
   readonly isChanging: boolean;
   /** What a visitor typed before signing in. */
@@ -45,26 +45,29 @@ export interface Asked {
 export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyView> {
   const { row, scholarship, step, isChecked, isChanging, typed } = asked;
   const isVisitor = actor.role !== "student";
-  const known = row ?? (isVisitor ? null : await previewKnown(actor, scholarship === null));
+  const at = now();
+  const closing = scholarship && (await findClosing(scholarship, at));
+  const vault = isVisitor ? [] : await vaultOf(actor);
+  const { known, draft } = await readStored(actor, row, { scholarship, closing, vault });
   const answers: Record<string, KeptAnswer> = { ...known?.answers };
   for (const [field, value] of Object.entries(typed)) answers[field] = { value, at: 0 };
-  const draft = row && (await readDraft(row));
+  const problems = draft?.problems ?? [];
   const shown = Object.entries(answers).filter(([field]) => !isSecretField(field));
   const values = Object.fromEntries(shown.map(([field, { value }]) => [field, value]));
   const extras = extraDocuments(scholarship?.documents ?? []);
-  const at = now();
   return {
     isVisitor,
     student: actor.studentId ?? "",
     keepKey: keepKey(actor.studentId),
     number: row && applicationNumber(row),
-    step,
+    step: step ?? openingStep(draft, typed),
     heardAt: at.getTime(),
     savedAt: row?.savedAt.toISOString() ?? null,
     scholarship: scholarship && {
       slug: scholarship.slug,
       title: scholarship.title,
-      ...(await closingOf(scholarship, at)),
+      isOpen: closing?.isOpen ?? false,
+      closesAt: closing?.closesAt?.toISOString() ?? null,
       judgement: isVisitor ? null : await judged(actor, scholarship, answers),
     },
     values,
@@ -72,7 +75,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     aadhaar: known?.aadhaarLastFour ? maskAadhaar(known.aadhaarLastFour) : null,
     account: known?.accountLastFour ? maskAccount(known.accountLastFour) : null,
     papers: papersOf(draft?.documents ?? []),
-    vault: isVisitor ? {} : await vaultOf(actor, [...fileFieldNames, ...extras.map(({ field }) => field)]),
+    vault: offered(vault, [...fileFieldNames, ...extras.map(({ field }) => field)]),
     extras: extras.map((extra) => ({ ...extra, label: paperName(extra.label, actor.language) })),
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
@@ -86,7 +89,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
       isRequired,
     })),
     states: statesFor(actor),
-    problems: draft?.problems ?? [],
+    problems,
     isChecked,
     isChanging,
     formKey: newFormKey(),
@@ -103,17 +106,25 @@ type Known = Pick<ApplicationRow, "answers"> & {
   accountLastFour?: string | null | undefined;
 };
 
-async function previewKnown(actor: Actor, isAssisted: boolean): Promise<Known> {
-  const { answers, secrets } = await inTransaction(
-    (tx) => findKnownAnswers(tx, actor, { applicationId: newId(), isAssisted }),
-    { readOnly: true },
-  );
-  return { answers, ...secrets };
+/** Of the draft, or of what it would be; nothing for a visitor. */
+async function readStored(
+  actor: Actor,
+  row: ApplicationRow | null,
+  facts: Parameters<typeof previewDraft>[1],
+): Promise<{ known: Known | null; draft: DraftFacts | null }> {
+  if (row) return { known: row, draft: await readDraft(row) };
+  if (actor.role !== "student") return { known: null, draft: null };
+  const { answers, secrets, draft } = await previewDraft(actor, facts);
+  return { known: { answers, ...secrets }, draft };
 }
 
-async function closingOf(scholarship: ScholarshipFacts, at: Date) {
-  const { isOpen, closesAt } = await findClosing(scholarship, at);
-  return { isOpen, closesAt: closesAt?.toISOString() ?? null };
+/**
+ * S31i: where the first thing is missing; with everything known, the review. What a visitor typed is not saved yet:
+ * the form that holds it comes first.
+ */
+function openingStep(draft: DraftFacts | null, typed: Asked["typed"]): number {
+  if (!draft || Object.keys(typed).length > 0) return 1;
+  return draft.problems.find(({ step }) => step < lastStep)?.step ?? lastStep;
 }
 
 /** "Eligibility shown first, with reasons": by what is known of the student and what the draft says. */
@@ -132,8 +143,11 @@ function papersOf(documents: readonly AttachedDocument[]): Record<string, Stored
   );
 }
 
-async function vaultOf(actor: Actor, fields: readonly string[]) {
-  const { documents } = await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" });
+async function vaultOf(actor: Actor): Promise<DocumentView[]> {
+  return (await listDocuments(actor, { kind: "student", id: actor.studentId ?? "" })).documents;
+}
+
+function offered(documents: readonly DocumentView[], fields: readonly string[]) {
   return Object.fromEntries(
     fields.map((field) => [
       field,

@@ -20,17 +20,36 @@ export interface DraftFacts {
   readonly problems: readonly Problem[];
 }
 
+type JudgedRow = Pick<
+  ApplicationRow,
+  "answers" | "scholarshipId" | "studentId" | "aadhaarHash" | "accountEncrypted"
+>;
+
 /** All that a draft is judged by: the same for the page and for Submit. */
 export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<DraftFacts> {
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const closing = scholarship && (await findClosing(scholarship, at));
-  const extras = extraDocuments(scholarship?.documents ?? []);
   const documents = await listAttached(row.id);
+  return judgeDraft(row, { scholarship, closing, documents, isOtherAadhaar: await isOtherAadhaar(row) });
+}
+
+/** Also of what would stand in a draft that nobody has begun yet. */
+export async function judgeDraft(
+  row: JudgedRow,
+  {
+    isOtherAadhaar: isOther,
+    ...facts
+  }: Pick<DraftFacts, "scholarship" | "closing" | "documents"> & {
+    readonly isOtherAadhaar: boolean;
+  },
+): Promise<DraftFacts> {
+  const { scholarship, closing, documents } = facts;
+  const extras = extraDocuments(scholarship?.documents ?? []);
   const problems = listProblems({
     answers: row.answers,
     isAssisted: row.scholarshipId === null,
     hasAadhaar: row.aadhaarHash !== null,
-    isOtherAadhaar: await isOtherAadhaar(row),
+    isOtherAadhaar: isOther,
     hasAccount: row.accountEncrypted !== null,
     files: new Set(documents.map(({ field }) => field)),
     extraDocuments: extras,
@@ -43,7 +62,7 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
     more.push({ step: 5, stepName: "review", field: "guardian", code: "guardian" });
   if (closing && !closing.isOpen)
     more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
-  return { scholarship, closing, extras, documents, problems: [...problems, ...more] };
+  return { ...facts, extras, problems: [...problems, ...more] };
 }
 
 /** S17c: a person has one number; the hash of a registration may bear its row behind the sign (X8). */
@@ -58,7 +77,7 @@ async function isOtherAadhaar(row: ApplicationRow): Promise<boolean> {
 }
 
 /** T35: under 18, a parent or guardian agrees before anything is sent on. */
-async function lacksGuardian(row: ApplicationRow): Promise<boolean> {
+async function lacksGuardian(row: JudgedRow): Promise<boolean> {
   const birthDay = row.answers.dateOfBirth?.value ?? "";
   if (!isIstDay(birthDay) || !needsGuardian(birthDay)) return false;
   return (await findGuardianConsent(row.studentId)) === null;

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function remindOfDrafts(): Promise<{ first: number; last: number }> {
   const first = await tellEach(agesSoon(), (row) => {
     const [due, earliest] = [keptUntil(row.savedAt, keptYears.draft), inDays(draftReminderDays.first)];
-    return due > earliest ? due : earliest;
+    return new Date(Math.max(due.getTime(), earliest.getTime()));
   });
   const last = await tellEach(goesSoon(), (row) => row.goesAt);
   return { first, last };

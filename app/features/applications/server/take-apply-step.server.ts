@@ -4,6 +4,7 @@ import { formKeyField } from "#app/core/form-key.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { studentField } from "#app/core/student-field.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
@@ -46,12 +47,17 @@ export async function takeApplyStep(
   if (actor.role !== "student") {
     return keepForVisitor(request, formData, applyPath({ number: text("application"), slug, step: goesTo }));
   }
-  const { id, number } = await openDraft(actor, {
-    number: text("application"),
-    slug,
-    student: text(studentField),
-  });
-  if (text("intent") === "submit") return submit(actor, { id, number }, formData, receivedAt);
+  const open = () => openDraft(actor, { number: text("application"), slug, student: text(studentField) });
+  if (text("intent") === "submit") {
+    // With everything known it is sent without ever having been saved: two presses still are one application.
+    const key = text(formKeyField);
+    const draft =
+      text("application") === ""
+        ? await once(key, `application.begin:${actor.studentId}`, requestHash({ slug }), open)
+        : await open();
+    return submit(actor, { ...draft, isNew: text("application") === "" }, formData, receivedAt);
+  }
+  const { id, number } = await open();
   const typedBefore = visitorAnswers.read(request, actor);
   await saveAnswers(actor, id, answersOf(formData, { step, goesTo, typedBefore }));
   const errors = Object.fromEntries(
@@ -65,12 +71,12 @@ export async function takeApplyStep(
   return redirect(applyPath({ number, step: await skipKnown(number, text("intent"), goesTo) }), { headers });
 }
 
-/** S31i: when nothing is missing any more, Next leads straight to the review, where each answer has its Change. */
+/** S31i: Next leads to the next step that misses something, and from there to the review, where each answer has its Change. */
 async function skipKnown(number: string, intent: string, goesTo: number): Promise<number> {
   if (intent !== "next" || goesTo === lastStep) return goesTo;
   const { row } = await getApplicationRow(number);
   const { problems } = await readDraft(row);
-  return problems.some(({ step }) => step < lastStep) ? goesTo : lastStep;
+  return problems.find(({ step }) => step >= goesTo && step < lastStep)?.step ?? lastStep;
 }
 
 /** "Next capped at 5, Previous floored at 1"; any other button stays. */
@@ -143,7 +149,7 @@ async function takePapers(actor: Actor, id: string, formData: FormData): Promise
 
 async function submit(
   actor: Actor,
-  { id, number }: { id: string; number: string },
+  { id, number, isNew }: { id: string; number: string; isNew: boolean },
   formData: FormData,
   receivedAt: Date,
 ): Promise<ApplyAnswer | Response> {
@@ -155,6 +161,8 @@ async function submit(
     });
   } catch (error) {
     if (!isProblem(error)) throw error;
+    // The draft has its own address now; what is wrong is said there.
+    if (isNew && error.status < 500) return redirect(applyPath({ number, step: lastStep, check: true }));
     if (error.code === "scholarship_closed") return { errors: {}, code: "closed" };
     if (error.fieldErrors?.mayShare) return { errors: {}, code: "mayShare" };
     if (error.status === 422) return redirect(applyPath({ number, step: lastStep, check: true }));

@@ -56,6 +56,7 @@ export async function tellStudent(
   const { due, wanted, date }: NoticeValues = all;
   await send(tx, row, {
     ...{ name, key, link, language, number, amount, wanted, date },
+    status: fillMessage(notice.title, all),
     scholarship: all.scholarship,
     due: due ?? "",
   });
@@ -97,6 +98,8 @@ type Sending = {
   scholarship: string;
   number: string;
   due: string;
+  /** The title, with what it names. */
+  status: string;
   amount: number | null;
   /** Of a defect: what is to be done. */
   wanted?: string | undefined;
@@ -105,9 +108,8 @@ type Sending = {
 };
 
 async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { name, key, link, language, scholarship, number, due, amount, wanted, date } = sending;
+  const { name, key, link, language, scholarship, number, due, amount, wanted, date, status } = sending;
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
-  const status = notices[language][name].title;
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
   const phone = await findContact(row.userId, "phone");
   // What stands in a draft she has given nobody yet: there it is the address that she has proven.
@@ -136,7 +138,7 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
         template: "application-action",
         variables: { ...person, scholarship, wanted, due },
       });
-    } else if (name === "approved" && amount !== null) {
+    } else if ((name === "approved" || name === "offered") && amount !== null) {
       await queueMessage(tx, {
         ...request,
         template: "application-approved",

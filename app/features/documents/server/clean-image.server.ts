@@ -1,5 +1,5 @@
 import type { FileKind } from "../file-rules.ts";
-import { maxFileBytes, maxImagePixels, maxImageSide } from "../file-rules.ts";
+import { maxFileBytes, maxImagePixels, maxImageSide, minImageSide } from "../file-rules.ts";
 import { UploadRefused } from "../upload-refusal.ts";
 
 const FOREIGN_MARKUP = /<(?:script|html|iframe|!doctype html|\?php)\b/i;
@@ -47,6 +47,7 @@ async function redraw(bytes: Uint8Array, kind: "jpg" | "png"): Promise<{ bytes: 
     const { width = 0, height = 0, format } = await picture.metadata();
     if (format !== (kind === "jpg" ? "jpeg" : "png")) throw new UploadRefused("image_unreadable");
     if (width * height > maxImagePixels) throw new UploadRefused("image_too_big");
+    if (Math.max(width, height) < minImageSide) throw new UploadRefused("image_too_small");
     const upright = picture
       .autoOrient()
       .resize({ width: maxImageSide, height: maxImageSide, fit: "inside", withoutEnlargement: true });

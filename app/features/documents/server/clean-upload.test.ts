@@ -2,11 +2,11 @@ import { crc32, deflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePdf, realPdf } from "#tests/support/sample-files.ts";
+import { makePdf, plainPng, realPdf } from "#tests/support/sample-files.ts";
 import { uploadMessages } from "../messages/upload-messages.ts";
 import { cleanUpload } from "./clean-upload.server.ts";
 
-const plain = (width = 60, height = 40) =>
+const plain = (width = 240, height = 160) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
 const jpg = () => plain().jpeg().toBuffer();
 const png = () => plain().png().toBuffer();
@@ -90,7 +90,7 @@ describe("T21: polyglots", () => {
 
 describe("T22: pictures are drawn anew", () => {
   const located = async () =>
-    plain(60, 40)
+    plain(300, 200)
       .withMetadata({ orientation: 6 })
       .withExifMerge({
         IFD0: { Make: "Canary-Phone" },
@@ -102,7 +102,7 @@ describe("T22: pictures are drawn anew", () => {
 
   it("location and every other word about the picture are gone, and it stands upright", async () => {
     const before = await sharp(await located()).metadata();
-    expect(before).toMatchObject({ orientation: 6, width: 60 });
+    expect(before).toMatchObject({ orientation: 6, width: 300 });
     expect(before.exif?.includes("Canary-Phone")).toBe(true);
     expect(before.xmp?.includes("Canary-Place")).toBe(true);
     const { bytes } = await cleanUpload(fileOf("a.jpg", await located()));
@@ -113,7 +113,7 @@ describe("T22: pictures are drawn anew", () => {
       undefined,
       undefined,
     ]);
-    expect([after.width, after.height]).toEqual([40, 60]);
+    expect([after.width, after.height]).toEqual([200, 300]);
     expect(Buffer.from(bytes).includes("Canary")).toBe(false);
   });
 
@@ -143,13 +143,19 @@ describe("T22: pictures are drawn anew", () => {
   });
 
   it("a damaged picture is refused, not half kept", async () => {
-    const noise = await sharp(Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 251)), {
-      raw: { width: 100, height: 100, channels: 3 },
+    const noise = await sharp(Buffer.from(Array.from({ length: 120_000 }, (_, i) => (i * 7919) % 251)), {
+      raw: { width: 200, height: 200, channels: 3 },
     })
       .jpeg()
       .toBuffer();
     expect(await refused("a.jpg", noise.subarray(0, noise.length / 2))).toBe("image_unreadable");
     expect(await refused("a.png", (await png()).subarray(0, 40))).toBe("image_unreadable");
+  });
+
+  it("S17h: a picture in which no paper can be read is refused, turned either way", async () => {
+    expect(await refused("a.jpg", await plain(120, 90).jpeg().toBuffer())).toBe("image_too_small");
+    expect(await refused("a.png", plainPng(199, 150))).toBe("image_too_small");
+    expect(await refused("a.png", plainPng(100, 200))).toBe("taken");
   });
 
   it("many at once all come out right", async () => {

@@ -1,4 +1,3 @@
-/** The demo donor's programmes (spec 2: impact score 95%, Active and Completed, High and Medium). */
 /** The one whose bank sent the money back: signs in with the demo's OTP and gives another account. */
 export const demoReturned = { phone: "9876543241", name: "Sample Scholar Revathi" };
 
@@ -22,6 +21,7 @@ export interface DemoProgramme {
   readonly isOpen: boolean;
 }
 
+/** The demo donor's programmes (spec 2: impact score 95%, Active and Completed, High and Medium). */
 export const demoProgrammes: readonly DemoProgramme[] = [
   {
     title: "School Kits, Mahabubabad",
@@ -72,6 +72,22 @@ export const demoProgrammes: readonly DemoProgramme[] = [
     isOpen: false,
   },
 ];
+
+/** Open to pupils, by another giver than the demo donor. */
+export const demoSchoolAward = {
+  giver: {
+    userId: "0190a000-0000-7000-8000-000000000007",
+    organisationId: "0190a000-0000-7000-8000-000000000402",
+    name: "Indravati Family Trust",
+    email: "trust@scholarsetu.example",
+    password: "Demo-Trust-2024",
+  },
+  title: "Village School Award",
+  description:
+    "For girls and boys of the classes 6 to 10 in village schools: fees, books and the way to school.",
+  awardRupees: 3_000,
+  seats: 20,
+} as const;
 
 /** Twenty have written, nineteen of them go on or have finished: 95%. */
 export const demoNotes = { written: 20, paused: 1 } as const;

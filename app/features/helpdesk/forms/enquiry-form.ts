@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, personName, phone10 } from "#app/core/india-fields.ts";
+import { callablePhone, email, personName } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
 
@@ -7,7 +7,7 @@ import { enquirySubjectValues } from "../enquiry-subjects.ts";
 export const enquirySchema = z.object({
   name: personName({ required: "Enter your name." }),
   email: email({ required: "Enter your e-mail address, so that we can answer." }),
-  phone: phone10({ required: "Enter your mobile number." }),
+  phone: callablePhone(),
   subject: z.enum(enquirySubjectValues, "Choose a subject."),
   message: plainText({
     max: 4000,

@@ -1,8 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { istDate, now } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { payoutBatch } from "#app/db/schema/payouts.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
+import { findClosing } from "#app/features/applications/server/find-closing.server.ts";
+import { findScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
+import { demoSchoolAward } from "#app/features/giving/demo/demo-giving.ts";
 import { donationList } from "#app/features/giving/donation-list.ts";
 import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
 import { readGiverFlow } from "#app/features/giving/server/read-giver-flow.server.ts";
@@ -11,9 +17,11 @@ import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { judge } from "#app/features/scholarships/eligibility.ts";
 import { applicationWorldJobs } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { buildFundingDemo } from "./funding-demo.server.ts";
+import { buildSchoolAwardDemo } from "./school-award-demo.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const { userId, organisationId } = demoPortals.donor;
@@ -64,4 +72,23 @@ describe("the demo donor", () => {
       "settled",
     ]);
   });
+});
+
+it("S29: a pupil finds a school award that is open and paid for, and the donor's figures stay", async () => {
+  const before = await readGiverFlow(donor);
+  await buildSchoolAwardDemo();
+  await buildSchoolAwardDemo();
+  const [row, ...more] = await database()
+    .select()
+    .from(scholarship)
+    .where(eq(scholarship.title, demoSchoolAward.title));
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ status: "active", runHere: true });
+  const facts = await findScholarshipFacts({ id: row?.id ?? "" });
+  expect(facts && (await findClosing(facts, now())).isOpen).toBe(true);
+  const girl = { level: "class-10", gender: "female", familyIncomeInr: 150_000, state: "telangana" } as const;
+  const judged = facts && judge(facts.criteria, girl, istDate());
+  expect(judged?.criteria.filter(({ outcome }) => outcome === "notMet")).toEqual([]);
+  expect(await readGiverFlow(donor)).toEqual(before);
+  expect((await makeTrialBalance()).faults).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
@@ -8,7 +7,6 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { scholarship } from "#app/db/schema/scholarships.ts";
 import {
   type DemoProgramme,
   demoChecker,
@@ -19,16 +17,11 @@ import {
 import { insertDemoScholars } from "#app/features/giving/demo/demo-scholars.server.ts";
 import { completeProgramme } from "#app/features/giving/server/complete-programme.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
-import { openDonationPayment } from "#app/features/giving/server/open-donation-payment.server.ts";
-import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
-import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
-import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
-import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
 import { answerOffer } from "../server/answer-offer.server.ts";
 import { approvePayouts } from "../server/approve-payouts.server.ts";
 import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
@@ -38,19 +31,13 @@ import { preparePayouts } from "../server/prepare-payouts.server.ts";
 import { reserveAwards } from "../server/reserve-awards.server.ts";
 import { sendPayouts } from "../server/send-payouts.server.ts";
 import { writeScholarNote } from "../server/write-scholar-note.server.ts";
+import { demoDesk as desk, giveDemoMoney, openDemoScholarship } from "./demo-money.server.ts";
 
 const donor: Actor = {
   role: "donor",
   userId: demoPortals.donor.userId,
   organisationId: demoPortals.donor.organisationId,
   name: demoPortals.donor.name,
-  language: "en",
-};
-const desk: Actor = {
-  role: "admin",
-  staffRoles: ["super_admin"],
-  userId: demoPortals.admin.userId,
-  name: "Super Admin",
   language: "en",
 };
 const checker: Actor = {
@@ -113,8 +100,8 @@ async function makeProgramme(wish: DemoProgramme, start: Date, first: number): P
     closesOn: addIstDays(given, wish.isOver ? 30 : wish.daysAgo + 40),
     isOpen: wish.isOpen,
   });
-  await give(wish, id);
-  const scholarshipId = await openScholarship(id);
+  await giveDemoMoney(donor, id, wish.givenRupees);
+  const scholarshipId = await openDemoScholarship(id);
   const { students, waiting, returned } = wish;
   setClock(addHours(given, 24 * 24));
   const chosen = { first, count: students - waiting, returned };
@@ -142,45 +129,6 @@ async function acceptOffers(): Promise<void> {
   for (const { id, studentId } of offered) {
     await answerOffer({ role: "student", userId: null, studentId, language: "en" }, id, "accept");
   }
-}
-
-/** The first one of a donor waits for the desk; and nobody is told of a scholarship of the past. */
-async function openScholarship(programmeId: string): Promise<string> {
-  const [row] = await database()
-    .select({ id: scholarship.id, status: scholarship.status })
-    .from(programme)
-    .innerJoin(scholarship, eq(scholarship.id, programme.scholarshipId))
-    .where(eq(programme.id, programmeId));
-  if (!row) throw new Error("The demo programme has no scholarship");
-  if (row.status === "pending_approval") await approveScholarship(desk, row.id, { approve: true });
-  await database().update(scholarship).set({ announcedAt: now() }).where(eq(scholarship.id, row.id));
-  return row.id;
-}
-
-async function give(wish: DemoProgramme, programmeId: string): Promise<void> {
-  const { id } = await pledgeDonation(donor, {
-    formKey: newFormKey(),
-    programmeId,
-    amount: rupees(wish.givenRupees),
-    donorName: demoPortals.donor.name,
-    address: "12 Example Gardens, Hyderabad 500001",
-  });
-  const opened = await openDonationPayment(donor, id);
-  const gatewayOrderId = opened?.checkout?.fields.order_id ?? "";
-  const amountPaise = opened?.order.amount ?? 0;
-  const gateway = sandboxGateway();
-  const paymentId = `sandbox_pay_demo_${id.slice(-12)}`;
-  const { rawBody, headers } = gateway.webhook({
-    eventId: `paid:${paymentId}`,
-    kind: "paid",
-    gatewayOrderId,
-    gatewayPaymentId: paymentId,
-    gatewayRefundId: null,
-    amountPaise,
-    currency: "INR",
-    fee: gateway.feeOf(amountPaise),
-  });
-  await acceptPaymentWebhook(rawBody, headers, { donation: settleDonation });
 }
 
 /** Prepared by one person, approved by another, paid by the sandbox bank. */

@@ -61,7 +61,7 @@ useIdentityWorld();
 
 let photo: Buffer;
 beforeAll(async () => {
-  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2d3485" } })
+  photo = await sharp({ create: { width: 240, height: 180, channels: 3, background: "#2d3485" } })
     .jpeg()
     .toBuffer();
 });
