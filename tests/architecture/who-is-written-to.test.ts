@@ -16,6 +16,8 @@ const receivers: Record<string, string> = {
   "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
   "csr/server/send-csr-reports.server.ts": owner,
   "helpdesk/server/answer-enquiry.server.ts": desk,
+  "helpdesk/server/end-unanswered.server.ts":
+    "a guardian who was asked by a code: once, that nothing is to be done",
   "helpdesk/server/submit-enquiry.server.ts": proof,
   "helpdesk/server/tell-booker.server.ts": proof,
   "identity/server/ask-email-confirmation.server.ts": "it is the question itself: neutral, once a day",

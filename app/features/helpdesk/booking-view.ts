@@ -24,4 +24,6 @@ export interface BookingView {
   /** Its time has come, so nothing about it can be changed any more. */
   readonly hasBegun: boolean;
   readonly callBy: string;
+  /** By when a guardian has to agree. */
+  readonly answerBy: string | null;
 }

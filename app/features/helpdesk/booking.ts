@@ -27,6 +27,8 @@ export interface Booking {
   readonly rating: number | null;
   readonly feedback: string | null;
   readonly createdAt: Date;
+  /** When a guardian agreed, for somebody under 18. */
+  readonly agreedAt: Date | null;
   readonly userId: string | null;
   readonly language: Language;
 }

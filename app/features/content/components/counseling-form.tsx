@@ -23,6 +23,7 @@ export function CounselingForm({ answer, type, way, pressed, query }: Counseling
       answer={answer}
       nameLabel="Name"
       submitLabel="Book Session"
+      asksAge
       query={query}
       defaults={{ counselingType: type, ...(way && { way }) }}
     >

@@ -13,7 +13,10 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { drainJobs } from "#app/db/jobs.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { agreeToBooking } from "#app/features/helpdesk/server/agree-to-booking.server.ts";
+import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
+import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
 import { deliveryJobs, notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { proofLink } from "#app/features/notifications/server/proof-link.server.ts";
@@ -26,12 +29,14 @@ import { action } from "../pages/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();
+beforeAll(() => guardianCodes.plug(guardianSessionCode));
 beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 
 type Answer = {
   init: { status?: number; headers?: Record<string, string> };
   data: {
-    booked: { number: string } | null;
+    booked: { number: string; path: string; enter: string | null } | null;
+    guardian: { phone: string } | null;
     proof: { hint: string } | null;
     reply: { error?: object } | null;
   };
@@ -48,7 +53,7 @@ async function send(phone: string, more: Record<string, string> = {}, cookie = "
     name: "Lakshmi Devi",
     email: "stranger@example.org",
     phone,
-    age: "17",
+    age: "19",
     education: "class-12",
     counselingType: "career",
     ...more,
@@ -127,5 +132,44 @@ describe("X24: a booking needs the phone it is for", () => {
       }),
     );
     expect(await sent()).toContain("booking-cancelled queued");
+  });
+});
+
+describe("T35: somebody under 18 books", () => {
+  test("the form asks who agrees, first of all, and not for the number they gave as their own", async () => {
+    const phone = freshPhone();
+    const first = await send(phone, { age: "17" });
+    expect(first.init.status).toBe(422);
+    expect(first.data).toMatchObject({ booked: null, proof: null, guardian: { phone: "వారి మొబైల్ నంబర్" } });
+    expect(sentMessages).toHaveLength(0);
+    const own = await send(phone, { age: "17", guardianPhone: phone });
+    expect(own.data.reply?.error).toHaveProperty("guardianPhone");
+    const ticked = await send(phone, { age: "17", guardianPhoneIsOwn: "on" });
+    expect(ticked.data).toMatchObject({ proof: { hint: expect.any(String) }, guardian: expect.any(Object) });
+  });
+
+  test("booked, it waits; the guardian's SMS is in their language, and its code makes it a request", async () => {
+    const [phone, guardianPhone] = [freshPhone(), freshPhone()];
+    const minor = { age: "17", guardianPhone, guardianLanguage: "hi" };
+    await send(phone, minor);
+    const { data } = await send(phone, { ...minor, phoneCode: "123456" });
+    expect(data.booked?.enter).toBe("వారి OTP ఇవ్వండి");
+    const sms = sentMessages.filter(({ template }) => template === "otp-guardian-session");
+    expect(sms).toMatchObject([
+      {
+        to: { phone: guardianPhone },
+        language: "hi",
+        values: { student: "Lakshmi Devi", service: "करियर परामर्श", code: "123456" },
+      },
+    ]);
+    // Sent again, nothing more is sent.
+    await send(phone, { ...minor, phoneCode: "123456" });
+    expect(sentMessages.filter(({ template }) => template === "otp-guardian-session")).toHaveLength(1);
+    const key = new URL(data.booked?.path ?? "", "http://localhost").searchParams.get("key");
+    const reach = { number: data.booked?.number ?? "", key };
+    const { address } = freshRequest();
+    // A code for signing in is not this one's.
+    await expect(agreeToBooking(visitor, reach, { code: "654321", address })).rejects.toThrow();
+    expect((await agreeToBooking(visitor, reach, { code: "123456", address })).status).toBe("requested");
   });
 });

@@ -5,16 +5,21 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { noteCause } from "#app/core/log.server.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/helpdesk/booking.ts";
 import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
 import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
-import { bookSession, type FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import { bookSession } from "#app/features/helpdesk/server/book-session.server.ts";
+import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
+import { sendGuardianCode } from "#app/features/helpdesk/server/send-guardian-code.server.ts";
 import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { type PhoneProof, provePhone } from "#app/features/identity/server/prove-phone.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { type GuardianAnswers, guardianOf } from "./guardian-of.server.ts";
 
 interface BookingPage<Schema extends z.ZodType> {
   readonly request: Request;
@@ -42,6 +47,11 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
   try {
     const address = context.get(clientAddressContext);
     const actor = await getActor(context);
+    const guardian = await guardianOf(actor, parsed.value as GuardianAnswers);
+    if (guardian.refusal) {
+      const reply = parsed.reply({ fieldErrors: { guardianPhone: [guardian.refusal] } });
+      return data(answer({ reply, guardian: guardian.words }), { status: 422 });
+    }
     const { request: asked, place } = await ask(parsed.value);
     const proof = await provePhone(actor, {
       phone: asked.phone,
@@ -49,14 +59,17 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
       address,
       device: knownDevice.read(request),
     });
-    if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language);
+    if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language, guardian.words);
     await throttle.take([{ name: "public-form-address", who: address }]);
     const booking = await bookSession(actor, asked, {
       language: actor.language,
       proof: await emailProof(actor, asked.email),
       ...(place && { place }),
+      ...(guardian.ask && { guardian: guardian.ask }),
     });
-    return data(answer({ message, booked: summaryOf(booking) }), {
+    const waits = booking.status === "guardian" ? bookingMessages[actor.language].guardian : null;
+    if (waits) await askFirst(actor, booking, address);
+    return data(answer({ message: waits?.booked ?? message, booked: summaryOf(booking, waits?.enter) }), {
       headers: proof.cookie ? { "Set-Cookie": proof.cookie } : {},
     });
   } catch (error) {
@@ -66,6 +79,16 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     });
     return data(answer({ reply }), { status: error.status, headers: error.headers });
+  }
+}
+
+/** The booking is made, and its page sends a code too: too many of them are no reason to refuse it. */
+async function askFirst(actor: Actor, { number, key }: Booking, address: string): Promise<void> {
+  try {
+    await sendGuardianCode(actor, { number, key }, { address, isFirst: true });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    noteCause(error);
   }
 }
 
@@ -80,23 +103,25 @@ function askForCode(
   parsed: Pick<Awaited<ReturnType<typeof parseForm>>, "reply">,
   { kind }: Exclude<PhoneProof, { kind: "proven" }>,
   language: Language,
+  guardian: BookedAnswer["guardian"],
 ) {
   const { wrong, ...words } = bookingMessages[language].proof;
   const reply = parsed.reply(kind === "wrong" ? { fieldErrors: { phoneCode: [wrong] } } : { formErrors: [] });
-  return data(answer({ reply, proof: words }), { status: kind === "wrong" ? 422 : 200 });
+  return data(answer({ reply, proof: words, guardian }), { status: kind === "wrong" ? 422 : 200 });
 }
 
 function answer(parts: Partial<BookedAnswer>): BookedAnswer {
-  return { form: "booking", reply: null, message: null, booked: null, proof: null, ...parts };
+  return { form: "booking", reply: null, message: null, booked: null, guardian: null, proof: null, ...parts };
 }
 
-function summaryOf(booking: Booking): BookedAnswer["booked"] {
+function summaryOf(booking: Booking, enter: string | undefined): BookedAnswer["booked"] {
   return {
     number: booking.number,
     title: booking.title,
     when: booking.startsAt ? formatDateTime(booking.startsAt) : null,
     counsellor: booking.counsellor,
     path: bookingPath(booking),
+    enter: enter ?? null,
     calendarPath: booking.startsAt ? bookingCalendarPath(booking) : null,
   };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { useLocale } from "use-intl";
 import { useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
@@ -15,6 +17,7 @@ import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
 import { bookingWayNames, bookingWays } from "../booking-words.ts";
 import { BookedNote } from "./booked-note.tsx";
+import { GuardianFields } from "./guardian-fields.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
 
 type BookingFormProps = {
@@ -28,6 +31,8 @@ type BookingFormProps = {
   query?: string;
   /** A workshop has its own way to take place. */
   isWorkshop?: boolean;
+  /** Where the form asks the age, nobody need tick that they are under 18. */
+  asksAge?: boolean;
   /** In a side column nothing stands side by side. */
   narrow?: boolean;
   /** The questions of this form, after name, e-mail and phone. */
@@ -55,6 +60,7 @@ function Fields({
   defaults,
   query,
   isWorkshop,
+  asksAge,
   narrow,
   children,
 }: BookingFormProps) {
@@ -63,7 +69,11 @@ function Fields({
   const navigation = useNavigation();
   const { search } = useLocation();
   const { hasVideo } = useSite();
-  const { field, summary, onInput } = useReplyForm(id, answer?.reply, { way: "phone", ...defaults });
+  const { field, summary, onInput } = useReplyForm(id, answer?.reply, {
+    way: "phone",
+    guardianLanguage: useLocale(),
+    ...defaults,
+  });
   useOwnContact(form, id);
   const isAsked = answer?.proof != null;
   useEffect(() => {
@@ -107,6 +117,14 @@ function Fields({
           choices={bookingWays.map((way) => ({ value: way, label: bookingWayNames[way] }))}
         />
       )}
+      {!asksAge && (
+        <CheckboxField
+          field={field("under18")}
+          label="I am under 18"
+          hint="Then a parent or guardian agrees by a code on their phone."
+        />
+      )}
+      {answer?.guardian && <GuardianFields words={answer.guardian} field={field} />}
       <TrapField />
       {answer?.proof && (
         <OtpField

@@ -41,10 +41,13 @@ async function atTheirDays(work: () => Promise<void>): Promise<void> {
 async function live(entry: DemoBooking, today: Date, booker: Actor, admin: Actor): Promise<void> {
   const madeAt = addHours(today, -24 * entry.daysAgo);
   setClock(madeAt);
-  const booked = await bookSession(booker, requestOf(entry), { language: "en" });
+  const booked = await bookSession(booker, requestOf(entry), {
+    language: "en",
+    ...(entry.guardian && { guardian: entry.guardian }),
+  });
   const reach = { number: booked.number, key: booked.key };
   setClock(addHours(madeAt, 1));
-  if (entry.becomes === "requested") return;
+  if (entry.becomes === "requested" || entry.becomes === "guardian") return;
   if (entry.becomes === "cancelled") {
     await cancelBooking(booker, reach);
     return;

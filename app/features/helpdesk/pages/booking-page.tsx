@@ -5,7 +5,7 @@ import { badRequest, isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,12 +17,14 @@ import { bookingBadges } from "../booking-badges.ts";
 import { bookingPermissions } from "../booking-permissions.ts";
 import { BookingDeskPart } from "../components/booking-desk-part.tsx";
 import { BookingStatusCard } from "../components/booking-status-card.tsx";
+import { GuardianCard } from "../components/guardian-card.tsx";
 import { RatingForm } from "../components/rating-form.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { bookingEventSchema } from "../forms/booking-events.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { applyBookingEvent } from "../server/apply-booking-event.server.ts";
 import { bookingRefusal } from "../server/booking-refusal.server.ts";
+import { findAskedGuardian } from "../server/find-asked-guardian.server.ts";
 import { findWorkshopDetail } from "../server/find-workshop-detail.server.ts";
 import { listSlotOffers } from "../server/list-slot-offers.server.ts";
 import { reachBooking } from "../server/reach-booking.server.ts";
@@ -40,7 +42,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const language = context.get(languageContext);
   const booking = await reachBooking(actor, "booking.see", reachOf(request, params.number));
-  const isChanging = new URL(request.url).searchParams.get("change") === "time";
+  const isChanging =
+    new URL(request.url).searchParams.get("change") === "time" && booking.status !== "guardian";
+  const asked = booking.status === "guardian" ? await findAskedGuardian(booking.id) : null;
   const { kind, service, minutes } = booking;
   const offers = isChanging ? await listSlotOffers({ kind, service, minutes, wished: null, days: 10 }) : [];
   const hasExtras = kind === "workshop" && (booking.status === "confirmed" || booking.status === "done");
@@ -55,6 +59,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         )
       : null,
     desk: isDesk ? { email: booking.email, phone: booking.phone, answers: booking.answers } : null,
+    // The desk waits with them, but a guardian's code is none of its business.
+    guardian: asked && !isDesk ? { digits: asked.phone.slice(-4), hasCode: asked.hasCode } : null,
     extras: hasExtras ? await findWorkshopDetail(service) : null,
     description: bookingMessages[language].page.description,
     messages: loadMessages(language, { booking: bookingMessages }),
@@ -73,12 +79,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const isUnanswered =
       given.event === "reschedule" ? !given.startsAt : given.event === "rate" && !given.stars;
     if (isUnanswered) return data({ problem: choose }, { status: 422 });
+    if (given.event === "agree")
+      return data({ problem: bookingMessages[language].errors.guardianCode }, { status: 422 });
     throw badRequest(choose);
   }
   try {
-    await applyBookingEvent(actor, reach, parsed.data);
+    await applyBookingEvent(actor, reach, parsed.data, context.get(clientAddressContext));
   } catch (error) {
-    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    if (!isProblem(error) || ![409, 422, 429].includes(error.status)) throw error;
     return data({ problem: bookingRefusal(error, language) }, { status: error.status });
   }
   return redirect(`/bookings/${params.number}${reach.key ? `?key=${encodeURIComponent(reach.key)}` : ""}`);
@@ -94,7 +102,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("booking");
-  const { booking, days, desk, extras } = loaderData;
+  const { booking, days, desk, extras, guardian } = loaderData;
   const problem = actionData?.problem ?? null;
   return (
     <div className="wrap pb-20">
@@ -112,7 +120,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             </Block>
           ) : (
             <>
-              {problem && <Alert tone="bad">{problem}</Alert>}
+              {problem && !guardian?.hasCode && <Alert tone="bad">{problem}</Alert>}
+              {guardian && <GuardianCard {...guardian} answerBy={booking.answerBy ?? ""} problem={problem} />}
               <BookingStatusCard booking={booking} />
             </>
           )}

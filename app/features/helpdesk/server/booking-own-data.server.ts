@@ -3,8 +3,8 @@ import { formatDateTime, now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { booking, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
-import { bookingMachine } from "../booking-status.ts";
+import { booking, bookingGuardian, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
+import { bookingMachine, openBookings } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
 import { openBooking } from "./open-booking.server.ts";
 
@@ -37,6 +37,7 @@ async function collect(booker: Booker): Promise<unknown> {
       answers,
       rating,
       feedback,
+      ...(row.agreedAt && { guardianAgreed: formatDateTime(row.agreedAt) }),
     };
   });
 }
@@ -49,7 +50,7 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
     .where(bookedBy(booker))
     .for("update");
   for (const { id, status } of rows) {
-    const isOpen = status === "requested" || status === "confirmed";
+    const isOpen = openBookings.some((open) => open === status);
     await tx
       .update(booking)
       .set({
@@ -65,6 +66,10 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
         ...(isOpen && { status: "cancelled" as const }),
       })
       .where(eq(booking.id, id));
+    await tx
+      .update(bookingGuardian)
+      .set({ phoneSealed: null, phoneHash: null })
+      .where(eq(bookingGuardian.bookingId, id));
     if (isOpen) await tx.delete(bookingHold).where(eq(bookingHold.bookingId, id));
     await writeAudit(tx, {
       chain: `booking:${id}`,

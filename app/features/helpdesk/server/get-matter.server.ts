@@ -7,7 +7,13 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-import { bookingCallBy, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
+import {
+  bookingCallBy,
+  bookingDeskSteps,
+  bookingMachine,
+  guardianAnswerBy,
+  openBookings,
+} from "../booking-status.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
@@ -77,7 +83,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     number,
     title: `${view.title}: ${view.name}`,
     statusLabel: view.statusLabel,
-    isOpen: row.status === "requested" || row.status === "confirmed",
+    isOpen: openBookings.some((open) => open === row.status),
     isLate: row.status === "requested" && callBy < now(),
     clock: dueAt && formatRelative(dueAt),
     ...{ language, region, assignedTo, suggestedRegion: suggestRegion(language) },
@@ -85,6 +91,15 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
       { term: "Email", value: booked.email },
       { term: "Phone", value: booked.phone },
       { term: "Asked", value: formatDateTime(row.createdAt) },
+      ...(row.status === "guardian"
+        ? [
+            {
+              term: "Guardian",
+              value: `Asked by a code; held until ${formatDateTime(guardianAnswerBy(row.createdAt, row.startsAt))}`,
+            },
+          ]
+        : []),
+      ...(row.agreedAt ? [{ term: "Guardian", value: `Agreed on ${formatDateTime(row.agreedAt)}` }] : []),
       ...(row.status === "requested" ? [{ term: "Call by", value: view.callBy }] : []),
       { term: "Time", value: view.when ?? "Not agreed yet" },
       { term: "How", value: view.way },

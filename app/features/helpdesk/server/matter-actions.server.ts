@@ -37,10 +37,10 @@ const move = (event: "close" | "reopen") =>
 const book = (event: "confirm" | "finish" | "miss" | "cancel") =>
   button({
     schema: what,
-    async run({ actor }, value) {
+    async run({ actor, clientAddress }, value) {
       assertKind(value, true);
       const { number } = await getMatter(actor, { kind: value.kind, id: value.matterId });
-      await applyBookingEvent(actor, { number, key: null }, { event });
+      await applyBookingEvent(actor, { number, key: null }, { event }, clientAddress);
     },
     next: after(event),
   });

@@ -45,6 +45,7 @@ export function openBooking(row: typeof booking.$inferSelect, counsellorName: st
     rating,
     feedback: open("feedback", row.feedbackSealed),
     createdAt,
+    agreedAt: row.agreedAt,
     userId: row.userId,
     language: isLanguage(row.language) ? row.language : "en",
   };

@@ -3,10 +3,19 @@ import { env } from "#app/core/env.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { type Booking, bookingPath } from "../booking.ts";
+import { guardianAnswerBy } from "../booking-status.ts";
 import { sessionTitle } from "../session-title.ts";
 import { howItTakesPlace } from "./how-it-takes-place.server.ts";
 
-type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder" | "news";
+type News =
+  | "guardian"
+  | "lapsed"
+  | "requested"
+  | "confirmed"
+  | "rescheduled"
+  | "cancelled"
+  | "reminder"
+  | "news";
 
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
 const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
@@ -30,6 +39,7 @@ export async function tellBooker(
       service: sessionTitle(booking.title, language),
       when,
       number: booking.number,
+      replyBy: formatDateTime(guardianAnswerBy(booking.createdAt, startsAt), language),
       ...howItTakesPlace(booking, language),
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },

@@ -27,11 +27,25 @@ export const templates = {
     variables: ["code", "student", "minutes"],
     usefulForMinutes: 5,
   },
+  "otp-guardian-session": {
+    lane: "otp",
+    channels: ["sms"],
+    variables: ["code", "student", "service", "minutes"],
+    usefulForMinutes: 5,
+  },
   "enquiry-acknowledged": { channels: ["sms", "email"], variables: ["name", "number", "replyBy"] },
   "booking-requested": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "number", "link"],
   },
+  /** Of somebody under 18: held until a parent or guardian has agreed. */
+  "booking-guardian": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "replyBy", "link"],
+  },
+  "booking-lapsed": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  /** To the guardian who was asked by a code and did not answer. */
+  "guardian-lapsed": { channels: ["sms"], variables: ["student", "service"] },
   "booking-confirmed": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "number", "how", "way", "link"],

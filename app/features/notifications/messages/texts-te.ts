@@ -7,6 +7,9 @@ export const teluguTexts: TemplateTexts = {
   "otp-guardian-consent": {
     sms: "{student} వివరాలను స్కాలర్‌షిప్ దరఖాస్తుల కోసం ScholarSetu వాడేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
   },
+  "otp-guardian-session": {
+    sms: "{student} ScholarSetu సెషన్‌లో ({service}) పాల్గొనేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: మీ ప్రశ్న అందింది, నంబర్ {number}. {replyBy} లోపు జవాబు ఇస్తాం.",
     email: {
@@ -29,6 +32,33 @@ export const teluguTexts: TemplateTexts = {
       ],
       action: "సమయం నిర్ధారించండి లేదా మార్చండి",
     },
+  },
+  "booking-guardian": {
+    sms: "ScholarSetu: మీ {service} కోసం {when} ఉంచాం. {replyBy} లోపు తల్లి/తండ్రి లేదా సంరక్షకులు OTP తో అంగీకరించాలి.",
+    email: {
+      subject: "తల్లి/తండ్రి లేదా సంరక్షకులు అంగీకరించాలి: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "మీ {service} కోసం ఈ సమయం ఉంచాం: {when}. మీకు 18 ఏళ్లు నిండలేదు కాబట్టి, ముందు తల్లి/తండ్రి లేదా సంరక్షకులు తమ ఫోన్‌కు వచ్చిన OTP తో అంగీకరించాలి.",
+        "{replyBy} లోపు వారి OTP ని మీ బుకింగ్ పేజీలో ఇవ్వండి. లేకపోతే ఆ సమయం మరొకరికి వెళ్తుంది. కొత్త OTP అక్కడే పంపవచ్చు.",
+      ],
+      action: "OTP ఇవ్వండి",
+    },
+  },
+  "booking-lapsed": {
+    sms: "ScholarSetu: తల్లి/తండ్రి లేదా సంరక్షకులు సకాలంలో అంగీకరించలేదు, కాబట్టి {when} నాటి {service} రద్దయింది. మళ్లీ బుక్ చేసుకోవచ్చు.",
+    email: {
+      subject: "అంగీకారం రాలేదు, రద్దయింది: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి మీ {service} కు తల్లి/తండ్రి లేదా సంరక్షకులు సకాలంలో అంగీకరించలేదు, కాబట్టి ఆ సమయాన్ని వదిలేశాం.",
+        "ఎప్పుడైనా మళ్లీ బుక్ చేసుకోవచ్చు. అప్పుడు వారి ఫోన్ దగ్గర ఉంచుకోండి.",
+      ],
+      action: "బుకింగ్ చూడండి",
+    },
+  },
+  "guardian-lapsed": {
+    sms: "ScholarSetu: OTP తో ఎవరూ అంగీకరించలేదు, కాబట్టి {student} సెషన్ ({service}) జరగదు. మీరు ఏమీ చేయనవసరం లేదు.",
   },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} కి బుక్ అయింది, {way}. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
