@@ -22,6 +22,11 @@ export interface GuardianWords {
   readonly isOwn: string;
 }
 
+export interface TimeChoices {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** The answer of every page with a booking form. */
 export interface BookedAnswer {
   readonly form: "booking";
@@ -31,6 +36,8 @@ export interface BookedAnswer {
   readonly message: string | null;
   readonly booked: BookedSummary | null;
   readonly guardian: GuardianWords | null;
+  /** The free times of the wished day, or the next ones. */
+  readonly times: TimeChoices | null;
   /** The phone is still to be proven by the code that was sent to it: the words of that one field. */
   readonly proof: { readonly label: string; readonly hint: string; readonly again: string } | null;
 }

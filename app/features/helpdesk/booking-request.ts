@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isIstDay } from "#app/core/clock.ts";
 import { languages } from "#app/core/i18n.ts";
 import { email, personName, phone10 } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
@@ -24,6 +25,9 @@ export const sessionFields = {
   ...contactFields,
   way: z.enum(bookingWays, "Choose phone or video.").optional(),
   preferredTime: preferredTimeField,
+  /** A day of those that are offered; then one of its free times. */
+  day: z.string().refine(isIstDay, "Choose one of the days.").optional(),
+  startsAt: z.iso.datetime("Choose one of the times.").optional(),
 };
 
 export function freeText(max: number) {
@@ -43,6 +47,7 @@ export const bookingRequestSchema = z.object({
   phone: sessionFields.phone,
   way: sessionFields.way,
   preferredTime: sessionFields.preferredTime,
+  startsAt: sessionFields.startsAt,
   /** What it is about, where the form asks: "medical". */
   subject: z.string().min(1).max(60).optional(),
   /** The other answers, by their labels, for the counsellor who calls. */

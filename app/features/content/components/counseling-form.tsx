@@ -1,5 +1,6 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
+import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -13,14 +14,16 @@ type CounselingFormProps = {
   way: string;
   /** A card that was pressed after the answer came: it is newer than what was typed. */
   pressed: string | undefined;
+  days: readonly OpenDay[];
   query: string;
 };
 
-export function CounselingForm({ answer, type, way, pressed, query }: CounselingFormProps) {
+export function CounselingForm({ answer, type, way, pressed, days, query }: CounselingFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
+      days={days}
       nameLabel="Name"
       submitLabel="Book Session"
       asksAge

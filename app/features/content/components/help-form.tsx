@@ -1,13 +1,23 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
+import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { preferredTimeOptions } from "../data/form-options.ts";
 import { helpServiceOptions } from "../data/help-options.ts";
 
-export function HelpForm({ answer }: { answer: BookedAnswer | undefined }) {
+type HelpFormProps = { answer: BookedAnswer | undefined; days: readonly OpenDay[] };
+
+export function HelpForm({ answer, days }: HelpFormProps) {
   return (
-    <BookingForm id="book" narrow answer={answer} nameLabel="Full Name" submitLabel="Book Session">
+    <BookingForm
+      id="book"
+      narrow
+      answer={answer}
+      days={days}
+      nameLabel="Full Name"
+      submitLabel="Book Session"
+    >
       {(field) => (
         <>
           <SelectField

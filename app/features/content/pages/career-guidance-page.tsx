@@ -1,5 +1,6 @@
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CareerForm } from "../components/career-form.tsx";
@@ -22,6 +23,7 @@ export async function loader() {
   return {
     counsellors: await listCounsellors(careerCounsellors),
     workshops: (await listWorkshops()).filter(({ isOver }) => !isOver),
+    days: await listOpenDays("career"),
     sessions: careerSessions,
     paths: careerPaths,
   };
@@ -100,7 +102,12 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
         lead="Tell us where you are. A counsellor talks with you by phone or video at the time we agree on."
       >
         <div className="max-w-[var(--wrap-form)]">
-          <CareerForm answer={actionData} session={session} query={hrefWith("session", session)} />
+          <CareerForm
+            answer={actionData}
+            days={loaderData.days}
+            session={session}
+            query={hrefWith("session", session)}
+          />
         </div>
       </Section>
     </>

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -29,6 +30,7 @@ import type { Route } from "./+types/counseling-page";
 export async function loader() {
   return {
     counselors: await listCounsellors(counselors),
+    days: await listOpenDays("counseling"),
     services: counselingTypes,
     stories: counselingTestimonials,
     claims: counselingHeroClaims,
@@ -117,6 +119,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
             type={selected}
             way={values.way === "video" ? "video" : ""}
             pressed={pressed?.answer === actionData ? pressed?.id : undefined}
+            days={loaderData.days}
             query={hrefWith("service", selected)}
           />
           <aside className="card stack self-start bg-sunken">

@@ -7,6 +7,7 @@ import Wrench from "lucide-react/icons/wrench";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext } from "#app/core/request-context.ts";
+import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { FormFold } from "../components/form-fold.tsx";
@@ -49,6 +50,7 @@ export async function loader() {
       ...(votes.get(id) ?? { yes: 0, no: 0 }),
     })),
     downloads: helpDownloads.map(({ id, title, description }) => ({ id, title, description })),
+    days: await listOpenDays("help"),
     topics: helpTopics,
     links: helpResourceLinks,
   };
@@ -126,7 +128,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
         />
         <div className="split mt-12 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12">
           <FormFold title="Book a free session" open={booked !== undefined}>
-            <HelpForm answer={booked} />
+            <HelpForm answer={booked} days={loaderData.days} />
           </FormFold>
           <div id="questions" className="scroll-mt-24">
             <h2 className="sec-title">Frequently asked questions</h2>

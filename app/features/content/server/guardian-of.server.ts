@@ -30,8 +30,8 @@ export async function guardianOf(actor: Actor, value: GuardianAnswers): Promise<
   const isMinor =
     value.under18 === "on" || (value.age !== undefined && value.age < 18) || (await isRegisteredMinor(actor));
   if (!isMinor) return { words: null, refusal: null, ask: null };
-  const { title, text, phone, language, isOwn, needed, other } = bookingMessages[actor.language].guardian;
-  const words = { title, text, phone, language, isOwn };
+  const { needed, other } = bookingMessages[actor.language].guardian;
+  const words = guardianWords(actor.language);
   const own = value.guardianPhoneIsOwn === "on";
   const asked = value.guardianPhone ?? (own ? value.phone : undefined);
   if (!asked) return { words, refusal: needed, ask: null };
@@ -42,6 +42,11 @@ export async function guardianOf(actor: Actor, value: GuardianAnswers): Promise<
     refusal: null,
     ask: { phone: asked, language: value.guardianLanguage ?? actor.language },
   };
+}
+
+export function guardianWords(of: Language): GuardianWords {
+  const { title, text, phone, language, isOwn } = bookingMessages[of].guardian;
+  return { title, text, phone, language, isOwn };
 }
 
 async function isRegisteredMinor({ studentId }: Actor): Promise<boolean> {

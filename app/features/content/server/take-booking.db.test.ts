@@ -15,6 +15,7 @@ import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { agreeToBooking } from "#app/features/helpdesk/server/agree-to-booking.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
+import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
@@ -37,8 +38,9 @@ type Answer = {
   data: {
     booked: { number: string; path: string; enter: string | null } | null;
     guardian: { phone: string } | null;
+    times: { label: string; choices: { value: string; label: string }[] } | null;
     proof: { hint: string } | null;
-    reply: { error?: object } | null;
+    reply: { error?: Record<string, string[]> } | null;
   };
 };
 
@@ -171,5 +173,64 @@ describe("T35: somebody under 18 books", () => {
     // A code for signing in is not this one's.
     await expect(agreeToBooking(visitor, reach, { code: "654321", address })).rejects.toThrow();
     expect((await agreeToBooking(visitor, reach, { code: "123456", address })).status).toBe("requested");
+  });
+});
+
+describe("I24: a day is chosen, and then one of its free times", () => {
+  test("the free times come with the code, the chosen one is held, and the same press is one booking", async () => {
+    const phone = freshPhone();
+    const days = await listOpenDays("counseling");
+    expect(days.length).toBeGreaterThan(3);
+    const day = days[2]?.value ?? "";
+    const first = await send(phone, { day });
+    expect(first.data).toMatchObject({ booked: null, proof: expect.any(Object) });
+    expect(first.data.times?.choices.length).toBeGreaterThan(2);
+    const startsAt = first.data.times?.choices[1]?.value ?? "";
+    expect(new Date(startsAt).toLocaleDateString("sv", { timeZone: "Asia/Kolkata" })).toBe(day);
+    const typed = { day, startsAt, phoneCode: "123456" };
+    const { data } = await send(phone, typed);
+    const again = await send(phone, typed);
+    expect(again.data.booked?.number).toBe(data.booked?.number);
+    const [row] = await database()
+      .select()
+      .from(booking)
+      .where(eq(booking.startsAt, new Date(startsAt)));
+    expect(row?.status).toBe("requested");
+  });
+
+  test("a time that was taken meanwhile is refused in words, with those that are free", async () => {
+    const day = (await listOpenDays("exam"))[3]?.value ?? "";
+    const exam = { day, counselingType: "exam-prep" };
+    const offered = (await send(freshPhone(), exam)).data.times?.choices ?? [];
+    const startsAt = offered[0]?.value ?? "";
+    // As many as give such sessions: the time is gone.
+    let refused: Answer | undefined;
+    for (let index = 0; index < 8 && !refused; index += 1) {
+      const phone = freshPhone();
+      await send(phone, exam);
+      const answer = await send(phone, { ...exam, startsAt, phoneCode: "123456" });
+      if (!answer.data.booked) refused = answer;
+    }
+    expect(refused?.init.status).toBe(422);
+    expect(refused?.data.reply?.error?.startsAt?.[0]).toContain("ఇక ఖాళీ లేదు");
+    const left = refused?.data.times?.choices.map(({ value }) => value) ?? [];
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).not.toContain(startsAt);
+  });
+
+  test("who changes the day chooses again, and a day that is over gets the next free ones", async () => {
+    const days = await listOpenDays("counseling");
+    const phone = freshPhone();
+    const first = await send(phone, { day: days[1]?.value ?? "" });
+    const startsAt = first.data.times?.choices[0]?.value ?? "";
+    const changed = await send(phone, { day: days[4]?.value ?? "", startsAt, phoneCode: "123456" });
+    expect(changed.data.booked).toBeNull();
+    expect(changed.data.times?.choices.map(({ value }) => value)).not.toContain(startsAt);
+    const cookie = changed.init.headers?.["Set-Cookie"]?.split(";")[0] ?? "";
+    const over = await send(phone, { day: "2026-11-01" }, cookie);
+    expect(over.init.status).toBe(422);
+    expect(over.data.reply?.error?.startsAt?.[0]).toContain("తర్వాతి ఖాళీ సమయాలు");
+    const next = over.data.times?.choices[0]?.value ?? "";
+    expect((await send(phone, { day: "2026-11-01", startsAt: next }, cookie)).data.booked).not.toBeNull();
   });
 });

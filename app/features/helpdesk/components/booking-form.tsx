@@ -10,12 +10,14 @@ import { FormSummary } from "#app/ui/form-summary.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
 import { bookingWayNames, bookingWays } from "../booking-words.ts";
+import type { OpenDay } from "../open-day.ts";
 import { BookedNote } from "./booked-note.tsx";
 import { GuardianFields } from "./guardian-fields.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
@@ -31,6 +33,8 @@ type BookingFormProps = {
   query?: string;
   /** A workshop has its own way to take place. */
   isWorkshop?: boolean;
+  /** I24: the days with free times; without one chosen it is the soonest. */
+  days?: readonly OpenDay[];
   /** Where the form asks the age, nobody need tick that they are under 18. */
   asksAge?: boolean;
   /** In a side column nothing stands side by side. */
@@ -61,6 +65,7 @@ function Fields({
   query,
   isWorkshop,
   asksAge,
+  days = [],
   narrow,
   children,
 }: BookingFormProps) {
@@ -109,6 +114,22 @@ function Fields({
         <PhoneField field={field("phone", { required: true })} label="Phone" />
       </div>
       {children(field)}
+      {days.length > 0 && (
+        <SelectField
+          field={field("day", { required: false })}
+          label="Day"
+          hint="Next, you choose one of its open times."
+          placeholder="The soonest"
+          choices={[...days]}
+        />
+      )}
+      {answer?.times && (
+        <RadioField
+          field={field("startsAt", { required: true })}
+          label={answer.times.label}
+          choices={[...answer.times.choices]}
+        />
+      )}
       {hasVideo && !isWorkshop && (
         <RadioField
           field={field("way", { required: false })}

@@ -64,6 +64,7 @@ export const bookingEn = {
     no_show: "We could not reach you at the agreed time. You can book again whenever you like.",
     cancelled: "The session was cancelled.",
   },
+  day: { choose: "Free times on {day}", next: "The next free times" },
   times: {
     morning: "Morning (9 AM-12 PM)",
     afternoon: "Afternoon (12-4 PM)",
@@ -159,6 +160,7 @@ export const bookingEn = {
     noTime: "There is no time to confirm yet. Choose one first.",
     over: "That time is over. Choose one that is still to come.",
     taken: "That time is no longer free. Choose another one.",
+    full: "Nothing is free on that day any more. These are the next free times.",
     ownTime: "A workshop has its own time. Cancel this place and take one in another workshop.",
     notDone: "Only a session that took place can be rated.",
     choose: "Choose one of the times or buttons.",

@@ -1,7 +1,8 @@
-import { conflict } from "#app/core/errors.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import type { BookingRequest } from "../booking-request.ts";
 import { cellsOf } from "../booking-slots.ts";
+import { bookingEn } from "../messages/booking.en.ts";
 import { bookingPerson } from "./booking-person.server.ts";
 import { holdCells } from "./hold-cells.server.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
@@ -25,16 +26,21 @@ export async function holdFirstOffer(
   bookingId: string,
   request: BookingRequest,
 ): Promise<Held | null> {
-  const { kind, service, subject, minutes, preferredTime = null } = request;
+  const { kind, service, subject, minutes, preferredTime = null, startsAt: wanted } = request;
   // Nobody is in two sessions at once, whoever gives them (I6e).
   const person = bookingPerson(request);
-  for (const { counsellorId, startsAt } of await listSlotOffers({
+  const offers = await listSlotOffers({
     kind,
     service,
     subject,
     minutes,
-    wished: preferredTime,
-  })) {
+    // A time that was chosen says more than a time of day.
+    wished: wanted ? null : preferredTime,
+  });
+  const fitting = wanted
+    ? offers.filter(({ startsAt }) => startsAt.getTime() === new Date(wanted).getTime())
+    : offers;
+  for (const { counsellorId, startsAt } of fitting) {
     const cells = cellsOf(startsAt, minutes);
     if (!(await holdCells(tx, bookingId, person, cells))) continue;
     if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cells)) {
@@ -42,6 +48,7 @@ export async function holdFirstOffer(
     }
     await releaseCells(tx, bookingId, person);
   }
+  if (wanted) throw invalid({ startsAt: [bookingEn.errors.taken] });
   // Nobody is free in the weeks ahead: the desk finds a time by hand.
   return null;
 }

@@ -1,0 +1,5 @@
+export interface OpenDay {
+  /** "2026-11-18" */
+  readonly value: string;
+  readonly label: string;
+}
