@@ -104,6 +104,8 @@ export const booking = pgTable(
     rating: integer("rating"),
     /** What they said besides the stars. */
     feedbackSealed: text("feedback_sealed"),
+    /** What the counsellor wrote down for them. */
+    summarySealed: text("summary_sealed"),
     createdAt: instant("created_at").notNull(),
     /** When a parent or guardian agreed: from then on the desk's day to call counts. */
     agreedAt: instant("agreed_at"),

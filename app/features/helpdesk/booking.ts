@@ -26,6 +26,8 @@ export interface Booking {
   readonly endsAt: Date | null;
   readonly rating: number | null;
   readonly feedback: string | null;
+  /** What the counsellor wrote down for them when it was over. */
+  readonly summary: string | null;
   readonly createdAt: Date;
   /** When a guardian agreed, for somebody under 18. */
   readonly agreedAt: Date | null;

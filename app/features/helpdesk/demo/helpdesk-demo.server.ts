@@ -56,6 +56,10 @@ async function live(entry: DemoBooking, today: Date, booker: Actor, admin: Actor
   if (entry.becomes !== "confirmed") await close(entry, booked, booker, admin);
 }
 
+const demoSummary =
+  "We talked about where you stand and compared three ways on.\nNext: 1. Ask the school for a bonafide certificate. " +
+  "2. Renew the income certificate. 3. Apply for the two scholarships we marked, before their last day.";
+
 async function close(
   entry: DemoBooking,
   { number, key, endsAt }: Booking,
@@ -64,7 +68,7 @@ async function close(
 ): Promise<void> {
   if (!endsAt) return;
   setClock(endsAt);
-  await closeBooking(admin, { number, key }, entry.becomes === "done" ? "finish" : "miss");
+  await closeBooking(admin, { number, key }, entry.becomes === "done" ? "finish" : "miss", demoSummary);
   if (entry.stars) await rateBooking(booker, { number, key }, entry.stars);
 }
 

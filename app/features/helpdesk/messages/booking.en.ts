@@ -115,6 +115,7 @@ export const bookingEn = {
     demo: "This page plays the room: in the demo no camera is switched on. On a real site the link leads into the meeting service.",
     back: "Back to the booking",
   },
+  summary: "Your counsellor’s summary",
   materials: { title: "Materials", open: "Open the materials" },
   certificate: { text: "You were there, so there is a certificate for you.", get: "Certificate (PDF)" },
   held: {

@@ -21,6 +21,7 @@ import { GuardianCard } from "../components/guardian-card.tsx";
 import { RatingForm } from "../components/rating-form.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { bookingEventSchema } from "../forms/booking-events.ts";
+import { matterPath } from "../matter.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { applyBookingEvent } from "../server/apply-booking-event.server.ts";
 import { bookingRefusal } from "../server/booking-refusal.server.ts";
@@ -58,7 +59,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
           language,
         )
       : null,
-    desk: isDesk ? { email: booking.email, phone: booking.phone, answers: booking.answers } : null,
+    desk: isDesk
+      ? {
+          email: booking.email,
+          phone: booking.phone,
+          answers: booking.answers,
+          workHref: matterPath({ kind: "booking", id: booking.id }),
+        }
+      : null,
     // The desk waits with them, but a guardian's code is none of its business.
     guardian: asked && !isDesk ? { digits: asked.phone.slice(-4), hasCode: asked.hasCode } : null,
     extras: hasExtras ? await findWorkshopDetail(service) : null,
@@ -137,6 +145,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
               )}
             </Block>
           )}
+          {booking.summary && (
+            <Block title={t("summary")}>
+              <p className="whitespace-pre-line max-w-(--measure)">{booking.summary}</p>
+            </Block>
+          )}
           {booking.isWorkshop && booking.status === "done" && (
             <p className="row">
               <span>{t("certificate.text")}</span>
@@ -168,7 +181,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
               <LinkButton href="/counseling#book">{t("page.again")}</LinkButton>
             </p>
           )}
-          {desk && <BookingDeskPart booking={booking} {...desk} />}
+          {desk && <BookingDeskPart {...desk} />}
         </div>
       </div>
     </div>

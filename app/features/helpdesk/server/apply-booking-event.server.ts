@@ -30,8 +30,10 @@ export async function applyBookingEvent(
       await sendGuardianCode(actor, reach, { address });
       break;
     case "finish":
+      await closeBooking(actor, reach, "finish", input.summary);
+      break;
     case "miss":
-      await closeBooking(actor, reach, input.event);
+      await closeBooking(actor, reach, "miss");
       break;
     case "reschedule":
       await rescheduleBooking(actor, reach, new Date(input.startsAt));

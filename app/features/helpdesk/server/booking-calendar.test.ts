@@ -27,7 +27,7 @@ const booking: Booking = {
   endsAt: new Date("2026-11-16T10:00:00+05:30"),
   rating: null,
   feedback: null,
-  agreedAt: null,
+  summary: null,
   createdAt: new Date("2026-11-15T09:00:00+05:30"),
   agreedAt: null,
   userId: null,

@@ -22,10 +22,8 @@ async function collect(booker: Booker): Promise<unknown> {
     .where(bookedBy(booker))
     .orderBy(asc(booking.createdAt));
   return rows.map((row) => {
-    const { number, title, status, startsAt, name, email, phone, answers, rating, feedback } = openBooking(
-      row,
-      null,
-    );
+    const { number, title, status, startsAt, name, email, phone, answers, rating, feedback, summary } =
+      openBooking(row, null);
     return {
       number,
       session: title,
@@ -37,6 +35,7 @@ async function collect(booker: Booker): Promise<unknown> {
       answers,
       rating,
       feedback,
+      summary,
       ...(row.agreedAt && { guardianAgreed: formatDateTime(row.agreedAt) }),
     };
   });
@@ -61,6 +60,7 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
         phoneHash: null,
         answersSealed: null,
         feedbackSealed: null,
+        summarySealed: null,
         userId: null,
         updatedAt: now(),
         ...(isOpen && { status: "cancelled" as const }),

@@ -7,6 +7,7 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import type { Booking } from "../booking.ts";
 import {
   bookingCallBy,
   bookingDeskSteps,
@@ -58,6 +59,7 @@ async function openEnquiryMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: view.revision,
     answer: answer ? { label: answer.label, to: view.email ?? "the person" } : null,
     steps: view.events.filter(({ event }) => event !== "answer"),
+    summary: null,
     roomHref: null,
     timeHref: null,
   };
@@ -112,7 +114,17 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: null,
     answer: null,
     steps,
+    summary: summaryOf(
+      booked,
+      steps.some(({ event }) => event === "finish"),
+    ),
     roomHref: view.room ? `/bookings/${number}/room` : null,
     timeHref: allowed.includes("reschedule") && !view.isWorkshop ? `/bookings/${number}?change=time` : null,
   };
+}
+
+/** A workshop has its materials instead. */
+function summaryOf({ kind, status, summary }: Booking, canFinish: boolean): MatterDetail["summary"] {
+  if (kind === "workshop" || (status !== "done" && !canFinish)) return null;
+  return { value: summary ?? "", canSend: status === "done" };
 }

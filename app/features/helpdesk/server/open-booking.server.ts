@@ -44,6 +44,7 @@ export function openBooking(row: typeof booking.$inferSelect, counsellorName: st
     endsAt,
     rating,
     feedback: open("feedback", row.feedbackSealed),
+    summary: open("summary", row.summarySealed),
     createdAt,
     agreedAt: row.agreedAt,
     userId: row.userId,

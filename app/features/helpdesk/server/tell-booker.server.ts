@@ -15,7 +15,8 @@ type News =
   | "rescheduled"
   | "cancelled"
   | "reminder"
-  | "news";
+  | "news"
+  | "summary";
 
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
 const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
@@ -32,6 +33,8 @@ export async function tellBooker(
 ): Promise<void> {
   const { startsAt, language } = booking;
   const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
+  // Read at leisure, and as often as it changes.
+  const isRead = news === "news" || news === "summary";
   const about = {
     language,
     variables: {
@@ -41,14 +44,14 @@ export async function tellBooker(
       number: booking.number,
       replyBy: formatDateTime(guardianAnswerBy(booking.createdAt, startsAt), language),
       ...howItTakesPlace(booking, language),
+      summary: booking.summary ?? "",
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },
     // A booking that was moved twice is told twice.
-    dedupeKey: `booking:${booking.id}:${news}:${news === "news" ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
+    dedupeKey: `booking:${booking.id}:${news}:${isRead ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
     subjectId: booking.id,
   };
-  // What the desk adds is read at leisure.
-  if (news !== "news") {
+  if (news !== "news" && news !== "summary") {
     await queueMessage(tx, { ...about, template: `booking-${news}`, channel: "sms", to: booking.phone });
   }
   await queueMessage(tx, {

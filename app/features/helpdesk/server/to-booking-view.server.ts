@@ -30,6 +30,7 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     name,
     rating,
     feedback: booking.feedback,
+    summary: booking.summary,
     place: booking.place,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,

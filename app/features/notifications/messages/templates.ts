@@ -55,6 +55,8 @@ export const templates = {
     variables: ["name", "service", "when", "how", "way", "link"],
   },
   "booking-news": { channels: ["email"], variables: ["name", "service", "when", "how", "link"] },
+  /** What the counsellor wrote down, with its line breaks. */
+  "booking-summary": { channels: ["email"], variables: ["name", "service", "when", "summary", "link"] },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "booking-rescheduled": {
     channels: ["sms", "email"],

@@ -100,6 +100,18 @@ export const englishTexts: TemplateTexts = {
       action: "See the booking",
     },
   },
+  "booking-summary": {
+    email: {
+      subject: "Summary of your {service}",
+      lines: [
+        "Dear {name},",
+        "This is what your counsellor wrote down after your {service} on {when}:",
+        "{summary}",
+        "It also stands on the page of your booking, where you can say how the session was.",
+      ],
+      action: "See the booking",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: your {service} on {when} is cancelled. You can book another time whenever you like.",
     email: {

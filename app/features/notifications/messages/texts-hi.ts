@@ -98,6 +98,18 @@ export const hindiTexts: TemplateTexts = {
       action: "बुकिंग देखें",
     },
   },
+  "booking-summary": {
+    email: {
+      subject: "आपके {service} का सारांश",
+      lines: [
+        "प्रिय {name},",
+        "{when} के आपके {service} के बाद आपके परामर्शदाता ने यह लिखा है:",
+        "{summary}",
+        "यह आपकी बुकिंग के पेज पर भी है; सत्र कैसा रहा, वहाँ बता सकते हैं।",
+      ],
+      action: "बुकिंग देखें",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: {when} का आपका {service} रद्द है। आप जब चाहें दूसरा समय बुक कर सकते हैं।",
     email: {

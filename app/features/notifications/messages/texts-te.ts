@@ -98,6 +98,18 @@ export const teluguTexts: TemplateTexts = {
       action: "బుకింగ్ చూడండి",
     },
   },
+  "booking-summary": {
+    email: {
+      subject: "మీ {service} సారాంశం",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి మీ {service} తర్వాత మీ కౌన్సెలర్ రాసినది:",
+        "{summary}",
+        "ఇది మీ బుకింగ్ పేజీలోనూ ఉంటుంది; సెషన్ ఎలా జరిగిందో అక్కడ చెప్పవచ్చు.",
+      ],
+      action: "బుకింగ్ చూడండి",
+    },
+  },
   "booking-cancelled": {
     sms: "ScholarSetu: {when} నాటి మీ {service} రద్దయింది. ఎప్పుడైనా మళ్లీ బుక్ చేసుకోవచ్చు.",
     email: {
