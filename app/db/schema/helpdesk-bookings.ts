@@ -23,12 +23,18 @@ export const counsellor = pgTable(
     name: text("name").notNull(),
     /** "career", or narrower "counseling:study-abroad": what they are the right one for. */
     serves: text("serves").array().notNull(),
+    /** "Telugu": in which they talk. */
+    languages: text("languages").array().notNull().default(sql`'{}'`),
+    /** Where they are told of their sessions. */
+    emailSealed: text("email_sealed"),
     /** From before this system: the shown figures are these plus the rows of it. */
     baseSessions: integer("base_sessions").notNull(),
     baseRatings: integer("base_ratings").notNull(),
     baseRatingSum: integer("base_rating_sum").notNull(),
     /** Those who left give no sessions, but their bookings keep their name. */
     active: boolean("active").notNull(),
+    /** The desk has changed or added them: from then on the list that came with the site says nothing about them. */
+    editedAt: instant("edited_at"),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [uniqueIndex("counsellor_slug_key").on(table.slug)],
@@ -95,6 +101,8 @@ export const booking = pgTable(
       .default("phone"),
     /** Of a workshop that is at a place. */
     venue: text("venue"),
+    /** "Telugu": in which they wish to talk. */
+    talkLanguage: text("talk_language"),
     preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
     counsellorId: uuid("counsellor_id").references(() => counsellor.id),
     startsAt: instant("starts_at"),

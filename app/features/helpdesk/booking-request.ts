@@ -5,6 +5,8 @@ import { email, personName, phone10 } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { bookingKinds, bookingWays, preferredTimes } from "./booking-words.ts";
 
+import { talkLanguages } from "./counsellor-duties.ts";
+
 /** What every booking form asks: who it is and how to reach them. */
 export const contactFields = {
   name: personName({ required: "Enter your full name." }),
@@ -25,6 +27,7 @@ export const sessionFields = {
   ...contactFields,
   way: z.enum(bookingWays, "Choose phone or video.").optional(),
   preferredTime: preferredTimeField,
+  talkLanguage: z.enum(talkLanguages, "Choose one of the languages.").optional(),
   /** A day of those that are offered; then one of its free times. */
   day: z.string().refine(isIstDay, "Choose one of the days.").optional(),
   startsAt: z.iso.datetime("Choose one of the times.").optional(),
@@ -47,6 +50,7 @@ export const bookingRequestSchema = z.object({
   phone: sessionFields.phone,
   way: sessionFields.way,
   preferredTime: sessionFields.preferredTime,
+  talkLanguage: sessionFields.talkLanguage,
   startsAt: sessionFields.startsAt,
   /** What it is about, where the form asks: "medical". */
   subject: z.string().min(1).max(60).optional(),

@@ -105,9 +105,21 @@ export const bookingMachine = defineMachine({
         label: "Choose another time",
         told: "Your session has a new time.",
       },
+      reassign: {
+        to: "requested",
+        by: desk,
+        label: "Change counsellor or time",
+        told: "Your session is with somebody else, or at another time.",
+      },
       cancel: { to: "cancelled", by: holder, label: "Cancel", told: "Your session is cancelled." },
     },
     confirmed: {
+      reassign: {
+        to: "confirmed",
+        by: desk,
+        label: "Change counsellor or time",
+        told: "Your session is with somebody else, or at another time.",
+      },
       reschedule: {
         to: "confirmed",
         by: holder,

@@ -21,6 +21,8 @@ export interface Booking {
   readonly way: BookingWay;
   readonly place: string | null;
   readonly preferredTime: PreferredTime | null;
+  /** "Telugu": in which they wish to talk. */
+  readonly talkLanguage: string | null;
   readonly counsellor: string | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;

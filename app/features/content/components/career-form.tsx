@@ -1,6 +1,6 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
-import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
@@ -9,16 +9,16 @@ import { educationOptions, preferredTimeOptions } from "../data/form-options.ts"
 type CareerFormProps = {
   answer: BookedAnswer | undefined;
   session: string;
-  days: readonly OpenDay[];
+  choices: BookingChoices;
   query: string;
 };
 
-export function CareerForm({ answer, session, days, query }: CareerFormProps) {
+export function CareerForm({ answer, session, choices, query }: CareerFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
-      days={days}
+      choices={choices}
       nameLabel="Name"
       submitLabel="Book Session"
       query={query}

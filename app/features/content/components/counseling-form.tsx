@@ -1,6 +1,6 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
-import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -14,16 +14,16 @@ type CounselingFormProps = {
   way: string;
   /** A card that was pressed after the answer came: it is newer than what was typed. */
   pressed: string | undefined;
-  days: readonly OpenDay[];
+  choices: BookingChoices;
   query: string;
 };
 
-export function CounselingForm({ answer, type, way, pressed, days, query }: CounselingFormProps) {
+export function CounselingForm({ answer, type, way, pressed, choices, query }: CounselingFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
-      days={days}
+      choices={choices}
       nameLabel="Name"
       submitLabel="Book Session"
       asksAge

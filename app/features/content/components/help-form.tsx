@@ -1,20 +1,20 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
-import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { preferredTimeOptions } from "../data/form-options.ts";
 import { helpServiceOptions } from "../data/help-options.ts";
 
-type HelpFormProps = { answer: BookedAnswer | undefined; days: readonly OpenDay[] };
+type HelpFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
 
-export function HelpForm({ answer, days }: HelpFormProps) {
+export function HelpForm({ answer, choices }: HelpFormProps) {
   return (
     <BookingForm
       id="book"
       narrow
       answer={answer}
-      days={days}
+      choices={choices}
       nameLabel="Full Name"
       submitLabel="Book Session"
     >

@@ -1,17 +1,17 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
-import type { OpenDay } from "#app/features/helpdesk/open-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { educationOptions } from "../data/form-options.ts";
 import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
 
-type StudyAbroadFormProps = { answer: BookedAnswer | undefined; days: readonly OpenDay[] };
+type StudyAbroadFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
 
-export function StudyAbroadForm({ answer, days }: StudyAbroadFormProps) {
+export function StudyAbroadForm({ answer, choices }: StudyAbroadFormProps) {
   return (
-    <BookingForm id="book" answer={answer} days={days} nameLabel="Name" submitLabel="Book Session">
+    <BookingForm id="book" answer={answer} choices={choices} nameLabel="Name" submitLabel="Book Session">
       {(field) => (
         <>
           <SelectField

@@ -1,6 +1,7 @@
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CareerForm } from "../components/career-form.tsx";
@@ -19,11 +20,11 @@ import { listWorkshops } from "../server/list-workshops.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     counsellors: await listCounsellors(careerCounsellors),
     workshops: (await listWorkshops()).filter(({ isOver }) => !isOver),
-    days: await listOpenDays("career"),
+    choices: await listBookingChoices("career", context.get(languageContext)),
     sessions: careerSessions,
     paths: careerPaths,
   };
@@ -104,7 +105,7 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
         <div className="max-w-[var(--wrap-form)]">
           <CareerForm
             answer={actionData}
-            days={loaderData.days}
+            choices={loaderData.choices}
             session={session}
             query={hrefWith("session", session)}
           />

@@ -2,7 +2,8 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -27,10 +28,10 @@ import { listCounsellors } from "../server/list-counsellors.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     counselors: await listCounsellors(counselors),
-    days: await listOpenDays("counseling"),
+    choices: await listBookingChoices("counseling", context.get(languageContext)),
     services: counselingTypes,
     stories: counselingTestimonials,
     claims: counselingHeroClaims,
@@ -119,7 +120,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
             type={selected}
             way={values.way === "video" ? "video" : ""}
             pressed={pressed?.answer === actionData ? pressed?.id : undefined}
-            days={loaderData.days}
+            choices={loaderData.choices}
             query={hrefWith("service", selected)}
           />
           <aside className="card stack self-start bg-sunken">

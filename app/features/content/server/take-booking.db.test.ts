@@ -15,7 +15,7 @@ import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { agreeToBooking } from "#app/features/helpdesk/server/agree-to-booking.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
-import { listOpenDays } from "#app/features/helpdesk/server/list-open-days.server.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
@@ -179,7 +179,7 @@ describe("T35: somebody under 18 books", () => {
 describe("I24: a day is chosen, and then one of its free times", () => {
   test("the free times come with the code, the chosen one is held, and the same press is one booking", async () => {
     const phone = freshPhone();
-    const days = await listOpenDays("counseling");
+    const days = (await listBookingChoices("counseling", "en")).days;
     expect(days.length).toBeGreaterThan(3);
     const day = days[2]?.value ?? "";
     const first = await send(phone, { day });
@@ -199,7 +199,7 @@ describe("I24: a day is chosen, and then one of its free times", () => {
   });
 
   test("a time that was taken meanwhile is refused in words, with those that are free", async () => {
-    const day = (await listOpenDays("exam"))[3]?.value ?? "";
+    const day = (await listBookingChoices("exam", "en")).days[3]?.value ?? "";
     const exam = { day, counselingType: "exam-prep" };
     const offered = (await send(freshPhone(), exam)).data.times?.choices ?? [];
     const startsAt = offered[0]?.value ?? "";
@@ -219,7 +219,7 @@ describe("I24: a day is chosen, and then one of its free times", () => {
   });
 
   test("who changes the day chooses again, and a day that is over gets the next free ones", async () => {
-    const days = await listOpenDays("counseling");
+    const days = (await listBookingChoices("counseling", "en")).days;
     const phone = freshPhone();
     const first = await send(phone, { day: days[1]?.value ?? "" });
     const startsAt = first.data.times?.choices[0]?.value ?? "";

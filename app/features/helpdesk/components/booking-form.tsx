@@ -16,8 +16,8 @@ import { TrapField } from "#app/ui/trap-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
+import type { BookingChoices } from "../booking-choices.ts";
 import { bookingWayNames, bookingWays } from "../booking-words.ts";
-import type { OpenDay } from "../open-day.ts";
 import { BookedNote } from "./booked-note.tsx";
 import { GuardianFields } from "./guardian-fields.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
@@ -33,8 +33,8 @@ type BookingFormProps = {
   query?: string;
   /** A workshop has its own way to take place. */
   isWorkshop?: boolean;
-  /** I24: the days with free times; without one chosen it is the soonest. */
-  days?: readonly OpenDay[];
+  /** I24: days with open times, and the languages of the talk; a workshop has its own. */
+  choices?: BookingChoices;
   /** Where the form asks the age, nobody need tick that they are under 18. */
   asksAge?: boolean;
   /** In a side column nothing stands side by side. */
@@ -65,7 +65,7 @@ function Fields({
   query,
   isWorkshop,
   asksAge,
-  days = [],
+  choices,
   narrow,
   children,
 }: BookingFormProps) {
@@ -114,15 +114,7 @@ function Fields({
         <PhoneField field={field("phone", { required: true })} label="Phone" />
       </div>
       {children(field)}
-      {days.length > 0 && (
-        <SelectField
-          field={field("day", { required: false })}
-          label="Day"
-          hint="Next, you choose one of its open times."
-          placeholder="The soonest"
-          choices={[...days]}
-        />
-      )}
+      {choices && <WhenAndHow choices={choices} field={field} narrow={narrow} />}
       {answer?.times && (
         <RadioField
           field={field("startsAt", { required: true })}
@@ -167,5 +159,33 @@ function Fields({
         <Link to="/privacy-policy">How we treat your data</Link>
       </p>
     </Form>
+  );
+}
+
+type WhenAndHowProps = { choices: BookingChoices; field: FieldMaker; narrow: boolean | undefined };
+
+/** The day, of those with open times, and the language of the talk, of those that are spoken. */
+function WhenAndHow({ choices: { days, languages, note }, field, narrow }: WhenAndHowProps) {
+  return (
+    <div className={narrow ? "grid grid-cols-1 gap-6" : "grid-2"}>
+      {days.length > 0 && (
+        <SelectField
+          field={field("day", { required: false })}
+          label="Day"
+          hint="Next, you choose one of its open times."
+          placeholder="The soonest"
+          choices={[...days]}
+        />
+      )}
+      {languages.length > 0 && (
+        <SelectField
+          field={field("talkLanguage", { required: false })}
+          label="Language of the talk"
+          hint={note ?? "Somebody who speaks it is chosen first."}
+          placeholder="Any of them"
+          choices={languages.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </div>
   );
 }

@@ -110,6 +110,22 @@ function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" 
           rows={5}
         />
       )}
+      {matter.slots.length > 0 && (
+        <>
+          <SelectField
+            field={field("slot")}
+            label="Another counsellor or time"
+            placeholder="As it is"
+            hint="The booker and both counsellors are told by e-mail, the booker by SMS too."
+            choices={matter.slots}
+          />
+          <FormButtons>
+            <Button kind="quiet" name="intent" value="reassign">
+              Change counsellor or time
+            </Button>
+          </FormButtons>
+        </>
+      )}
       {matter.summary && (
         <TextareaField
           field={field("summary", { required: true, maxLength: 3000 })}

@@ -46,8 +46,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isChanging =
     new URL(request.url).searchParams.get("change") === "time" && booking.status !== "guardian";
   const asked = booking.status === "guardian" ? await findAskedGuardian(booking.id) : null;
-  const { kind, service, minutes } = booking;
-  const offers = isChanging ? await listSlotOffers({ kind, service, minutes, wished: null, days: 10 }) : [];
+  const { kind, service, minutes, talkLanguage } = booking;
+  const offers = isChanging
+    ? await listSlotOffers({ kind, service, minutes, talkLanguage, wished: null, days: 10 })
+    : [];
   const hasExtras = kind === "workshop" && (booking.status === "confirmed" || booking.status === "done");
   const isDesk = bookingPermissions.can(actor, "booking.work_desk");
   return {

@@ -76,6 +76,7 @@ export async function bookSession(
         way: place ? (place.where ? "place" : "video") : (request.way ?? "phone"),
         venue: place?.where ?? null,
         preferredTime: request.preferredTime ?? null,
+        talkLanguage: request.talkLanguage ?? null,
         fingerprint,
         createdAt: now(),
         updatedAt: now(),

@@ -28,6 +28,7 @@ const booking: Booking = {
   rating: null,
   feedback: null,
   summary: null,
+  talkLanguage: null,
   createdAt: new Date("2026-11-15T09:00:00+05:30"),
   agreedAt: null,
   userId: null,

@@ -18,6 +18,7 @@ import {
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
+import { listReassignments } from "./list-reassignments.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 import { toBookingView } from "./to-booking-view.server.ts";
 
@@ -60,6 +61,7 @@ async function openEnquiryMatter(actor: Actor, id: string): Promise<MatterDetail
     answer: answer ? { label: answer.label, to: view.email ?? "the person" } : null,
     steps: view.events.filter(({ event }) => event !== "answer"),
     summary: null,
+    slots: [],
     roomHref: null,
     timeHref: null,
   };
@@ -105,6 +107,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
       ...(row.status === "requested" ? [{ term: "Call by", value: view.callBy }] : []),
       { term: "Time", value: view.when ?? "Not agreed yet" },
       { term: "How", value: view.way },
+      ...(booked.talkLanguage ? [{ term: "In", value: booked.talkLanguage }] : []),
       ...(view.room ? [{ term: "Room opens", value: view.room.opensAt }] : []),
       ...(view.counsellor ? [{ term: "With", value: view.counsellor }] : []),
       ...Object.entries(booked.answers).map(([term, value]) => ({ term, value })),
@@ -114,6 +117,10 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: null,
     answer: null,
     steps,
+    slots:
+      allowed.includes("reassign") && !view.isWorkshop && (row.status === "requested" || !view.hasBegun)
+        ? await listReassignments(booked)
+        : [],
     summary: summaryOf(
       booked,
       steps.some(({ event }) => event === "finish"),

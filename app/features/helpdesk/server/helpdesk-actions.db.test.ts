@@ -14,6 +14,7 @@ import { bookSession } from "./book-session.server.ts";
 import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { enquiryActions } from "./enquiry-actions.server.ts";
+import { listReassignments } from "./list-reassignments.server.ts";
 import { matterActions } from "./matter-actions.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
@@ -174,6 +175,17 @@ describe("the buttons of the regional desk", () => {
       expect((await row())?.summarySealed).not.toContain("scholarships");
       expect(await mails()).toBe(1);
       setClock(monday);
+    },
+    async reassign(press) {
+      const { matter, row } = await booked();
+      await expect(press(desk, { ...matter, slot: "" })).resolves.toMatchObject({ status: 422 });
+      const [slot] = await listReassignments(
+        await reachBooking(desk, "booking.see", { number: matter.number }),
+      );
+      const before = await row();
+      await press(desk, { ...matter, slot: slot?.value ?? "" });
+      expect((await row())?.startsAt).not.toEqual(before?.startsAt);
+      expect((await row())?.status).toBe("requested");
     },
     async summary(press) {
       const { matter, row, mails } = await booked(true);

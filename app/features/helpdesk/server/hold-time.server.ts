@@ -26,13 +26,14 @@ export async function holdFirstOffer(
   bookingId: string,
   request: BookingRequest,
 ): Promise<Held | null> {
-  const { kind, service, subject, minutes, preferredTime = null, startsAt: wanted } = request;
+  const { kind, service, subject, talkLanguage, minutes, preferredTime = null, startsAt: wanted } = request;
   // Nobody is in two sessions at once, whoever gives them (I6e).
   const person = bookingPerson(request);
   const offers = await listSlotOffers({
     kind,
     service,
     subject,
+    talkLanguage,
     minutes,
     // A time that was chosen says more than a time of day.
     wished: wanted ? null : preferredTime,

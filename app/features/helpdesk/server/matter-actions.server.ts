@@ -5,6 +5,7 @@ import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { assignMatterSchema } from "../forms/assign-matter.ts";
 import { summaryField } from "../forms/booking-events.ts";
 import { answerSchema } from "../forms/enquiry-form.ts";
+import { reassignField } from "../forms/reassign-form.ts";
 import { type MatterKind, matterPath } from "../matter.ts";
 import { answerEnquiry } from "./answer-enquiry.server.ts";
 import { applyBookingEvent } from "./apply-booking-event.server.ts";
@@ -12,6 +13,7 @@ import { assignMatter } from "./assign-matter.server.ts";
 import { correctSummary } from "./correct-summary.server.ts";
 import { getMatter } from "./get-matter.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
+import { reassignBooking } from "./reassign-booking.server.ts";
 
 type What = { readonly kind: MatterKind; readonly matterId: string };
 const what = assignMatterSchema.pick({ kind: true, matterId: true });
@@ -79,6 +81,15 @@ export const matterActions = defineActions(
         await applyBookingEvent(actor, { number, key: null }, { event: "finish", summary }, clientAddress);
       },
       next: after("finish"),
+    }),
+    reassign: button({
+      schema: what.extend({ slot: reassignField }),
+      async run({ actor }, { slot, ...value }) {
+        assertKind(value, true);
+        return reassignBooking(actor, { number: await numberOf(actor, value), key: null }, slot);
+      },
+      next: ({ url }, { isToldAll }, { kind, matterId }) =>
+        matterPath({ kind, id: matterId }, url.searchParams, isToldAll ? "reassign" : "reassign_untold"),
     }),
     summary: button({
       schema: what.extend({ summary: summaryField }),

@@ -41,7 +41,10 @@ export async function moveBooking(
     from: before.status,
     to: status,
     details: changes.startsAt
-      ? { before: { startsAt: before.startsAt }, after: { startsAt: changes.startsAt } }
+      ? {
+          before: { startsAt: before.startsAt, counsellor: before.counsellor },
+          after: { startsAt: changes.startsAt, counsellorId: changes.counsellorId },
+        }
       : {},
   });
   const { startsAt, endsAt, agreedAt } = changes;

@@ -44,8 +44,9 @@ export async function offerTimes(
 
 /** At the wished time of day, if there is any. */
 async function fittingOffers(request: BookingRequest): Promise<SlotOffer[]> {
-  const { kind, service, subject, minutes, preferredTime = null } = request;
-  const wished = await listSlotOffers({ kind, service, subject, minutes, wished: preferredTime });
+  const { kind, service, subject, talkLanguage, minutes, preferredTime = null } = request;
+  const about = { kind, service, subject, talkLanguage, minutes };
+  const wished = await listSlotOffers({ ...about, wished: preferredTime });
   if (wished.length > 0 || !preferredTime) return wished;
-  return listSlotOffers({ kind, service, subject, minutes, wished: null });
+  return listSlotOffers({ ...about, wished: null });
 }

@@ -39,6 +39,7 @@ export function openBooking(row: typeof booking.$inferSelect, counsellorName: st
     way,
     place: row.venue,
     preferredTime,
+    talkLanguage: row.talkLanguage,
     counsellor: counsellorName,
     startsAt,
     endsAt,

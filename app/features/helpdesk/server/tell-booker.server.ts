@@ -16,6 +16,7 @@ type News =
   | "cancelled"
   | "reminder"
   | "news"
+  | "reassigned"
   | "summary";
 
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
@@ -33,8 +34,8 @@ export async function tellBooker(
 ): Promise<void> {
   const { startsAt, language } = booking;
   const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
-  // Read at leisure, and as often as it changes.
-  const isRead = news === "news" || news === "summary";
+  // Told as often as it changes.
+  const isAgain = news === "news" || news === "summary" || news === "reassigned";
   const about = {
     language,
     variables: {
@@ -45,10 +46,11 @@ export async function tellBooker(
       replyBy: formatDateTime(guardianAnswerBy(booking.createdAt, startsAt), language),
       ...howItTakesPlace(booking, language),
       summary: booking.summary ?? "",
+      counsellor: booking.counsellor ?? "",
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },
     // A booking that was moved twice is told twice.
-    dedupeKey: `booking:${booking.id}:${news}:${isRead ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
+    dedupeKey: `booking:${booking.id}:${news}:${isAgain ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
     subjectId: booking.id,
   };
   if (news !== "news" && news !== "summary") {

@@ -55,6 +55,17 @@ export const templates = {
     variables: ["name", "service", "when", "how", "way", "link"],
   },
   "booking-news": { channels: ["email"], variables: ["name", "service", "when", "how", "link"] },
+  /** The desk gave it to another counsellor, or another time. */
+  "booking-reassigned": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "counsellor", "how", "way", "link"],
+  },
+  /** To a counsellor; the link is the desk's. */
+  "counsellor-session": {
+    channels: ["email"],
+    variables: ["name", "service", "when", "number", "way", "link"],
+  },
+  "counsellor-relieved": { channels: ["email"], variables: ["name", "service", "when", "number", "link"] },
   /** What the counsellor wrote down, with its line breaks. */
   "booking-summary": { channels: ["email"], variables: ["name", "service", "when", "summary", "link"] },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },

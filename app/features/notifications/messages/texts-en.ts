@@ -100,6 +100,40 @@ export const englishTexts: TemplateTexts = {
       action: "See the booking",
     },
   },
+  "booking-reassigned": {
+    sms: "ScholarSetu: your {service} is with {counsellor} now: {when}, {way}.",
+    email: {
+      subject: "Changed: {service}, {when}, with {counsellor}",
+      lines: [
+        "Dear {name},",
+        "Our desk has changed your {service}: it is on {when}, with {counsellor}.",
+        "{how}",
+        "If that does not suit you, choose another time or cancel it.",
+      ],
+      action: "See, change or cancel",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "A session of yours: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "This session is with you: {service}, {when}. {way}. Its number is {number}.",
+        "What the student wrote, and the room of a session by video, are at the desk.",
+      ],
+      action: "Open it at the desk",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "No longer yours: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "The session {service} on {when}, number {number}, is with a colleague now, so this time is yours again.",
+      ],
+      action: "Open it at the desk",
+    },
+  },
   "booking-summary": {
     email: {
       subject: "Summary of your {service}",

@@ -98,6 +98,40 @@ export const hindiTexts: TemplateTexts = {
       action: "बुकिंग देखें",
     },
   },
+  "booking-reassigned": {
+    sms: "ScholarSetu: आपका {service} अब {counsellor} के साथ है: {when}, {way}।",
+    email: {
+      subject: "बदला गया: {service}, {when}, {counsellor} के साथ",
+      lines: [
+        "प्रिय {name},",
+        "हमारी डेस्क ने आपका {service} बदला है: यह {when} पर, {counsellor} के साथ है।",
+        "{how}",
+        "यह ठीक न हो तो दूसरा समय चुनें या रद्द करें।",
+      ],
+      action: "देखें, बदलें या रद्द करें",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "आपका सत्र: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "यह सत्र आपके साथ है: {service}, {when}। {way}। इसका नंबर {number} है।",
+        "विद्यार्थी ने जो लिखा, और वीडियो सत्र का कमरा, डेस्क पर हैं।",
+      ],
+      action: "डेस्क पर खोलें",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "अब आपका नहीं: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "{when} का सत्र {service}, नंबर {number}, अब आपके साथी के पास है; यह समय फिर आपका है।",
+      ],
+      action: "डेस्क पर खोलें",
+    },
+  },
   "booking-summary": {
     email: {
       subject: "आपके {service} का सारांश",

@@ -98,6 +98,37 @@ export const teluguTexts: TemplateTexts = {
       action: "బుకింగ్ చూడండి",
     },
   },
+  "booking-reassigned": {
+    sms: "ScholarSetu: మీ {service} ఇప్పుడు {counsellor} తో: {when}, {way}.",
+    email: {
+      subject: "మారింది: {service}, {when}, {counsellor} తో",
+      lines: [
+        "ప్రియమైన {name},",
+        "మా డెస్క్ మీ {service} ను మార్చింది: ఇది {when} కి, {counsellor} తో.",
+        "{how}",
+        "ఇది కుదరకపోతే, మరో సమయం ఎంచుకోండి లేదా రద్దు చేయండి.",
+      ],
+      action: "చూడండి, మార్చండి లేదా రద్దు చేయండి",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "మీ సెషన్: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "ఈ సెషన్ మీతో: {service}, {when}. {way}. దాని నంబర్ {number}.",
+        "విద్యార్థి రాసినది, వీడియో సెషన్ గది డెస్క్‌లో ఉన్నాయి.",
+      ],
+      action: "డెస్క్‌లో తెరవండి",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "ఇక మీది కాదు: {service}, {when}",
+      lines: ["ప్రియమైన {name},", "{when} నాటి {service} సెషన్, నంబర్ {number}, ఇప్పుడు మీ సహోద్యోగితో; ఆ సమయం మళ్లీ మీది."],
+      action: "డెస్క్‌లో తెరవండి",
+    },
+  },
   "booking-summary": {
     email: {
       subject: "మీ {service} సారాంశం",

@@ -1,5 +1,0 @@
-export interface OpenDay {
-  /** "2026-11-18" */
-  readonly value: string;
-  readonly label: string;
-}
