@@ -84,7 +84,8 @@ async function book<Schema extends z.ZodType>(
     address,
     device: knownDevice.read(request),
   });
-  const headers = proof.kind === "proven" && proof.cookie ? { "Set-Cookie": proof.cookie } : {};
+  const headers: Record<string, string> =
+    proof.kind === "proven" && proof.cookie ? { "Set-Cookie": proof.cookie } : {};
   const { day } = value as { day?: IstDay };
   const offer = await offerTimes(wish, place ? undefined : day, actor.language);
   const open = { guardian: guardian.words, times: timeChoices(offer, day, actor.language) };
