@@ -51,4 +51,3 @@ export const talkLanguages = [
   "Tamil",
   "Urdu",
 ] as const;
-export type TalkLanguage = (typeof talkLanguages)[number];

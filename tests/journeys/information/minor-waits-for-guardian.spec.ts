@@ -10,7 +10,10 @@ test.describe("without script, on a phone", () => {
     browser,
     site,
     demoInbox,
+    healthy,
   }) => {
+    // The wrong code.
+    healthy.allow(/status of 422/);
     const booker = { ...somebody(), name: "Bhavana Gaddam" };
     const guardian = freshPhone();
     await page.goto("/counseling");

@@ -7,6 +7,7 @@ import type { AskedGuardian } from "#app/features/helpdesk/asked-guardian.ts";
 import type { GuardianWords } from "#app/features/helpdesk/booked-answer.ts";
 import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
 import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
+import { guardianWords } from "./guardian-words.server.ts";
 
 /** What a booking form says about the age, and about who agrees. */
 export interface GuardianAnswers {
@@ -42,11 +43,6 @@ export async function guardianOf(actor: Actor, value: GuardianAnswers): Promise<
     refusal: null,
     ask: { phone: asked, language: value.guardianLanguage ?? actor.language },
   };
-}
-
-export function guardianWords(of: Language): GuardianWords {
-  const { title, text, phone, language, isOwn } = bookingMessages[of].guardian;
-  return { title, text, phone, language, isOwn };
 }
 
 async function isRegisteredMinor({ studentId }: Actor): Promise<boolean> {

@@ -22,7 +22,8 @@ import { emailProof } from "#app/features/identity/server/email-proof.server.ts"
 import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { type PhoneProof, provePhone } from "#app/features/identity/server/prove-phone.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
-import { type GuardianAnswers, guardianOf, guardianWords } from "./guardian-of.server.ts";
+import { type GuardianAnswers, guardianOf } from "./guardian-of.server.ts";
+import { guardianWords } from "./guardian-words.server.ts";
 
 interface BookingPage<Schema extends z.ZodType> {
   readonly request: Request;
@@ -74,8 +75,12 @@ async function book<Schema extends z.ZodType>(
   const actor = await getActor(context);
   const guardian = await guardianOf(actor, value as GuardianAnswers);
   if (guardian.refusal) {
-    const reply = parsed.reply({ fieldErrors: { guardianPhone: [guardian.refusal] } });
-    return data(answer({ reply, guardian: guardian.words }), { status: 422 });
+    // Whom nobody has asked yet has done nothing wrong.
+    const wasAsked = fields.has("guardianPhone");
+    const reply = parsed.reply(
+      wasAsked ? { fieldErrors: { guardianPhone: [guardian.refusal] } } : { formErrors: [] },
+    );
+    return data(answer({ reply, guardian: guardian.words }), { status: wasAsked ? 422 : 200 });
   }
   const { request: wish, place } = await ask(value);
   const proof = await provePhone(actor, {

@@ -80,10 +80,10 @@ function Fields({
     ...defaults,
   });
   useOwnContact(form, id);
-  const isAsked = answer?.proof != null;
+  const asked = askedLast(answer);
   useEffect(() => {
-    if (isAsked) document.getElementById(`${id}-phoneCode`)?.focus();
-  }, [isAsked, id]);
+    if (asked) document.getElementById(`${id}-${asked}`)?.focus();
+  }, [asked, id]);
   const isSending = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return (
     <Form
@@ -160,6 +160,14 @@ function Fields({
       </p>
     </Form>
   );
+}
+
+/** What the answer asks besides, in the order of the form: there the reader goes on. */
+function askedLast(answer: BookedAnswer | undefined): string | null {
+  if (!answer || answer.reply?.error) return null;
+  if (answer.times && !answer.reply?.initialValue?.startsAt) return "startsAt";
+  if (answer.proof) return "phoneCode";
+  return answer.guardian ? "guardianPhone" : null;
 }
 
 type WhenAndHowProps = { choices: BookingChoices; field: FieldMaker; narrow: boolean | undefined };

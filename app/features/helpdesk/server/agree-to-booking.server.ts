@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, invalid, isProblem } from "#app/core/errors.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -29,12 +29,8 @@ export async function agreeToBooking(
   const asked = await findAskedGuardian(seen.id);
   if (!asked || asked.answerBy <= now()) throw conflict(bookingEn.errors.guardianOver, "guardian_over");
   if (!asked.hasCode) throw invalid({ otp: [bookingEn.errors.guardianNoCode] });
-  try {
-    await guardianCodes.get().spend({ phone: asked.phone, code, address });
-  } catch (error) {
-    if (isProblem(error) && error.fieldErrors?.otp) throw invalid({ otp: [bookingEn.errors.guardianCode] });
-    throw error;
-  }
+  if (!(await guardianCodes.get().spend({ phone: asked.phone, code, address })))
+    throw invalid({ otp: [bookingEn.errors.guardianCode] });
   return inTransaction(async (tx) => {
     const before = await reachBooking(actor, "booking.change", reach, tx);
     if (before.agreedAt) return before;

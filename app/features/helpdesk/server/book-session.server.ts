@@ -20,7 +20,7 @@ import { type BookingRequest, bookingRequestSchema } from "../booking-request.ts
 import { endOf } from "../booking-slots.ts";
 import { bookingMachine, guardianAnswerBy, openBookings } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
-import { type FixedPlace, type Held, holdFirstOffer, holdPlace } from "./hold-time.server.ts";
+import { type FixedPlace, type Held, holdTime } from "./hold-time.server.ts";
 import { openBooking } from "./open-booking.server.ts";
 import { sealBooking } from "./seal-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
@@ -85,7 +85,9 @@ export async function bookSession(
       .onConflictDoNothing()
       .returning({ id: booking.id });
     if (!made) return sameBooking(tx, fingerprint);
-    const held = place ? await holdPlace(tx, bookingId, place) : await holdFirstOffer(tx, bookingId, request);
+    const held = place
+      ? await holdTime.ofPlace(tx, bookingId, place)
+      : await holdTime.ofCounsellor(tx, bookingId, request);
     const booked = await readBooking(tx, bookingId, held, { minutes: request.minutes, waits: !!guardian });
     if (guardian) await noteGuardian(tx, booked, guardian);
     await writeAudit(tx, {

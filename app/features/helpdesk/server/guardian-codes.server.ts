@@ -11,8 +11,8 @@ export interface GuardianCodes {
     /** What they agree to: the SMS names it. */
     readonly session: string;
   }): Promise<boolean>;
-  /** Uses the code up, or throws at the field `otp`. */
-  spend(given: { readonly phone: string; readonly code: string; readonly address: string }): Promise<void>;
+  /** Uses the code up; false when it is not the right one. */
+  spend(given: { readonly phone: string; readonly code: string; readonly address: string }): Promise<boolean>;
 }
 
 /** T35: codes are the identity room's, which stands beside this one; the server plugs it in at start. */

@@ -21,11 +21,7 @@ export interface FixedPlace {
 
 export type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
 
-export async function holdFirstOffer(
-  tx: Tx,
-  bookingId: string,
-  request: BookingRequest,
-): Promise<Held | null> {
+async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
   const { kind, service, subject, talkLanguage, minutes, preferredTime = null, startsAt: wanted } = request;
   // Nobody is in two sessions at once, whoever gives them (I6e).
   const person = bookingPerson(request);
@@ -54,7 +50,7 @@ export async function holdFirstOffer(
   return null;
 }
 
-export async function holdPlace(
+async function holdPlace(
   tx: Tx,
   bookingId: string,
   { resource, places, startsAt }: FixedPlace,
@@ -65,3 +61,6 @@ export async function holdPlace(
   }
   throw conflict("All places are taken. Please choose another workshop.", "no_place");
 }
+
+/** What a booking takes: a counsellor's hour, or a place. */
+export const holdTime = { ofCounsellor: holdFirstOffer, ofPlace: holdPlace };

@@ -16,6 +16,6 @@ export const guardianSessionCode = {
     return (await sendOtp({ ...ask, purpose })).isNew;
   },
 
-  spend: (given: { phone: string; code: string; address: string }): Promise<void> =>
+  spend: (given: { phone: string; code: string; address: string }): Promise<boolean> =>
     spendOtp({ ...given, purpose }),
 };

@@ -22,6 +22,7 @@ export const ownPhoneCode = {
 
   /** Spends the code, or says at the field `otp` that it is not the one. */
   async spend(actor: Actor, purpose: OtpPurpose, code: string, address: string): Promise<void> {
-    await spendOtp({ phone: await ownPhone(actor), purpose, code, address });
+    const isRight = await spendOtp({ phone: await ownPhone(actor), purpose, code, address });
+    if (!isRight) throw invalid({ otp: ["otp"] });
   },
 };
