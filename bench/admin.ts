@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const bar = 2;
 const most = Number(values.rounds);
 const rounds = { least: Math.min(100, most), most, ms: 2500 };
-const admin: Actor = { role: "admin", userId: newId(), language: "en" };
+const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 
 type Engine = "postgres" | "pglite";
 

@@ -32,7 +32,12 @@ const { values } = parseArgs({
 const count = Number(values.count) / (values.small ? 20 : 1);
 const oneByOne = Number(values.one) / (values.small ? 10 : 1);
 const BAR_MS = 20_000;
-const person = (): Actor & { userId: string } => ({ role: "admin", userId: newId(), language: "en" });
+const person = (): Actor & { userId: string } => ({
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: newId(),
+  language: "en",
+});
 const [clerk, chief] = [person(), person()];
 const [programmeId, giverId] = [newId(), newId()];
 

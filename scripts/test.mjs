@@ -10,7 +10,7 @@ import { withSetupLock } from "./setup-lock.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
 
 // Twice what the longest step takes on two busy cores: a step that hangs is ended, a slow one is not.
-const stepLimit = 45 * 60_000;
+const stepLimit = 75 * 60_000;
 const bin = (...path) => join("node_modules", ...path);
 
 /** Each a list of commands for the pinned Node; passes when all of them do. Two run at a time. */

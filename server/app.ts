@@ -18,6 +18,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
 import { countStatements } from "./http/count-statements.ts";
+import { holdBack } from "./http/hold-back.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
@@ -58,6 +59,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   app.use(staticFiles(options.clientRoot, settings.ASSETS_DIR));
   app.use(clientAddress(settings.TRUSTED_PROXIES));
+  app.use(holdBack());
   app.use(publicOrigin(settings));
   app.use(listenToTheEnd());
   app.use(compressReplies());

@@ -38,7 +38,9 @@ export async function seedPeople(count: number): Promise<{ students: Student[]; 
   for (let index = 0; index < count; index += 1) students.push(await makeOne(index));
   const adminId = newId();
   await database().insert(appUser).values({ id: adminId, name: "Operator", createdAt: now() });
-  await database().insert(userRole).values({ userId: adminId, role: "admin", grantedAt: now() });
+  await database()
+    .insert(userRole)
+    .values({ userId: adminId, role: "admin", staffRoles: ["super_admin"], grantedAt: now() });
   const admin = await inTransaction((tx) =>
     startSession(tx, { userId: adminId, role: "admin", method: "bench", request }),
   );

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env, setEnv } from "#app/core/env.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { limitBody } from "./body-limit.ts";
-import { laneOf, shedOverload } from "./overload.ts";
+import { laneOf } from "./come-back-later.ts";
+import { shedOverload } from "./overload.ts";
 
 beforeAll(() => setEnv({ ...env(), DATA_DIR: mkdtempSync(join(tmpdir(), "overload-")) }));
 afterAll(async () => {

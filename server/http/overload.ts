@@ -1,24 +1,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context, MiddlewareHandler, Next } from "hono";
-import { isProblem, problemResponse, unavailable } from "#app/core/errors.ts";
-import { type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
-import { addToLogScope } from "#app/core/log.server.ts";
+import { isProblem, problemResponse } from "#app/core/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
-import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { ClientShares } from "./client-shares.ts";
-import { firstTry, noteFirstTry } from "./first-try.ts";
+import { comeBackLater, isSubmission, laneOf } from "./come-back-later.ts";
+import { firstTry } from "./first-try.ts";
 import { Gate, type Lane } from "./gate.ts";
 import { clientOf } from "./known-readers.ts";
-import { requestsInFlight, shedRequests } from "./metrics.ts";
+import { requestsInFlight } from "./metrics.ts";
 import { receiveBody } from "./receive-body.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";
-
-/** Seconds to stay away, from … to: spread, so that they do not all come back at once. */
-const comeBack: Record<Lane, readonly [number, number]> = {
-  sending: [2, 5],
-  applying: [3, 7],
-  reading: [5, 12],
-};
 
 type OverloadOptions = {
   /** The most that is worked on at once. Five times as many may be sending; one client a quarter of it. */
@@ -45,7 +36,7 @@ export function shedOverload({
   timer.unref();
   const work = async (c: Context<ServerEnv>, lane: Lane, client: string, next: Next) => {
     const leave = await gate.enter(lane, client);
-    if (!leave) return refuse(c, lane);
+    if (!leave) return comeBackLater(c, lane);
     try {
       await next();
     } finally {
@@ -63,7 +54,7 @@ export function shedOverload({
     if (!end) {
       // Too much of one client: it is not listened to any further either.
       c.set("hangsUp", true);
-      return refuse(c, lane);
+      return comeBackLater(c, lane);
     }
     requestsInFlight.set(shares.underWay);
     let clear = async () => {};
@@ -82,59 +73,4 @@ export function shedOverload({
       await clear();
     }
   };
-}
-
-/** The receipt belongs to the sending: nobody should press Submit twice because its answer was not shown. */
-export function laneOf(method: string, path: string): Lane {
-  if (method !== "GET" && method !== "HEAD") return "sending";
-  if (/^\/applications\/[^/]+\/receipt(\.|$)/.test(path)) return "sending";
-  return /^\/(apply|otr-registration|login)(\/|\.|$)/.test(path) ? "applying" : "reading";
-}
-
-function refuse(c: Context<ServerEnv>, lane: Lane): Response {
-  const [from, to] = comeBack[lane];
-  const seconds = String(from + Math.floor(Math.random() * (to - from + 1)));
-  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  const isApplication = isSubmission(c);
-  const what: BusyFor = isRead ? "reading" : isApplication ? "applying" : "sending";
-  shedRequests.inc({ lane });
-  addToLogScope({ shed: lane });
-  const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
-  if (c.get("hangsUp")) headers.set("Connection", "close");
-  const note = isApplication ? noteFirstTry(c.req.raw) : null;
-  if (note) headers.append("Set-Cookie", note);
-  const language = languageOf(c);
-  if (!c.req.header("accept")?.includes("text/html")) {
-    headers.set("Content-Type", "application/problem+json; charset=utf-8");
-    const { status, code, title } = unavailable();
-    const detail = busySentence(language, what);
-    return new Response(
-      JSON.stringify({ type: `urn:scholarsetu:problem:${code}`, title, status, code, detail }),
-      {
-        status,
-        headers,
-      },
-    );
-  }
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", busyPagePolicy);
-  if (isRead) headers.set("Refresh", seconds);
-  const { plain, gzip } = busyPage(language, what);
-  // Packed already, so that refusing stays cheaper than serving.
-  const isPacked = c.req.header("accept-encoding")?.includes("gzip") === true;
-  if (isPacked) headers.set("Content-Encoding", "gzip");
-  return new Response(isPacked ? gzip : plain, { status: 503, headers });
-}
-
-/** The wizard's buttons, Submit among them; with script React Router asks for the same as data. */
-function isSubmission(c: Context<ServerEnv>): boolean {
-  return c.req.method === "POST" && /^\/apply(\.data)?$/.test(c.req.path);
-}
-
-function languageOf(c: Context<ServerEnv>): Language {
-  return pickLanguage({
-    query: c.req.query("lang"),
-    cookie: languageFromCookies(c.req.header("cookie") ?? null),
-    acceptLanguage: c.req.header("accept-language"),
-  });
 }

@@ -85,6 +85,9 @@ export const application = pgTable(
     providerReference: text("provider_reference"),
     /** What the receipt said when it was sent: later changes do not reach it (S16). Null in older rows. */
     issued: jsonb("issued").$type<IssuedReceipt>(),
+    /** Of a draft that nobody saves: the day she was told it goes, and when she was told last. Void once it is saved again. */
+    goesAt: instant("goes_at"),
+    goesToldAt: instant("goes_told_at"),
     erasedAt: instant("erased_at"),
   },
   (table) => [
@@ -96,6 +99,8 @@ export const application = pgTable(
       .on(table.scholarshipId, table.submittedAt, table.id)
       .where(sql`submitted_at is not null`),
     index("application_due_index").on(table.dueAt).where(sql`due_at is not null and escalated_at is null`),
+    // The drafts that grow old, for the reminders and for what goes.
+    index("application_draft_index").on(table.savedAt).where(sql`status = 'draft'`),
     // One at a time; whoever withdrew or was refused may apply again.
     uniqueIndex("application_open_key")
       .on(table.studentId, table.scholarshipId)

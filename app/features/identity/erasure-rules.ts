@@ -9,9 +9,12 @@ export const keptYears = {
   scholarship: 10,
   money: 7,
   consent: 7,
-  /** Of a draft nobody opens. */
+  /** Of an application's draft in which nothing is saved. */
   draft: 1,
 } as const;
+
+/** So many days before a draft goes, its student is told; she is always told before it goes. */
+export const draftReminderDays = { first: 30, last: 7 } as const;
 
 /** What stays after an erasure; null: for good, without a name. */
 export const retentionPeriods = [
@@ -19,6 +22,13 @@ export const retentionPeriods = [
   { name: "consent", years: keptYears.consent },
   { name: "log", years: null },
 ] as const;
+
+/** The moment from which on it may go. */
+export function keptUntil(from: Date, years: number): Date {
+  const until = new Date(from);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
+  return until;
+}
 
 /** The moment before which it has been kept long enough. */
 export function keptSince(at: Date, years: number): Date {

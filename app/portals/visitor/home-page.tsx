@@ -3,8 +3,7 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import type { Site } from "#app/core/site.ts";
-import { stories } from "#app/features/content/data/stories.ts";
-
+import { listStories } from "#app/features/content/server/list-stories.server.ts";
 import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
 
 import type { Route } from "./+types/home-page";
@@ -18,6 +17,8 @@ import { listBannerSlides } from "./list-banner-slides.server.ts";
 import { homeMessages } from "./messages/home.messages.server.ts";
 import { PartnersSection } from "./partners-section.tsx";
 
+const MOST_STORIES = 6;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const words = homeMessages[language];
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: words.description,
     slides: await listBannerSlides(),
     catalogue: await countCatalogue(),
-    stories,
+    stories: (await listStories()).slice(0, MOST_STORIES),
     messages: loadMessages(language, { home: homeMessages }),
   };
 }
@@ -80,7 +81,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Categories />
       <Features catalogue={loaderData.catalogue} />
       <AfterYouBuy />
-      <HomeStories stories={loaderData.stories} />
+      {loaderData.stories.length > 0 && <HomeStories stories={loaderData.stories} />}
       <PartnersSection />
     </>
   );

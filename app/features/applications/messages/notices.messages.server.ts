@@ -101,6 +101,11 @@ export const notices = defineMessages({
       message:
         "{scholarship}: everything is in order, but all seats are given for now. You move up by yourself.",
     },
+    draftGoes: {
+      title: "Your draft is removed on {date}",
+      message:
+        "{scholarship}: nothing was saved in it for a long time. Go on with it, and it stays for another year.",
+    },
     late: {
       title: "Your review is late",
       message: "{scholarship} was not reviewed in 48 hours. The admin desk has it now.",
@@ -191,6 +196,10 @@ export const notices = defineMessages({
       message:
         "{scholarship}: అన్నీ సరిగ్గా ఉన్నాయి, కానీ ప్రస్తుతం అన్ని సీట్లు నిండిపోయాయి. సీటు ఖాళీ కాగానే మీకే వస్తుంది, మీరేమీ చేయనక్కర్లేదు.",
     },
+    draftGoes: {
+      title: "మీ డ్రాఫ్ట్ {date} న తొలగిస్తాం",
+      message: "{scholarship}: చాలా కాలంగా అందులో ఏమీ సేవ్ కాలేదు. కొనసాగిస్తే ఇంకో ఏడాది ఉంటుంది.",
+    },
     late: {
       title: "మీ పరిశీలన ఆలస్యమైంది",
       message: "{scholarship} దరఖాస్తును 48 గంటల్లో పరిశీలించలేకపోయాం. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
@@ -279,6 +288,10 @@ export const notices = defineMessages({
     waitlisted: {
       title: "प्रतीक्षा सूची में",
       message: "{scholarship}: सब कुछ ठीक है, पर अभी सभी सीटें दी जा चुकी हैं। सीट खाली होने पर आप आगे बढ़ेंगे।",
+    },
+    draftGoes: {
+      title: "आपका ड्राफ़्ट {date} को हटेगा",
+      message: "{scholarship}: लंबे समय से उसमें कुछ सहेजा नहीं गया। आगे भरें, तो वह एक साल और रहेगा।",
     },
     late: {
       title: "आपकी जाँच में देर हुई",

@@ -4,6 +4,7 @@ import { sealAnswers } from "#app/db/seal-answers.server.ts";
 import { beat } from "./beat.server.ts";
 import { escalateLate } from "./escalate-late.server.ts";
 import { forgetOldApplications } from "./forget-old-applications.server.ts";
+import { remindOfDrafts } from "./remind-of-drafts.server.ts";
 
 const beatJob = defineJob({
   name: "service.beat",
@@ -44,4 +45,21 @@ const forgetOldApplicationsJob = defineJob({
   },
 });
 
-export const applicationJobs: Job[] = [beatJob, escalateLateJob, sealAnswersJob, forgetOldApplicationsJob];
+/** By day: an SMS goes with it. */
+const remindOfDraftsJob = defineJob({
+  name: "application.remind",
+  schema: z.object({}),
+  cron: "10 10 * * *",
+  singleton: true,
+  async run() {
+    await remindOfDrafts();
+  },
+});
+
+export const applicationJobs: Job[] = [
+  beatJob,
+  escalateLateJob,
+  sealAnswersJob,
+  forgetOldApplicationsJob,
+  remindOfDraftsJob,
+];

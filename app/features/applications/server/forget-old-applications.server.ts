@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -8,12 +8,22 @@ import { blankApplications } from "./blank-applications.server.ts";
 const AT_ONCE = 200;
 const unfinished = ["draft", "under_review", "action_needed"] as const;
 
-/** The privacy policy's years: a draft that nobody opened goes, a finished application loses what names its person. */
+/**
+ * The privacy policy's years: a draft in which nothing was saved goes on the day that its student was told,
+ * a finished application loses what names its person.
+ */
 export async function forgetOldApplications(): Promise<{ drafts: number; finished: number }> {
   const db = database();
   const drafts = await db
     .delete(application)
-    .where(and(eq(application.status, "draft"), lt(application.savedAt, keptSince(now(), keptYears.draft))))
+    .where(
+      and(
+        eq(application.status, "draft"),
+        lt(application.savedAt, keptSince(now(), keptYears.draft)),
+        lte(application.goesAt, now()),
+        gte(application.goesToldAt, application.savedAt),
+      ),
+    )
     .returning({ id: application.id });
   const endedAt = sql`coalesce(${application.paidAt}, ${application.decidedAt}, ${application.savedAt})`;
   const finished = await db

@@ -53,9 +53,9 @@ export async function tellStudent(
     dedupeKey: `application:${key}`,
   });
   const amount = row.awardPaise;
-  const { due, wanted }: NoticeValues = all;
+  const { due, wanted, date }: NoticeValues = all;
   await send(tx, row, {
-    ...{ name, key, link, language, number, amount, wanted },
+    ...{ name, key, link, language, number, amount, wanted, date },
     scholarship: all.scholarship,
     due: due ?? "",
   });
@@ -85,6 +85,7 @@ const noticeTypes = {
   appealed: "info",
   message: "info",
   late: "warning",
+  draftGoes: "warning",
   waitlisted: "info",
 } as const satisfies Record<NoticeName, string>;
 
@@ -98,18 +99,20 @@ type Sending = {
   due: string;
   amount: number | null;
   /** Of a defect: what is to be done. */
-  wanted?: string;
+  wanted?: string | undefined;
+  /** Of a draft: the day it goes. */
+  date?: string | undefined;
 };
 
 async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { name, key, link, language, scholarship, number, due, amount, wanted } = sending;
+  const { name, key, link, language, scholarship, number, due, amount, wanted, date } = sending;
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
   const status = notices[language][name].title;
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
-  const [phone, email] = await Promise.all([
-    findContact(row.userId, "phone"),
-    Promise.resolve(row.answers.email?.value ?? ""),
-  ]);
+  const phone = await findContact(row.userId, "phone");
+  // What stands in a draft she has given nobody yet: there it is the address that she has proven.
+  const email =
+    (row.status === "draft" ? await findContact(row.userId, "email") : row.answers.email?.value) ?? "";
   // The e-mail address in the form is what the student gave for this very purpose; a wrong one is left out.
   const channels = [
     ...(phone ? [{ channel: "sms" as const, to: phone }] : []),
@@ -138,6 +141,12 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
         ...request,
         template: "application-approved",
         variables: { ...person, scholarship, amount: formatMoney(paise(amount), language) },
+      });
+    } else if (name === "draftGoes" && date) {
+      await queueMessage(tx, {
+        ...request,
+        template: "draft-goes",
+        variables: { ...person, scholarship, date },
       });
     } else {
       await queueMessage(tx, {

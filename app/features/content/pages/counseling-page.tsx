@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
+import { env } from "#app/core/env.server.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     counselors: await listCounsellors(counselors),
     choices: await listBookingChoices("counseling", context.get(languageContext)),
     services: counselingTypes,
-    stories: counselingTestimonials,
+    // Invented voices are the demo's alone.
+    stories: env().isDemo ? counselingTestimonials : [],
     claims: counselingHeroClaims,
     expect: counselingWhatToExpect,
   };
@@ -139,9 +141,11 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
       <Section title="Other ways to reach us" tone="sunken">
         <CounselingContacts />
       </Section>
-      <Section title="Student success stories">
-        <CounselingStories stories={loaderData.stories} />
-      </Section>
+      {loaderData.stories.length > 0 && (
+        <Section title="Student success stories">
+          <CounselingStories stories={loaderData.stories} />
+        </Section>
+      )}
       <Section
         tone="ground"
         title="Not sure where to begin?"

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { erasureWaitDays, keptYears, retentionPeriods } from "#app/features/identity/erasure-rules.ts";
+import {
+  draftReminderDays,
+  erasureWaitDays,
+  keptYears,
+  retentionPeriods,
+} from "#app/features/identity/erasure-rules.ts";
 import { accountMessages } from "#app/features/identity/messages/account.messages.server.ts";
 
 const policy = readFileSync(join(import.meta.dirname, "../legal/privacy-policy.md"), "utf8");
@@ -17,7 +22,10 @@ it("the privacy policy names the years that the jobs keep to", () => {
   expect(policy).toContain(`${keptYears.money} years after a donation`);
   expect(policy).toContain(`for ${keptYears.consent} years after an erasure`);
   expect(keptYears.draft).toBe(1);
-  expect(policy).toContain("Drafts that nobody opens for a year are removed.");
+  expect(policy).toContain("is removed when nothing is saved in it for a year");
+  expect(policy).toContain(
+    `we remind you ${draftReminderDays.first} days and ${draftReminderDays.last} days before`,
+  );
   const named = new Set([...policy.matchAll(/(\d+) years/g)].map(([, years]) => Number(years)));
   expect([...named].every((years) => Object.values<number>(keptYears).includes(years))).toBe(true);
 });
@@ -25,9 +33,10 @@ it("the privacy policy names the years that the jobs keep to", () => {
 it("the page of settings has no years of its own, in any language", () => {
   expect(retentionPeriods.map(({ years }) => years)).toEqual([keptYears.money, keptYears.consent, null]);
   for (const { privacy } of Object.values(accountMessages)) {
-    const words = JSON.stringify(privacy.erasure);
-    expect(words).toContain("{years");
-    expect(words).not.toMatch(/\d/);
+    for (const words of [JSON.stringify(privacy.erasure), privacy.drafts.text]) {
+      expect(words).toContain("{years");
+      expect(words).not.toMatch(/\d/);
+    }
   }
   expect(erasureWaitDays).toBeGreaterThan(0);
 });

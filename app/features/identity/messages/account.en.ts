@@ -71,6 +71,10 @@ export const accountEn = {
       text: "One ZIP archive with all that we hold about you: readable text, and the documents you uploaded.",
       button: "Download my data",
     },
+    drafts: {
+      title: "An unfinished application",
+      text: "A draft in which nothing is saved for {years, plural, one {a year} other {# years}} is removed. We remind you {first} days and {last} days before, with the day; whoever goes on with it then keeps it.",
+    },
     erasure: {
       title: "Erase my account",
       family:

@@ -17,6 +17,7 @@ import { ConsentPanel } from "../components/consent-panel.tsx";
 import { ErasurePanel } from "../components/erasure-panel.tsx";
 import { GuardianPanel } from "../components/guardian-panel.tsx";
 import { SettingsTabs } from "../components/settings-tabs.tsx";
+import { draftReminderDays, keptYears } from "../erasure-rules.ts";
 import { accountMessages } from "../messages/account.messages.server.ts";
 import { privacyForm } from "../privacy-step.ts";
 import { cancelErasure } from "../server/cancel-erasure.server.ts";
@@ -139,6 +140,11 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Button kind="quiet">{t("privacy.copy.button")}</Button>
         </form>
       </Panel>
+      {student && (
+        <Panel title={t("privacy.drafts.title")} padded>
+          <p>{t("privacy.drafts.text", { years: keptYears.draft, ...draftReminderDays })}</p>
+        </Panel>
+      )}
       <ErasurePanel erasure={erasure} errors={actionData?.sure} family={family} />
     </div>
   );

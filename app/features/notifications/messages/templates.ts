@@ -98,6 +98,8 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "scholarship", "wanted", "due", "link"],
   },
+  /** A draft in which nothing was saved for long: the day it goes, and where it is. */
+  "draft-goes": { channels: ["sms", "email"], variables: ["name", "scholarship", "date", "link"] },
   /** The good news by itself: no "status", and the amount with it. */
   "application-approved": {
     channels: ["sms", "email"],

@@ -301,6 +301,18 @@ export const englishTexts: TemplateTexts = {
       action: "Send it now",
     },
   },
+  "draft-goes": {
+    sms: "ScholarSetu: your draft for {scholarship} is removed on {date}. Sign in and go on with it to keep it.",
+    email: {
+      subject: "Your draft is removed on {date}: {scholarship}",
+      lines: [
+        "Dear {name},",
+        "You began an application for {scholarship} and have not sent it. Nothing was saved in it for a long time, so it is removed on {date}.",
+        "Go on with it before that day, and it stays for another year.",
+      ],
+      action: "Open the draft",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: congratulations! You are selected for {scholarship}, {amount}. Sign in to see what comes next.",
     email: {

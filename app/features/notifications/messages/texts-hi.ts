@@ -295,6 +295,18 @@ export const hindiTexts: TemplateTexts = {
       action: "अभी भेजें",
     },
   },
+  "draft-goes": {
+    sms: "ScholarSetu: {scholarship} का आपका ड्राफ़्ट {date} को हटा दिया जाएगा। रखने के लिए लॉगिन करके आगे भरें।",
+    email: {
+      subject: "आपका ड्राफ़्ट {date} को हटेगा: {scholarship}",
+      lines: [
+        "प्रिय {name},",
+        "आपने {scholarship} के लिए आवेदन शुरू किया था और भेजा नहीं। लंबे समय से उसमें कुछ सहेजा नहीं गया, इसलिए {date} को हम उसे हटा देंगे।",
+        "उससे पहले आगे भरें, तो वह एक साल और रहेगा।",
+      ],
+      action: "ड्राफ़्ट खोलें",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: बधाई! {scholarship} के लिए आप चुने गए, {amount}। आगे क्या है, लॉगिन करके देखें।",
     email: {

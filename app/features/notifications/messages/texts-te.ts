@@ -282,6 +282,18 @@ export const teluguTexts: TemplateTexts = {
       action: "ఇప్పుడే పంపండి",
     },
   },
+  "draft-goes": {
+    sms: "ScholarSetu: {scholarship} కోసం మీ డ్రాఫ్ట్ {date} న తొలగిస్తాం. అది ఉండాలంటే లాగిన్ అయి కొనసాగించండి.",
+    email: {
+      subject: "మీ డ్రాఫ్ట్ {date} న తొలగిస్తాం: {scholarship}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{scholarship} కోసం మీరు దరఖాస్తు మొదలుపెట్టి పంపలేదు. చాలా కాలంగా అందులో ఏమీ సేవ్ కాలేదు, కాబట్టి {date} న దాన్ని తొలగిస్తాం.",
+        "ఆ రోజుకు ముందు కొనసాగిస్తే ఇంకో ఏడాది ఉంటుంది.",
+      ],
+      action: "డ్రాఫ్ట్ తెరవండి",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: అభినందనలు! {scholarship} కు ఎంపికయ్యారు, {amount}. తర్వాత ఏమిటో చూడటానికి లాగిన్ అవ్వండి.",
     email: {

@@ -1,1 +1,0 @@
-ALTER TABLE "booking" ADD COLUMN "summary_sealed" text;

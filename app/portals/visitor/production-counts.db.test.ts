@@ -1,0 +1,45 @@
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { env, setEnv } from "#app/core/env.server.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { workshops } from "#app/features/content/data/career.ts";
+import { counselors } from "#app/features/content/data/counseling.ts";
+import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
+import { loader as loadCounseling } from "#app/features/content/pages/counseling-page.tsx";
+import { listArticleCounts } from "#app/features/content/server/list-article-counts.server.ts";
+import { listCounsellors } from "#app/features/content/server/list-counsellors.server.ts";
+import { listHelpVotes } from "#app/features/content/server/list-help-votes.server.ts";
+import { listStories } from "#app/features/content/server/list-stories.server.ts";
+import { takenBefore } from "#app/features/content/server/taken-before.server.ts";
+import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { loader as loadHome } from "./home-page.tsx";
+
+useTestDatabase();
+
+describe("I21: a real site begins with nothing but what its own readers and students do", () => {
+  beforeEach(() => setEnv({ ...env(), isDemo: false, isProduction: true }));
+  afterEach(() => setEnv(null));
+
+  test("votes, places taken and articles' readers are zero", async () => {
+    for (const votes of (await listHelpVotes()).values()) expect(votes).toEqual({ yes: 0, no: 0 });
+    for (const workshop of workshops) expect(takenBefore(workshop)).toBe(0);
+    for (const counts of Object.values(await listArticleCounts()))
+      expect(counts).toEqual({ views: 0, likes: 0 });
+  });
+
+  test("no counsellor has sessions or stars that nobody gave", async () => {
+    await syncCounsellors(counsellorEntries(env()));
+    for (const { rating, sessions } of await listCounsellors(counselors))
+      expect({ rating, sessions }).toEqual({ rating: "–", sessions: 0 });
+  });
+
+  test("nobody speaks who does not exist: no story, no testimonial", async () => {
+    expect(await listStories()).toEqual([]);
+    expect((await loadCounseling()).stories).toEqual([]);
+    const context = new RouterContextProvider();
+    context.set(languageContext, "en");
+    const home = await loadHome({ context } as unknown as Parameters<typeof loadHome>[0]);
+    expect(home.stories).toEqual([]);
+  });
+});
