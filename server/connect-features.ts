@@ -19,9 +19,11 @@ import { promisedAwards } from "#app/features/giving/server/promised-awards.serv
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
+import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { countSecondLooks } from "#app/features/identity/server/count-second-looks.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
+import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
@@ -117,6 +119,9 @@ export function connectFeatures(): void {
   ownDataRooms.register(registrationOwnData);
   ownDataRooms.register(recoveryOwnData);
   ownDataRooms.register(instituteOwnData);
+
+  // T35: under 18 a session waits for the code from a guardian's phone.
+  guardianCodes.plug(guardianSessionCode);
 
   // T34: matching begins and ends with the consent to it.
   consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });

@@ -24,6 +24,7 @@ import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
 import Users from "lucide-react/icons/users";
 import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
@@ -74,6 +75,7 @@ export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
   { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
   { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
+  { href: "/admin/counsellors", title: "Counsellors", icon: UserRoundCheck },
   { href: "/admin/workshops", title: "Workshops", icon: Presentation },
   { href: "/admin/stories", title: "Stories", icon: BookOpen },
   { href: "/admin/system", title: "System", icon: Server },

@@ -23,12 +23,18 @@ export const counsellor = pgTable(
     name: text("name").notNull(),
     /** "career", or narrower "counseling:study-abroad": what they are the right one for. */
     serves: text("serves").array().notNull(),
+    /** "Telugu": in which they talk. */
+    languages: text("languages").array().notNull().default(sql`'{}'`),
+    /** Where they are told of their sessions. */
+    emailSealed: text("email_sealed"),
     /** From before this system: the shown figures are these plus the rows of it. */
     baseSessions: integer("base_sessions").notNull(),
     baseRatings: integer("base_ratings").notNull(),
     baseRatingSum: integer("base_rating_sum").notNull(),
     /** Those who left give no sessions, but their bookings keep their name. */
     active: boolean("active").notNull(),
+    /** The desk has changed or added them: from then on the list that came with the site says nothing about them. */
+    editedAt: instant("edited_at"),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [uniqueIndex("counsellor_slug_key").on(table.slug)],
@@ -72,7 +78,9 @@ export const booking = pgTable(
     service: text("service").notNull(),
     title: text("title").notNull(),
     minutes: integer("minutes").notNull(),
-    status: text("status", { enum: ["requested", "confirmed", "done", "no_show", "cancelled"] }).notNull(),
+    status: text("status", {
+      enum: ["guardian", "requested", "confirmed", "done", "no_show", "cancelled"],
+    }).notNull(),
     /** Who asked is null once it was erased; the row stays for its number and the counsellor's count. */
     nameSealed: text("name_sealed"),
     emailSealed: text("email_sealed"),
@@ -93,6 +101,8 @@ export const booking = pgTable(
       .default("phone"),
     /** Of a workshop that is at a place. */
     venue: text("venue"),
+    /** "Telugu": in which they wish to talk. */
+    talkLanguage: text("talk_language"),
     preferredTime: text("preferred_time", { enum: ["morning", "afternoon", "evening", "flexible"] }),
     counsellorId: uuid("counsellor_id").references(() => counsellor.id),
     startsAt: instant("starts_at"),
@@ -102,13 +112,19 @@ export const booking = pgTable(
     rating: integer("rating"),
     /** What they said besides the stars. */
     feedbackSealed: text("feedback_sealed"),
+    /** What the counsellor wrote down for them. */
+    summarySealed: text("summary_sealed"),
     createdAt: instant("created_at").notNull(),
+    /** When a parent or guardian agreed: from then on the desk's day to call counts. */
+    agreedAt: instant("agreed_at"),
     updatedAt: instant("updated_at").notNull(),
     remindedAt: instant("reminded_at"),
   },
   (table) => [
     uniqueIndex("booking_serial_key").on(table.serial),
-    uniqueIndex("booking_alive_key").on(table.fingerprint).where(sql`status in ('requested', 'confirmed')`),
+    uniqueIndex("booking_alive_key")
+      .on(table.fingerprint)
+      .where(sql`status in ('guardian', 'requested', 'confirmed')`),
     index("booking_phone_index").on(table.phoneHash, table.createdAt),
     index("booking_email_index").on(table.emailHash, table.createdAt),
     index("booking_user_index").on(table.userId, table.createdAt),
@@ -117,6 +133,35 @@ export const booking = pgTable(
     index("booking_counsellor_index").on(table.counsellorId, table.status),
     index("booking_region_index").on(table.region, table.status),
     check("booking_rating_check", sql`rating between 1 and 5`),
+  ],
+);
+
+/** T35: of a booking for somebody under 18: who is asked to agree by a code, by which words, until when. */
+export const bookingGuardian = pgTable(
+  "booking_guardian",
+  {
+    id: id(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => booking.id),
+    /** Null once it was erased, or nobody answered. */
+    phoneSealed: text("phone_sealed"),
+    phoneHash: text("phone_hash"),
+    /** Of their SMS. */
+    language: text("language").notNull(),
+    answerBy: instant("answer_by").notNull(),
+    /** The newest code: it opens this booking and no other of the same phone. */
+    sentAt: instant("sent_at"),
+    agreedAt: instant("agreed_at"),
+    /** The SMS and the page's sentence that were shown, with the places for names left open. */
+    words: text("words"),
+  },
+  (table) => [
+    uniqueIndex("booking_guardian_booking_key").on(table.bookingId),
+    index("booking_guardian_phone_index").on(table.phoneHash, table.sentAt),
+    index("booking_guardian_due_index")
+      .on(table.answerBy)
+      .where(sql`agreed_at is null and phone_sealed is not null`),
   ],
 );
 

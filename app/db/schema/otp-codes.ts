@@ -9,7 +9,7 @@ export const otpCode = pgTable(
     id: id(),
     phoneHash: text("phone_hash").notNull(),
     purpose: text("purpose", {
-      enum: ["student", "institute", "registration", "guardian", "contact", "account"],
+      enum: ["student", "institute", "registration", "guardian", "guardian_session", "contact", "account"],
     }).notNull(),
     codeHash: text("code_hash").notNull(),
     createdAt: instant("created_at").notNull(),

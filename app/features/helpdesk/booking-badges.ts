@@ -2,6 +2,7 @@ import type { BookingStatus } from "./booking-status.ts";
 
 /** The look of each status, of the design system's words. */
 export const bookingBadges = {
+  guardian: "pending",
   requested: "pending",
   confirmed: "approved",
   done: "completed",

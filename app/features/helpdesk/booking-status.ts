@@ -3,16 +3,36 @@ import type { Role } from "#app/core/permissions.ts";
 import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
 
 /** Whoever holds the booking's link, signed in or not; booking-permissions.ts checks that they do. */
-const holder: readonly Role[] = ["visitor", "student", "institute", "donor", "csr", "admin"];
+const bookers: readonly Role[] = ["visitor", "student", "institute", "donor", "csr"];
+const holder: readonly Role[] = [...bookers, "admin"];
 const desk: readonly Role[] = ["admin"];
 
 /** The desk's call to confirm a time comes within this. */
 export const bookingCallHours = 24;
 
-/** Within a day, and never after the held time has begun: a session of tomorrow morning is confirmed tonight. */
-export function bookingCallBy({ createdAt, startsAt }: { createdAt: Date; startsAt: Date | null }): Date {
-  const promised = addHours(createdAt, bookingCallHours);
+/**
+ * Within a day, and never after the held time has begun: a session of tomorrow morning is confirmed tonight. Under 18
+ * the day begins when the guardian has agreed.
+ */
+export function bookingCallBy({
+  createdAt,
+  agreedAt,
+  startsAt,
+}: {
+  createdAt: Date;
+  agreedAt: Date | null;
+  startsAt: Date | null;
+}): Date {
+  const promised = addHours(agreedAt ?? createdAt, bookingCallHours);
   return startsAt && startsAt < promised ? startsAt : promised;
+}
+
+/** So long a time is held for a guardian's answer, and never after it has begun. */
+const guardianHours = 24;
+
+export function guardianAnswerBy(createdAt: Date, startsAt: Date | null): Date {
+  const latest = addHours(createdAt, guardianHours);
+  return startsAt && startsAt < latest ? startsAt : latest;
 }
 
 /** Anything later than this the desk has to look at; one table for every kind of session. */
@@ -20,6 +40,14 @@ export const bookingMachine = defineMachine({
   name: "booking",
   initial: "requested",
   states: {
+    /** T35: of somebody under 18, before anything else is done with it. */
+    guardian: {
+      label: "Waits for a guardian",
+      tone: "warn",
+      told: "We hold the time until a parent or guardian agrees with the code from their phone.",
+      heldBy: "visitor",
+      dueWithinHours: guardianHours,
+    },
     requested: {
       label: "Requested",
       tone: "warn",
@@ -43,7 +71,28 @@ export const bookingMachine = defineMachine({
     cancelled: { label: "Cancelled", tone: "mute", told: "The session was cancelled.", heldBy: null },
   },
   transitions: {
+    guardian: {
+      agree: {
+        to: "requested",
+        by: bookers,
+        label: "The guardian agrees",
+        told: "The guardian agreed.",
+      },
+      cancel: { to: "cancelled", by: holder, label: "Cancel", told: "Your session is cancelled." },
+      lapse: {
+        to: "cancelled",
+        by: ["system"],
+        label: "Nobody agreed",
+        told: "No parent or guardian agreed in time, so the session is cancelled.",
+      },
+    },
     requested: {
+      ask_guardian: {
+        to: "guardian",
+        by: ["system"],
+        label: "Ask the guardian",
+        told: "A parent or guardian is asked to agree.",
+      },
       confirm: {
         to: "confirmed",
         by: [...holder, "system"],
@@ -56,9 +105,21 @@ export const bookingMachine = defineMachine({
         label: "Choose another time",
         told: "Your session has a new time.",
       },
+      reassign: {
+        to: "requested",
+        by: desk,
+        label: "Change counsellor or time",
+        told: "Your session is with somebody else, or at another time.",
+      },
       cancel: { to: "cancelled", by: holder, label: "Cancel", told: "Your session is cancelled." },
     },
     confirmed: {
+      reassign: {
+        to: "confirmed",
+        by: desk,
+        label: "Change counsellor or time",
+        told: "Your session is with somebody else, or at another time.",
+      },
       reschedule: {
         to: "confirmed",
         by: holder,
@@ -77,6 +138,13 @@ export const bookingMachine = defineMachine({
 
 export type BookingStatus = StateOf<typeof bookingMachine>;
 export type BookingEvent = EventOf<typeof bookingMachine>;
+
+/** What still takes somebody's time. */
+export const openBookings = [
+  "guardian",
+  "requested",
+  "confirmed",
+] as const satisfies readonly BookingStatus[];
 
 /** The desk's buttons, in its own words: the machine's are the holder's. */
 export const bookingDeskSteps = [

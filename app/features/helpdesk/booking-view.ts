@@ -19,9 +19,12 @@ export interface BookingView {
   readonly name: string;
   readonly rating: number | null;
   readonly feedback: string | null;
+  readonly summary: string | null;
   readonly place: string | null;
   readonly isWorkshop: boolean;
   /** Its time has come, so nothing about it can be changed any more. */
   readonly hasBegun: boolean;
   readonly callBy: string;
+  /** By when a guardian has to agree. */
+  readonly answerBy: string | null;
 }

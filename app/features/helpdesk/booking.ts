@@ -21,12 +21,18 @@ export interface Booking {
   readonly way: BookingWay;
   readonly place: string | null;
   readonly preferredTime: PreferredTime | null;
+  /** "Telugu": in which they wish to talk. */
+  readonly talkLanguage: string | null;
   readonly counsellor: string | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly rating: number | null;
   readonly feedback: string | null;
+  /** What the counsellor wrote down for them when it was over. */
+  readonly summary: string | null;
   readonly createdAt: Date;
+  /** When a guardian agreed, for somebody under 18. */
+  readonly agreedAt: Date | null;
   readonly userId: string | null;
   readonly language: Language;
 }

@@ -1,5 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { bookingPermissions } from "./booking-permissions.ts";
+import { counsellorPermissions } from "./counsellor-permissions.ts";
 import { enquiryPermissions } from "./enquiry-permissions.ts";
 
 export const helpdeskRoutes = defineRoutes("helpdesk", [
@@ -73,6 +74,31 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     access: ["admin"],
     opens: [bookingPermissions.right("booking.see_desk")],
     acts: [bookingPermissions.right("booking.work_desk")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/counsellors/export",
+    file: "features/helpdesk/pages/counsellor-export-page.ts",
+    access: ["admin"],
+    opens: [counsellorPermissions.right("counsellor.export")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/counsellors",
+    file: "features/helpdesk/pages/counsellors-page.tsx",
+    access: ["admin"],
+    opens: [counsellorPermissions.right("counsellor.see")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/counsellors/:counsellor",
+    file: "features/helpdesk/pages/counsellor-page.tsx",
+    access: ["admin"],
+    opens: [counsellorPermissions.right("counsellor.see")],
+    acts: [counsellorPermissions.right("counsellor.change")],
     signIn: "same-address",
     layout: "portal",
   },

@@ -41,6 +41,10 @@ export type MatterDetail = Pick<
     /** Null where nothing is written back, or nothing can be any more. */
     answer: { label: string; to: string } | null;
     steps: { event: string; label: string }[];
+    /** Of a talk that took place or is taking place: what was written, and whether it can be sent by itself. */
+    summary: { value: string; canSend: boolean } | null;
+    /** Other counsellors and times it can be given to. */
+    slots: { value: string; label: string }[];
     /** Of a session by video. */
     roomHref: string | null;
     /** Where another time is chosen. */

@@ -17,6 +17,6 @@ export function roomState(
   if (way !== "video") return way;
   if (status === "cancelled") return "cancelled";
   if (status === "done" || status === "no_show" || (endsAt && endsAt <= at)) return "over";
-  if (status === "requested" || !startsAt) return "unconfirmed";
+  if (status === "guardian" || status === "requested" || !startsAt) return "unconfirmed";
   return at < roomOpensAt(startsAt) ? "early" : "open";
 }

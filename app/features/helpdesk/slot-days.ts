@@ -1,4 +1,4 @@
-import { formatDate, formatTime, istDate } from "#app/core/clock.ts";
+import { formatDate, formatTime, type IstDay, istDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 
 export interface SlotDay {
@@ -19,19 +19,24 @@ const weekdays: Record<Language, readonly string[]> = {
  */
 export function slotDays(starts: readonly Date[], mostDays: number, language: Language = "en"): SlotDay[] {
   const moments = [...new Set(starts.map((start) => start.getTime()))].sort((a, b) => a - b);
-  const days = new Map<string, Date[]>();
+  const days = new Map<IstDay, Date[]>();
   for (const moment of moments) {
     const start = new Date(moment);
     const day = istDate(start);
     days.set(day, [...(days.get(day) ?? []), start]);
   }
   return [...days].slice(0, mostDays).map(([day, times]) => ({
-    day: `${weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day, language)}`,
+    day: dayLabel(day, language),
     times: onTheHour(times).map((start) => ({
       value: start.toISOString(),
       label: formatTime(start, language),
     })),
   }));
+}
+
+/** "Mon, 16 Nov 2026" */
+export function dayLabel(day: IstDay, language: Language = "en"): string {
+  return `${weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDate(day, language)}`;
 }
 
 function onTheHour(times: readonly Date[]): readonly Date[] {

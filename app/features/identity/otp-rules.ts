@@ -4,6 +4,7 @@ export const otpPurposes = [
   "institute",
   "registration",
   "guardian",
+  "guardian_session",
   "contact",
   "account",
 ] as const;

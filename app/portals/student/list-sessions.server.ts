@@ -2,6 +2,7 @@ import { now } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { bookingPath } from "#app/features/helpdesk/booking.ts";
+import { openBookings } from "#app/features/helpdesk/booking-status.ts";
 import { listOwnBookings } from "#app/features/helpdesk/server/list-own-bookings.server.ts";
 import { toBookingView } from "#app/features/helpdesk/server/to-booking-view.server.ts";
 import type { SessionLine } from "./student-view.ts";
@@ -12,8 +13,7 @@ const most = 3;
 export async function listSessions(actor: Actor, language: Language): Promise<SessionLine[]> {
   const at = now();
   const ahead = (await listOwnBookings(actor, 20)).filter(
-    ({ status, endsAt }) =>
-      (status === "requested" || status === "confirmed") && (endsAt === null || endsAt > at),
+    ({ status, endsAt }) => openBookings.some((open) => open === status) && (endsAt === null || endsAt > at),
   );
   const start = ({ startsAt }: { startsAt: Date | null }) => startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return ahead

@@ -22,7 +22,7 @@ test("a wrong age, a wrong phone and an empty form are refused in words, and not
     await expect(main.getByRole("alert")).toContainText("students aged 13 to 30");
     await expect(main.getByRole("textbox", { name: "Name" })).toHaveValue(booker.name);
   }
-  await main.getByRole("spinbutton", { name: "Age" }).fill("13");
+  await main.getByRole("spinbutton", { name: "Age" }).fill("30");
   await main.getByRole("textbox", { name: "Phone" }).fill("12345");
   await send.click();
   await expect(main.getByRole("alert")).toContainText("10-digit mobile number");

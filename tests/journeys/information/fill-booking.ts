@@ -20,7 +20,7 @@ export async function fillContact(page: Page, { name, email, phone }: Booker): P
   await main.getByRole("textbox", { name: "Phone" }).fill(phone);
 }
 
-export async function fillCounseling(page: Page, booker: Booker, age = "17"): Promise<void> {
+export async function fillCounseling(page: Page, booker: Booker, age = "19"): Promise<void> {
   const main = page.getByRole("main");
   await fillContact(page, booker);
   await main.getByRole("spinbutton", { name: "Age" }).fill(age);

@@ -9,7 +9,7 @@ import { book, fillCounseling, somebody } from "./fill-booking.ts";
 
 const wound = resolve(import.meta.dirname, "../../support/wound-clock-setup.ts");
 
-test("I6b: the link of a video session reaches both sides and opens at its time only", async ({
+test("I6b, I6c: the link of a video session reaches both sides and opens at its time only; its summary the student", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -63,7 +63,25 @@ test("I6b: the link of a video session reaches both sides and opens at its time 
     await desk.getByRole("table").getByRole("link", { name: "Lakshmi Devi" }).click();
     await desk.getByRole("main").getByRole("link", { name: "Open the room" }).click();
     await expect(desk.getByRole("main")).toContainText("The room is open");
-    wind(start + 3 * 3_600_000);
+    wind(start + 3 * 60_000);
+    await student.goto(room);
+    await expect(main).toContainText("The room is open");
+
+    // I6c: over when the desk says so, with the summary that was promised.
+    wind(start + 15 * 60_000);
+    await desk.goto(`/admin/bookings?q=${number}`);
+    await desk.getByRole("table").getByRole("link", { name: "Lakshmi Devi" }).click();
+    const work = desk.getByRole("main");
+    await work.getByRole("button", { name: "It took place" }).click();
+    await expect(work).toContainText("Write what was said and the next steps");
+    await work
+      .getByRole("textbox", { name: "Summary for the student" })
+      .fill("Two scholarships fit you.\nNext: a new income certificate.");
+    await work.getByRole("button", { name: "It took place" }).click();
+    await expect(work).toContainText("A summary is on its way by e-mail.");
+    await student.goto(address);
+    await expect(main).toContainText("Your counsellor’s summary");
+    await expect(main).toContainText("Next: a new income certificate.");
     await student.goto(room);
     await expect(main).toContainText("its room is closed");
   } finally {

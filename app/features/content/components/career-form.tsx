@@ -1,17 +1,24 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { educationOptions, preferredTimeOptions } from "../data/form-options.ts";
 
-type CareerFormProps = { answer: BookedAnswer | undefined; session: string; query: string };
+type CareerFormProps = {
+  answer: BookedAnswer | undefined;
+  session: string;
+  choices: BookingChoices;
+  query: string;
+};
 
-export function CareerForm({ answer, session, query }: CareerFormProps) {
+export function CareerForm({ answer, session, choices, query }: CareerFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
+      choices={choices}
       nameLabel="Name"
       submitLabel="Book Session"
       query={query}

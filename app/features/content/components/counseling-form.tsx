@@ -1,4 +1,5 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -13,16 +14,19 @@ type CounselingFormProps = {
   way: string;
   /** A card that was pressed after the answer came: it is newer than what was typed. */
   pressed: string | undefined;
+  choices: BookingChoices;
   query: string;
 };
 
-export function CounselingForm({ answer, type, way, pressed, query }: CounselingFormProps) {
+export function CounselingForm({ answer, type, way, pressed, choices, query }: CounselingFormProps) {
   return (
     <BookingForm
       id="book"
       answer={answer}
+      choices={choices}
       nameLabel="Name"
       submitLabel="Book Session"
+      asksAge
       query={query}
       defaults={{ counselingType: type, ...(way && { way }) }}
     >

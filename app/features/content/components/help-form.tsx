@@ -1,13 +1,23 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { preferredTimeOptions } from "../data/form-options.ts";
 import { helpServiceOptions } from "../data/help-options.ts";
 
-export function HelpForm({ answer }: { answer: BookedAnswer | undefined }) {
+type HelpFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
+
+export function HelpForm({ answer, choices }: HelpFormProps) {
   return (
-    <BookingForm id="book" narrow answer={answer} nameLabel="Full Name" submitLabel="Book Session">
+    <BookingForm
+      id="book"
+      narrow
+      answer={answer}
+      choices={choices}
+      nameLabel="Full Name"
+      submitLabel="Book Session"
+    >
       {(field) => (
         <>
           <SelectField

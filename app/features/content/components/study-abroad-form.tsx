@@ -1,4 +1,5 @@
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -6,9 +7,11 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { educationOptions } from "../data/form-options.ts";
 import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
 
-export function StudyAbroadForm({ answer }: { answer: BookedAnswer | undefined }) {
+type StudyAbroadFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
+
+export function StudyAbroadForm({ answer, choices }: StudyAbroadFormProps) {
   return (
-    <BookingForm id="book" answer={answer} nameLabel="Name" submitLabel="Book Session">
+    <BookingForm id="book" answer={answer} choices={choices} nameLabel="Name" submitLabel="Book Session">
       {(field) => (
         <>
           <SelectField

@@ -225,8 +225,10 @@ export const counselingWhatToExpect: { title: string; items: readonly string[] }
     "You will receive a confirmation call within 2 hours.",
     "A counselor who knows your question is chosen for you.",
     "You talk by phone or video, for 45 or 60 minutes.",
+    "You get a short written summary with your next steps.",
     "You can move or cancel it yourself, by the link in your e-mail.",
     "It is free and private. A parent may join if you wish.",
+    "Under 18, a parent or guardian agrees first, with a code on their phone.",
   ],
 };
 

@@ -61,13 +61,14 @@ const duties: Record<string, { serves: readonly string[]; hours: readonly Weekly
 /** Two in five leave a rating; with it the averages come out as the pages give them. */
 const ratingShare = 0.4;
 
-const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions, rating }) => {
+const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions, rating, languages }) => {
   const baseRatings = Math.round(sessions * ratingShare);
   const duty = duties[id];
   if (!duty) throw new Error(`${id} has no duties`);
   return {
     slug: id,
     name,
+    languages,
     baseSessions: sessions,
     baseRatings,
     baseRatingSum: Math.round(baseRatings * rating),
@@ -78,5 +79,7 @@ const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions,
 /** I21: the figures of before are the demo's; a real site counts the sessions it gives. */
 export function counsellorEntries({ isDemo }: { isDemo: boolean }) {
   const none = { baseSessions: 0, baseRatings: 0, baseRatingSum: 0 };
-  return entries.map((entry) => (isDemo ? entry : { ...entry, ...none }));
+  return entries.map((entry) =>
+    isDemo ? { ...entry, email: `${entry.slug}@counsellors.example` } : { ...entry, ...none },
+  );
 }

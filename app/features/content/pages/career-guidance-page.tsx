@@ -1,5 +1,7 @@
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CareerForm } from "../components/career-form.tsx";
@@ -18,10 +20,11 @@ import { listWorkshops } from "../server/list-workshops.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     counsellors: await listCounsellors(careerCounsellors),
     workshops: (await listWorkshops()).filter(({ isOver }) => !isOver),
+    choices: await listBookingChoices("career", context.get(languageContext)),
     sessions: careerSessions,
     paths: careerPaths,
   };
@@ -100,7 +103,12 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
         lead="Tell us where you are. A counsellor talks with you by phone or video at the time we agree on."
       >
         <div className="max-w-[var(--wrap-form)]">
-          <CareerForm answer={actionData} session={session} query={hrefWith("session", session)} />
+          <CareerForm
+            answer={actionData}
+            choices={loaderData.choices}
+            session={session}
+            query={hrefWith("session", session)}
+          />
         </div>
       </Section>
     </>

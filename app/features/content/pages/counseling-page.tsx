@@ -3,6 +3,8 @@ import { useState } from "react";
 import { env } from "#app/core/env.server.ts";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -27,9 +29,10 @@ import { listCounsellors } from "../server/list-counsellors.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
     counselors: await listCounsellors(counselors),
+    choices: await listBookingChoices("counseling", context.get(languageContext)),
     services: counselingTypes,
     // Invented voices are the demo's alone.
     stories: env().isDemo ? counselingTestimonials : [],
@@ -119,6 +122,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
             type={selected}
             way={values.way === "video" ? "video" : ""}
             pressed={pressed?.answer === actionData ? pressed?.id : undefined}
+            choices={loaderData.choices}
             query={hrefWith("service", selected)}
           />
           <aside className="card stack self-start bg-sunken">

@@ -10,6 +10,7 @@ import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -47,7 +48,7 @@ const icons = {
   language: BookA,
 } as const;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return {
     datesTitle: examDatesMessages[language].title,
@@ -58,6 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
     categories: examCategories,
     plans: preparationPlans,
     resources: examResources.map(({ material: _, facts: __, ...card }) => card),
+    choices: await listBookingChoices("exam", context.get(languageContext)),
     today: istDate(),
   };
 }
@@ -167,7 +169,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
       </Section>
       <Section title="Book Exam Preparation Guidance">
         <div className="max-w-[var(--wrap-form)]">
-          <ExamForm answer={actionData} today={today} />
+          <ExamForm answer={actionData} choices={loaderData.choices} today={today} />
         </div>
       </Section>
     </>

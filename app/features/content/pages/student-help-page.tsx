@@ -6,7 +6,8 @@ import UserCheck from "lucide-react/icons/user-check";
 import Wrench from "lucide-react/icons/wrench";
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext } from "#app/core/request-context.ts";
+import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { FormFold } from "../components/form-fold.tsx";
@@ -37,7 +38,7 @@ const icons = {
   technical: Wrench,
 } as const;
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const votes = await listHelpVotes();
   return {
     answers: helpQuestions.map(({ id, category, question, answer, facts }) => ({
@@ -49,6 +50,7 @@ export async function loader() {
       ...(votes.get(id) ?? { yes: 0, no: 0 }),
     })),
     downloads: helpDownloads.map(({ id, title, description }) => ({ id, title, description })),
+    choices: await listBookingChoices("help", context.get(languageContext)),
     topics: helpTopics,
     links: helpResourceLinks,
   };
@@ -126,7 +128,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
         />
         <div className="split mt-12 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12">
           <FormFold title="Book a free session" open={booked !== undefined}>
-            <HelpForm answer={booked} />
+            <HelpForm answer={booked} choices={loaderData.choices} />
           </FormFold>
           <div id="questions" className="scroll-mt-24">
             <h2 className="sec-title">Frequently asked questions</h2>

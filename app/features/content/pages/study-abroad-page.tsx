@@ -1,5 +1,7 @@
 import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -26,10 +28,11 @@ import { studyAbroadRequest } from "../server/study-abroad-request.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/study-abroad-page";
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   // What an Indian student can apply for now stands first; the order of the list decides otherwise.
   const awards = [...internationalScholarships].sort((a, b) => Number(b.open) - Number(a.open));
-  return { awards, countries: studyCountries, hints: languageScoreHints, steps: studyAbroadSteps };
+  const choices = await listBookingChoices("study_abroad", context.get(languageContext));
+  return { awards, choices, countries: studyCountries, hints: languageScoreHints, steps: studyAbroadSteps };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -143,7 +146,7 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
       </Section>
       <Section title="Plan it with a counsellor">
         <div className="max-w-[var(--wrap-form)]">
-          <StudyAbroadForm answer={actionData} />
+          <StudyAbroadForm answer={actionData} choices={loaderData.choices} />
         </div>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
-import type { FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
 import { careerInterestOptions, careerSessions } from "../data/career.ts";
 import { educationOptions } from "../data/form-options.ts";
 import type { careerFormSchema } from "../forms/booking-forms.ts";

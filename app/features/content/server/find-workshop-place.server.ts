@@ -1,8 +1,8 @@
 import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
-import type { FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
 import { countHeldPlaces } from "#app/features/helpdesk/server/count-held-places.server.ts";
 import { findWorkshopDetail } from "#app/features/helpdesk/server/find-workshop-detail.server.ts";
+import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
 import { type Workshop, workshops } from "../data/career.ts";
 import { workshopTime } from "../workshop-time.ts";
 import { takenBefore } from "./taken-before.server.ts";

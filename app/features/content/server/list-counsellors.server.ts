@@ -11,21 +11,26 @@ interface Profile {
   readonly expertise: readonly string[];
 }
 
-/** The profiles of a page with the figures that the rows give. */
+/** The profiles of a page, with the figures that the rows give and what the desk has changed since; who left is out. */
 export async function listCounsellors(profiles: readonly Profile[]) {
-  const figures = new Map((await listCounsellorFigures()).map((one) => [one.slug, one]));
-  return profiles.map(
-    ({ id, name, specialization, experience, image, qualifications, languages, expertise }) => ({
-      id,
-      name,
-      specialization,
-      experience,
-      image,
-      qualifications,
-      languages,
-      expertise,
-      sessions: figures.get(id)?.sessions ?? 0,
-      rating: figures.get(id)?.rating ?? "–",
-    }),
-  );
+  const rows = new Map((await listCounsellorFigures()).map((one) => [one.slug, one]));
+  return profiles.flatMap((profile) => {
+    const { id, specialization, experience, image, qualifications, expertise } = profile;
+    const row = rows.get(id);
+    if (row && !row.active) return [];
+    return [
+      {
+        id,
+        name: row?.name ?? profile.name,
+        specialization,
+        experience,
+        image,
+        qualifications,
+        languages: row && row.languages.length > 0 ? row.languages : profile.languages,
+        expertise,
+        sessions: row?.sessions ?? 0,
+        rating: row?.rating ?? "–",
+      },
+    ];
+  });
 }

@@ -13,7 +13,11 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { drainJobs } from "#app/db/jobs.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { agreeToBooking } from "#app/features/helpdesk/server/agree-to-booking.server.ts";
+import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
+import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
 import { deliveryJobs, notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { proofLink } from "#app/features/notifications/server/proof-link.server.ts";
@@ -26,14 +30,17 @@ import { action } from "../pages/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();
+beforeAll(() => guardianCodes.plug(guardianSessionCode));
 beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 
 type Answer = {
   init: { status?: number; headers?: Record<string, string> };
   data: {
-    booked: { number: string } | null;
+    booked: { number: string; path: string; enter: string | null } | null;
+    guardian: { phone: string } | null;
+    times: { label: string; choices: { value: string; label: string }[] } | null;
     proof: { hint: string } | null;
-    reply: { error?: object } | null;
+    reply: { error?: Record<string, string[]> } | null;
   };
 };
 
@@ -48,7 +55,7 @@ async function send(phone: string, more: Record<string, string> = {}, cookie = "
     name: "Lakshmi Devi",
     email: "stranger@example.org",
     phone,
-    age: "17",
+    age: "19",
     education: "class-12",
     counselingType: "career",
     ...more,
@@ -127,5 +134,103 @@ describe("X24: a booking needs the phone it is for", () => {
       }),
     );
     expect(await sent()).toContain("booking-cancelled queued");
+  });
+});
+
+describe("T35: somebody under 18 books", () => {
+  test("the form asks who agrees, first of all, and not for the number they gave as their own", async () => {
+    const phone = freshPhone();
+    const first = await send(phone, { age: "17" });
+    expect([first.init.status, first.data.reply?.error]).toEqual([200, undefined]);
+    expect(first.data).toMatchObject({ booked: null, proof: null, guardian: { phone: "వారి మొబైల్ నంబర్" } });
+    expect(sentMessages).toHaveLength(0);
+    const own = await send(phone, { age: "17", guardianPhone: phone });
+    expect(own.data.reply?.error).toHaveProperty("guardianPhone");
+    const ticked = await send(phone, { age: "17", guardianPhoneIsOwn: "on" });
+    expect(ticked.data).toMatchObject({ proof: { hint: expect.any(String) }, guardian: expect.any(Object) });
+  });
+
+  test("booked, it waits; the guardian's SMS is in their language, and its code makes it a request", async () => {
+    const [phone, guardianPhone] = [freshPhone(), freshPhone()];
+    const minor = { age: "17", guardianPhone, guardianLanguage: "hi" };
+    await send(phone, minor);
+    const { data } = await send(phone, { ...minor, phoneCode: "123456" });
+    expect(data.booked?.enter).toBe("వారి OTP ఇవ్వండి");
+    const sms = sentMessages.filter(({ template }) => template === "otp-guardian-session");
+    expect(sms).toMatchObject([
+      {
+        to: { phone: guardianPhone },
+        language: "hi",
+        values: { student: "Lakshmi Devi", service: "करियर परामर्श", code: "123456" },
+      },
+    ]);
+    // Sent again, nothing more is sent.
+    await send(phone, { ...minor, phoneCode: "123456" });
+    expect(sentMessages.filter(({ template }) => template === "otp-guardian-session")).toHaveLength(1);
+    const key = new URL(data.booked?.path ?? "", "http://localhost").searchParams.get("key");
+    const reach = { number: data.booked?.number ?? "", key };
+    const { address } = freshRequest();
+    // A code for signing in is not this one's.
+    await expect(agreeToBooking(visitor, reach, { code: "654321", address })).rejects.toThrow();
+    expect((await agreeToBooking(visitor, reach, { code: "123456", address })).status).toBe("requested");
+  });
+});
+
+describe("I24: a day is chosen, and then one of its free times", () => {
+  test("the free times come with the code, the chosen one is held, and the same press is one booking", async () => {
+    const phone = freshPhone();
+    const days = (await listBookingChoices("counseling", "en")).days;
+    expect(days.length).toBeGreaterThan(3);
+    const day = days[2]?.value ?? "";
+    const first = await send(phone, { day });
+    expect(first.data).toMatchObject({ booked: null, proof: expect.any(Object) });
+    expect(first.data.times?.choices.length).toBeGreaterThan(2);
+    const startsAt = first.data.times?.choices[1]?.value ?? "";
+    expect(new Date(startsAt).toLocaleDateString("sv", { timeZone: "Asia/Kolkata" })).toBe(day);
+    const typed = { day, startsAt, phoneCode: "123456" };
+    const { data } = await send(phone, typed);
+    const again = await send(phone, typed);
+    expect(again.data.booked?.number).toBe(data.booked?.number);
+    const [row] = await database()
+      .select()
+      .from(booking)
+      .where(eq(booking.startsAt, new Date(startsAt)));
+    expect(row?.status).toBe("requested");
+  });
+
+  test("a time that was taken meanwhile is refused in words, with those that are free", async () => {
+    const day = (await listBookingChoices("exam", "en")).days[3]?.value ?? "";
+    const exam = { day, counselingType: "exam-prep" };
+    const offered = (await send(freshPhone(), exam)).data.times?.choices ?? [];
+    const startsAt = offered[0]?.value ?? "";
+    // As many as give such sessions: the time is gone.
+    let refused: Answer | undefined;
+    for (let index = 0; index < 8 && !refused; index += 1) {
+      const phone = freshPhone();
+      await send(phone, exam);
+      const answer = await send(phone, { ...exam, startsAt, phoneCode: "123456" });
+      if (!answer.data.booked) refused = answer;
+    }
+    expect(refused?.init.status).toBe(422);
+    expect(refused?.data.reply?.error?.startsAt?.[0]).toContain("ఇక ఖాళీ లేదు");
+    const left = refused?.data.times?.choices.map(({ value }) => value) ?? [];
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).not.toContain(startsAt);
+  });
+
+  test("who changes the day chooses again, and a day that is over gets the next free ones", async () => {
+    const days = (await listBookingChoices("counseling", "en")).days;
+    const phone = freshPhone();
+    const first = await send(phone, { day: days[1]?.value ?? "" });
+    const startsAt = first.data.times?.choices[0]?.value ?? "";
+    const changed = await send(phone, { day: days[4]?.value ?? "", startsAt, phoneCode: "123456" });
+    expect(changed.data.booked).toBeNull();
+    expect(changed.data.times?.choices.map(({ value }) => value)).not.toContain(startsAt);
+    const cookie = changed.init.headers?.["Set-Cookie"]?.split(";")[0] ?? "";
+    const over = await send(phone, { day: "2026-11-01" }, cookie);
+    expect(over.init.status).toBe(422);
+    expect(over.data.reply?.error?.startsAt?.[0]).toContain("తర్వాతి ఖాళీ సమయాలు");
+    const next = over.data.times?.choices[0]?.value ?? "";
+    expect((await send(phone, { day: "2026-11-01", startsAt: next }, cookie)).data.booked).not.toBeNull();
   });
 });

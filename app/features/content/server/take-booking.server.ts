@@ -1,20 +1,29 @@
 import type { RouterContextProvider } from "react-router";
 import { data } from "react-router";
 import type { z } from "zod";
-import { formatDateTime } from "#app/core/clock.ts";
+import { formatDateTime, type IstDay } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import { parseForm } from "#app/core/form.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { noteCause } from "#app/core/log.server.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
-import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
+import type { BookedAnswer, TimeChoices } from "#app/features/helpdesk/booked-answer.ts";
 import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/helpdesk/booking.ts";
 import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
 import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
-import { bookSession, type FixedPlace } from "#app/features/helpdesk/server/book-session.server.ts";
+import { bookSession } from "#app/features/helpdesk/server/book-session.server.ts";
+import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
+import { offerTimes, type TimeOffer } from "#app/features/helpdesk/server/offer-times.server.ts";
+import { sendGuardianCode } from "#app/features/helpdesk/server/send-guardian-code.server.ts";
+import { dayLabel } from "#app/features/helpdesk/slot-days.ts";
 import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
 import { type PhoneProof, provePhone } from "#app/features/identity/server/prove-phone.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { type GuardianAnswers, guardianOf } from "./guardian-of.server.ts";
+import { guardianWords } from "./guardian-words.server.ts";
 
 interface BookingPage<Schema extends z.ZodType> {
   readonly request: Request;
@@ -34,38 +43,108 @@ interface Asked {
 
 /** The action of every page with a booking form. */
 export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Schema>) {
-  const { fields, context, request, schema, ask, message } = page;
+  const { fields, context, schema, message } = page;
   // A machine filled in the field that nobody sees: it is told what it wants to hear.
   if (fields.get("website")) return data(answer({ message }));
   const parsed = await parseForm(fields, schema);
-  if (parsed.value === undefined) return data(answer({ reply: parsed.reply() }), { status: 422 });
+  const { language } = await getActor(context);
+  // What was asked besides stays where it was asked.
+  const guardian = fields.has("guardianPhone") ? guardianWords(language) : null;
+  if (parsed.value === undefined) return data(answer({ reply: parsed.reply(), guardian }), { status: 422 });
   try {
-    const address = context.get(clientAddressContext);
-    const actor = await getActor(context);
-    const { request: asked, place } = await ask(parsed.value);
-    const proof = await provePhone(actor, {
-      phone: asked.phone,
-      code: fields.get("resend") ? "" : typedCode(fields),
-      address,
-      device: knownDevice.read(request),
-    });
-    if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language);
-    await throttle.take([{ name: "public-form-address", who: address }]);
-    const booking = await bookSession(actor, asked, {
-      language: actor.language,
-      proof: await emailProof(actor, asked.email),
-      ...(place && { place }),
-    });
-    return data(answer({ message, booked: summaryOf(booking) }), {
-      headers: proof.cookie ? { "Set-Cookie": proof.cookie } : {},
-    });
+    return await book(page, parsed, parsed.value);
   } catch (error) {
     if (!isProblem(error)) throw error;
     const reply = parsed.reply({
       formErrors: error.fieldErrors ? [] : [error.message],
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     });
-    return data(answer({ reply }), { status: error.status, headers: error.headers });
+    return data(answer({ reply, guardian }), { status: error.status, headers: error.headers });
+  }
+}
+
+type Parsed = Pick<Awaited<ReturnType<typeof parseForm>>, "reply">;
+type Open = Pick<BookedAnswer, "guardian" | "times">;
+
+async function book<Schema extends z.ZodType>(
+  { request, fields, context, ask, message }: BookingPage<Schema>,
+  parsed: Parsed,
+  value: z.output<Schema>,
+) {
+  const address = context.get(clientAddressContext);
+  const actor = await getActor(context);
+  const guardian = await guardianOf(actor, value as GuardianAnswers);
+  if (guardian.refusal) {
+    // Whom nobody has asked yet has done nothing wrong.
+    const wasAsked = fields.has("guardianPhone");
+    const reply = parsed.reply(
+      wasAsked ? { fieldErrors: { guardianPhone: [guardian.refusal] } } : { formErrors: [] },
+    );
+    return data(answer({ reply, guardian: guardian.words }), { status: wasAsked ? 422 : 200 });
+  }
+  const { request: wish, place } = await ask(value);
+  const proof = await provePhone(actor, {
+    phone: wish.phone,
+    code: fields.get("resend") ? "" : typedCode(fields),
+    address,
+    device: knownDevice.read(request),
+  });
+  const headers: Record<string, string> =
+    proof.kind === "proven" && proof.cookie ? { "Set-Cookie": proof.cookie } : {};
+  const { day } = value as { day?: IstDay };
+  const offer = await offerTimes(wish, place ? undefined : day, actor.language);
+  const open = { guardian: guardian.words, times: timeChoices(offer, day, actor.language) };
+  if (proof.kind !== "proven") return askForCode(parsed, proof, actor.language, open);
+  const words = bookingMessages[actor.language];
+  if (!offer.isSettled) {
+    const reply = parsed.reply(
+      offer.isFull ? { fieldErrors: { startsAt: [words.errors.full] } } : { formErrors: [] },
+    );
+    return data(answer({ reply, ...open }), { status: offer.isFull ? 422 : 200, headers });
+  }
+  await throttle.take([{ name: "public-form-address", who: address }]);
+  try {
+    const booking = await bookSession(
+      actor,
+      { ...wish, startsAt: offer.startsAt },
+      {
+        language: actor.language,
+        proof: await emailProof(actor, wish.email),
+        ...(place && { place }),
+        ...(guardian.ask && { guardian: guardian.ask }),
+      },
+    );
+    const waits = booking.status === "guardian" ? words.guardian : null;
+    if (waits) await askFirst(actor, booking, address);
+    const booked = summaryOf(booking, waits?.enter);
+    return data(answer({ message: waits?.booked ?? message, booked }), { headers });
+  } catch (error) {
+    if (!isProblem(error) || !error.fieldErrors?.startsAt) throw error;
+    // Somebody else was quicker: refused in words, with what is free now.
+    const reply = parsed.reply({ fieldErrors: { startsAt: [words.errors.taken] } });
+    return data(answer({ reply, ...open }), { status: error.status, headers });
+  }
+}
+
+function timeChoices(offer: TimeOffer, day: IstDay | undefined, language: Language): TimeChoices | null {
+  if (offer.days.length === 0) return null;
+  const { choose, next } = bookingMessages[language].day;
+  const isOneDay = offer.days.length === 1 && !offer.isFull && day !== undefined;
+  return {
+    label: isOneDay ? fillMessage(choose, { day: dayLabel(day, language) }) : next,
+    choices: offer.days.flatMap(({ day: name, times }) =>
+      times.map(({ value, label }) => ({ value, label: isOneDay ? label : `${name}, ${label}` })),
+    ),
+  };
+}
+
+/** The booking is made, and its page sends a code too: too many of them are no reason to refuse it. */
+async function askFirst(actor: Actor, { number, key }: Booking, address: string): Promise<void> {
+  try {
+    await sendGuardianCode(actor, { number, key }, { address, isFirst: true });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    noteCause(error);
   }
 }
 
@@ -77,26 +156,37 @@ function typedCode(fields: FormData): string {
 
 /** X24: nothing is held and nobody is written to before the number's owner has typed the code sent to it. */
 function askForCode(
-  parsed: Pick<Awaited<ReturnType<typeof parseForm>>, "reply">,
+  parsed: Parsed,
   { kind }: Exclude<PhoneProof, { kind: "proven" }>,
   language: Language,
+  open: Open,
 ) {
   const { wrong, ...words } = bookingMessages[language].proof;
   const reply = parsed.reply(kind === "wrong" ? { fieldErrors: { phoneCode: [wrong] } } : { formErrors: [] });
-  return data(answer({ reply, proof: words }), { status: kind === "wrong" ? 422 : 200 });
+  return data(answer({ reply, proof: words, ...open }), { status: kind === "wrong" ? 422 : 200 });
 }
 
 function answer(parts: Partial<BookedAnswer>): BookedAnswer {
-  return { form: "booking", reply: null, message: null, booked: null, proof: null, ...parts };
+  return {
+    form: "booking",
+    reply: null,
+    message: null,
+    booked: null,
+    guardian: null,
+    times: null,
+    proof: null,
+    ...parts,
+  };
 }
 
-function summaryOf(booking: Booking): BookedAnswer["booked"] {
+function summaryOf(booking: Booking, enter: string | undefined): BookedAnswer["booked"] {
   return {
     number: booking.number,
     title: booking.title,
     when: booking.startsAt ? formatDateTime(booking.startsAt) : null,
     counsellor: booking.counsellor,
     path: bookingPath(booking),
+    enter: enter ?? null,
     calendarPath: booking.startsAt ? bookingCalendarPath(booking) : null,
   };
 }

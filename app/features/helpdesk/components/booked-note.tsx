@@ -29,7 +29,7 @@ export function BookedNote({ message, booked }: { message: string; booked: Booke
             />
             <p className="row">
               <LinkButton href={booked.path} size="sm">
-                See, change or cancel
+                {booked.enter ?? "See, change or cancel"}
               </LinkButton>
               {booked.calendarPath && (
                 <LinkButton href={booked.calendarPath} plain size="sm" kind="quiet" icon={CalendarPlus}>

@@ -1,19 +1,18 @@
-import { Form } from "react-router";
 import { telLink } from "#app/core/site.ts";
-import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Block } from "#app/ui/section.tsx";
-import type { BookingView } from "../booking-view.ts";
 
 type BookingDeskPartProps = {
-  booking: BookingView;
+  /** Where its steps are taken. */
+  workHref: string;
   email: string;
   phone: string;
   answers: Readonly<Record<string, string>>;
 };
 
-/** For the desk alone: whom to call, what they wrote, and what became of it. */
-export function BookingDeskPart({ booking, email, phone, answers }: BookingDeskPartProps) {
+/** For the desk alone: whom to call, what they wrote, and where to go on. */
+export function BookingDeskPart({ workHref, email, phone, answers }: BookingDeskPartProps) {
   return (
     <Block title="For the desk">
       <div className="stack">
@@ -24,16 +23,11 @@ export function BookingDeskPart({ booking, email, phone, answers }: BookingDeskP
             ...Object.entries(answers).map(([term, value]) => ({ term, value })),
           ]}
         />
-        {booking.status === "confirmed" && booking.hasBegun && (
-          <Form method="post" className="row">
-            <Button name="event" value="finish">
-              Done
-            </Button>
-            <Button kind="quiet" name="event" value="miss">
-              No-show
-            </Button>
-          </Form>
-        )}
+        <p>
+          <LinkButton kind="quiet" href={workHref}>
+            Work on it at the desk
+          </LinkButton>
+        </p>
       </div>
     </Block>
   );

@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { useLocale } from "use-intl";
 import { useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { OtpField } from "#app/ui/otp-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
+import type { BookingChoices } from "../booking-choices.ts";
 import { bookingWayNames, bookingWays } from "../booking-words.ts";
 import { BookedNote } from "./booked-note.tsx";
+import { GuardianFields } from "./guardian-fields.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
 
 type BookingFormProps = {
@@ -28,6 +33,10 @@ type BookingFormProps = {
   query?: string;
   /** A workshop has its own way to take place. */
   isWorkshop?: boolean;
+  /** I24: days with open times, and the languages of the talk; a workshop has its own. */
+  choices?: BookingChoices;
+  /** Where the form asks the age, nobody need tick that they are under 18. */
+  asksAge?: boolean;
   /** In a side column nothing stands side by side. */
   narrow?: boolean;
   /** The questions of this form, after name, e-mail and phone. */
@@ -55,6 +64,8 @@ function Fields({
   defaults,
   query,
   isWorkshop,
+  asksAge,
+  choices,
   narrow,
   children,
 }: BookingFormProps) {
@@ -63,12 +74,16 @@ function Fields({
   const navigation = useNavigation();
   const { search } = useLocation();
   const { hasVideo } = useSite();
-  const { field, summary, onInput } = useReplyForm(id, answer?.reply, { way: "phone", ...defaults });
+  const { field, summary, onInput } = useReplyForm(id, answer?.reply, {
+    way: "phone",
+    guardianLanguage: useLocale(),
+    ...defaults,
+  });
   useOwnContact(form, id);
-  const isAsked = answer?.proof != null;
+  const asked = askedLast(answer);
   useEffect(() => {
-    if (isAsked) document.getElementById(`${id}-phoneCode`)?.focus();
-  }, [isAsked, id]);
+    if (asked) document.getElementById(`${id}-${asked}`)?.focus();
+  }, [asked, id]);
   const isSending = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return (
     <Form
@@ -99,6 +114,14 @@ function Fields({
         <PhoneField field={field("phone", { required: true })} label="Phone" />
       </div>
       {children(field)}
+      {choices && <WhenAndHow choices={choices} field={field} narrow={narrow} />}
+      {answer?.times && (
+        <RadioField
+          field={field("startsAt", { required: true })}
+          label={answer.times.label}
+          choices={[...answer.times.choices]}
+        />
+      )}
       {hasVideo && !isWorkshop && (
         <RadioField
           field={field("way", { required: false })}
@@ -107,6 +130,14 @@ function Fields({
           choices={bookingWays.map((way) => ({ value: way, label: bookingWayNames[way] }))}
         />
       )}
+      {!asksAge && (
+        <CheckboxField
+          field={field("under18")}
+          label="I am under 18"
+          hint="Then a parent or guardian agrees by a code on their phone."
+        />
+      )}
+      {answer?.guardian && <GuardianFields words={answer.guardian} field={field} />}
       <TrapField />
       {answer?.proof && (
         <OtpField
@@ -128,5 +159,41 @@ function Fields({
         <Link to="/privacy-policy">How we treat your data</Link>
       </p>
     </Form>
+  );
+}
+
+/** What the answer asks besides, in the order of the form: there the reader goes on. */
+function askedLast(answer: BookedAnswer | undefined): string | null {
+  if (!answer || answer.reply?.error) return null;
+  if (answer.times && !answer.reply?.initialValue?.startsAt) return "startsAt";
+  if (answer.proof) return "phoneCode";
+  return answer.guardian ? "guardianPhone" : null;
+}
+
+type WhenAndHowProps = { choices: BookingChoices; field: FieldMaker; narrow: boolean | undefined };
+
+/** The day, of those with open times, and the language of the talk, of those that are spoken. */
+function WhenAndHow({ choices: { days, languages, note }, field, narrow }: WhenAndHowProps) {
+  return (
+    <div className={narrow ? "grid grid-cols-1 gap-6" : "grid-2"}>
+      {days.length > 0 && (
+        <SelectField
+          field={field("day", { required: false })}
+          label="Day"
+          hint="Next, you choose one of its open times."
+          placeholder="The soonest"
+          choices={[...days]}
+        />
+      )}
+      {languages.length > 0 && (
+        <SelectField
+          field={field("talkLanguage", { required: false })}
+          label="Language of the talk"
+          hint={note ?? "Somebody who speaks it is chosen first."}
+          placeholder="Any of them"
+          choices={languages.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </div>
   );
 }

@@ -12,7 +12,9 @@ import type { BookingView } from "../booking-view.ts";
 export function BookingStatusCard({ booking }: { booking: BookingView }) {
   const t = useTranslations("booking");
   const navigation = useNavigation();
-  const isOpen = booking.status === "requested" || (booking.status === "confirmed" && !booking.hasBegun);
+  const waits = booking.status === "guardian";
+  const isOpen =
+    waits || booking.status === "requested" || (booking.status === "confirmed" && !booking.hasBegun);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Facts
@@ -26,22 +28,10 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
         ]}
       />
       {isOpen && (
-        <Held
-          who={
-            booking.status === "requested"
-              ? { value: t("held.desk"), note: t("held.deskNote") }
-              : { value: t("held.nobody") }
-          }
-          when={booking.status === "requested" ? { value: booking.callBy } : { value: booking.when ?? "–" }}
-          next={
-            booking.status === "requested"
-              ? { value: t("held.fixed"), note: t("held.fixedNote") }
-              : { value: t(booking.room ? "held.room" : booking.isWorkshop ? "held.workshop" : "held.call") }
-          }
-        />
+        <WhoHolds booking={booking} />
       )}
       {booking.room && <RoomLine room={booking.room} />}
-      {isOpen && (
+      {isOpen && !waits && (
         <Form method="post" className="row">
           {booking.status === "requested" && booking.when && !booking.hasBegun && (
             <Button
@@ -77,6 +67,34 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Whose turn it is, until when, and what comes then. */
+function WhoHolds({ booking }: { booking: BookingView }) {
+  const t = useTranslations("booking");
+  if (booking.status === "guardian")
+    return (
+      <Held
+        who={{ value: t("guardian.held"), note: t("guardian.heldNote") }}
+        when={{ value: booking.answerBy ?? "–" }}
+        next={{ value: t(booking.isWorkshop ? "held.fixed" : "held.desk") }}
+      />
+    );
+  if (booking.status === "requested")
+    return (
+      <Held
+        who={{ value: t("held.desk"), note: t("held.deskNote") }}
+        when={{ value: booking.callBy }}
+        next={{ value: t("held.fixed"), note: t("held.fixedNote") }}
+      />
+    );
+  return (
+    <Held
+      who={{ value: t("held.nobody") }}
+      when={{ value: booking.when ?? "–" }}
+      next={{ value: t(booking.room ? "held.room" : booking.isWorkshop ? "held.workshop" : "held.call") }}
+    />
   );
 }
 

@@ -70,7 +70,11 @@ function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" 
   const { field, onInput } = useForm(
     "answer",
     answer,
-    { region: matter.region ?? matter.suggestedRegion ?? "", assignedTo: matter.assignedTo ?? "" },
+    {
+      region: matter.region ?? matter.suggestedRegion ?? "",
+      assignedTo: matter.assignedTo ?? "",
+      summary: matter.summary?.value ?? "",
+    },
     { also: answer ? [answer.form] : [], id: "matter" },
   );
   const isBusy = useNavigation().state === "submitting";
@@ -106,7 +110,36 @@ function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" 
           rows={5}
         />
       )}
+      {matter.slots.length > 0 && (
+        <>
+          <SelectField
+            field={field("slot")}
+            label="Another counsellor or time"
+            placeholder="As it is"
+            hint="The booker and both counsellors are told by e-mail, the booker by SMS too."
+            choices={matter.slots}
+          />
+          <FormButtons>
+            <Button kind="quiet" name="intent" value="reassign">
+              Change counsellor or time
+            </Button>
+          </FormButtons>
+        </>
+      )}
+      {matter.summary && (
+        <TextareaField
+          field={field("summary", { required: true, maxLength: 3000 })}
+          label="Summary for the student"
+          hint="What was said, and the next steps. Goes out by e-mail at once, and stands on the page of the booking."
+          rows={6}
+        />
+      )}
       <FormButtons>
+        {matter.summary?.canSend && (
+          <Button name="intent" value="summary" busy={isBusy && "Sending…"}>
+            Save and send the summary
+          </Button>
+        )}
         {matter.answer && (
           <Button name="intent" value="answer" busy={isBusy && "Sending…"}>
             {matter.answer.label}

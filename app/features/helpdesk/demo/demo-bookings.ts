@@ -1,3 +1,4 @@
+import type { AskedGuardian } from "../asked-guardian.ts";
 import type { BookingRequest } from "../booking-request.ts";
 import type { BookingStatus } from "../booking-status.ts";
 
@@ -6,6 +7,8 @@ export type DemoBooking = BookingRequest & {
   readonly daysAgo: number;
   readonly becomes: BookingStatus;
   readonly stars?: 4 | 5;
+  /** Of somebody under 18. */
+  readonly guardian?: AskedGuardian;
   /** Booked by the demo student while signed in. */
   readonly isStudents?: boolean;
 };
@@ -54,7 +57,7 @@ export const demoBookings: readonly DemoBooking[] = [
     email: "bhavana@example.org",
     phone: "9876500001",
     preferredTime: "morning",
-    answers: { Age: "17", Education: "Class 12" },
+    answers: { Age: "18", Education: "Class 12" },
     daysAgo: 12,
     becomes: "done",
     stars: 5,
@@ -139,8 +142,22 @@ export const demoBookings: readonly DemoBooking[] = [
     email: "shaheen@example.org",
     phone: "9876500007",
     preferredTime: "morning",
-    answers: { Age: "16", Education: "Class 11" },
+    answers: { Age: "18", Education: "Class 12" },
     daysAgo: 0.5,
     becomes: "confirmed",
+  },
+  {
+    kind: "counseling",
+    service: "education",
+    title: "Education Guidance",
+    minutes: 45,
+    name: "Meena Kumari",
+    email: "meena@example.org",
+    phone: "9876500008",
+    preferredTime: "flexible",
+    answers: { Age: "16", Education: "Class 11" },
+    daysAgo: 0.02,
+    becomes: "guardian",
+    guardian: { phone: "9876500009", language: "hi" },
   },
 ];

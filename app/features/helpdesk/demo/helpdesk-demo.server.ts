@@ -41,10 +41,13 @@ async function atTheirDays(work: () => Promise<void>): Promise<void> {
 async function live(entry: DemoBooking, today: Date, booker: Actor, admin: Actor): Promise<void> {
   const madeAt = addHours(today, -24 * entry.daysAgo);
   setClock(madeAt);
-  const booked = await bookSession(booker, requestOf(entry), { language: "en" });
+  const booked = await bookSession(booker, requestOf(entry), {
+    language: "en",
+    ...(entry.guardian && { guardian: entry.guardian }),
+  });
   const reach = { number: booked.number, key: booked.key };
   setClock(addHours(madeAt, 1));
-  if (entry.becomes === "requested") return;
+  if (entry.becomes === "requested" || entry.becomes === "guardian") return;
   if (entry.becomes === "cancelled") {
     await cancelBooking(booker, reach);
     return;
@@ -52,6 +55,10 @@ async function live(entry: DemoBooking, today: Date, booker: Actor, admin: Actor
   await confirmBooking(admin, reach);
   if (entry.becomes !== "confirmed") await close(entry, booked, booker, admin);
 }
+
+const demoSummary =
+  "We talked about where you stand and compared three ways on.\nNext: 1. Ask the school for a bonafide certificate. " +
+  "2. Renew the income certificate. 3. Apply for the two scholarships we marked, before their last day.";
 
 async function close(
   entry: DemoBooking,
@@ -61,7 +68,7 @@ async function close(
 ): Promise<void> {
   if (!endsAt) return;
   setClock(endsAt);
-  await closeBooking(admin, { number, key }, entry.becomes === "done" ? "finish" : "miss");
+  await closeBooking(admin, { number, key }, entry.becomes === "done" ? "finish" : "miss", demoSummary);
   if (entry.stars) await rateBooking(booker, { number, key }, entry.stars);
 }
 

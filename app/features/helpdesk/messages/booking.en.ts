@@ -6,6 +6,31 @@ export const bookingEn = {
     again: "Send a new code",
     wrong: "This code is not right. Look at the newest SMS, or ask for a new code.",
   },
+  /** T35: under 18. The first part stands in the form, the second on the booking's page. */
+  guardian: {
+    title: "A parent or guardian agrees",
+    text: "You are under 18. We send a code to your parent’s or guardian’s phone. Your time is held until they agree with it.",
+    phone: "Their mobile number",
+    language: "Language of their SMS",
+    isOwn: "The number I gave above is my parent’s or guardian’s phone.",
+    needed: "Enter the mobile number of your parent or guardian.",
+    other:
+      "This is the number you gave for yourself. Enter your parent’s or guardian’s own number, or tick that it is theirs.",
+    booked:
+      "We hold a time for you. It is booked once your parent or guardian agrees with the code from their phone.",
+    enter: "Enter their code",
+    sent: "We sent a code to the phone that ends in {digits}. It works for 5 minutes; a new one can be sent any time until {time}.",
+    unsent:
+      "Have the phone that ends in {digits} at hand, and let us send a code to it. You have until {time}.",
+    otp: "Code from their phone",
+    agrees:
+      "By giving the code they agree that ScholarSetu keeps what you wrote in the booking, and that our counsellor talks with you in this session.",
+    confirm: "They agree",
+    send: "Send a new code",
+    sendFirst: "Send the code",
+    held: "Your parent or guardian",
+    heldNote: "with the code from their phone",
+  },
   list: {
     title: "Your sessions",
     description: "The counselling sessions and workshops you booked.",
@@ -24,6 +49,7 @@ export const bookingEn = {
     again: "Book another session",
   },
   statuses: {
+    guardian: "Waits for a guardian",
     requested: "Requested",
     confirmed: "Confirmed",
     done: "Done",
@@ -31,12 +57,14 @@ export const bookingEn = {
     cancelled: "Cancelled",
   },
   told: {
+    guardian: "We hold the time until a parent or guardian agrees with the code from their phone.",
     requested: "We hold a time for you and contact you within 24 hours to confirm it.",
     confirmed: "Your time is fixed.",
     done: "The session took place.",
     no_show: "We could not reach you at the agreed time. You can book again whenever you like.",
     cancelled: "The session was cancelled.",
   },
+  day: { choose: "Free times on {day}", next: "The next free times" },
   times: {
     morning: "Morning (9 AM-12 PM)",
     afternoon: "Afternoon (12-4 PM)",
@@ -87,6 +115,7 @@ export const bookingEn = {
     demo: "This page plays the room: in the demo no camera is switched on. On a real site the link leads into the meeting service.",
     back: "Back to the booking",
   },
+  summary: "Your counsellor’s summary",
   materials: { title: "Materials", open: "Open the materials" },
   certificate: { text: "You were there, so there is a certificate for you.", get: "Certificate (PDF)" },
   held: {
@@ -132,9 +161,15 @@ export const bookingEn = {
     noTime: "There is no time to confirm yet. Choose one first.",
     over: "That time is over. Choose one that is still to come.",
     taken: "That time is no longer free. Choose another one.",
+    full: "Nothing is free on that day any more. These are the next free times.",
     ownTime: "A workshop has its own time. Cancel this place and take one in another workshop.",
     notDone: "Only a session that took place can be rated.",
     choose: "Choose one of the times or buttons.",
+    guardianOver: "Nobody agreed in time, or the booking has changed. Book again to be asked anew.",
+    guardianWait: "A code went to this phone a moment ago. Wait half a minute before you ask for a new one.",
+    guardianNoCode: "This code is not for this session. Send a new one first.",
+    guardianCode:
+      "This code is not right. Look at the newest SMS on your parent’s or guardian’s phone, or send a new one.",
     changed: "This booking has changed in the meantime, so this is no longer possible.",
   },
 };

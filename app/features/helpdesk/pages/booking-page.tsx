@@ -5,7 +5,7 @@ import { badRequest, isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,12 +17,15 @@ import { bookingBadges } from "../booking-badges.ts";
 import { bookingPermissions } from "../booking-permissions.ts";
 import { BookingDeskPart } from "../components/booking-desk-part.tsx";
 import { BookingStatusCard } from "../components/booking-status-card.tsx";
+import { GuardianCard } from "../components/guardian-card.tsx";
 import { RatingForm } from "../components/rating-form.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { bookingEventSchema } from "../forms/booking-events.ts";
+import { matterPath } from "../matter.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
 import { applyBookingEvent } from "../server/apply-booking-event.server.ts";
 import { bookingRefusal } from "../server/booking-refusal.server.ts";
+import { findAskedGuardian } from "../server/find-asked-guardian.server.ts";
 import { findWorkshopDetail } from "../server/find-workshop-detail.server.ts";
 import { listSlotOffers } from "../server/list-slot-offers.server.ts";
 import { reachBooking } from "../server/reach-booking.server.ts";
@@ -40,9 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const language = context.get(languageContext);
   const booking = await reachBooking(actor, "booking.see", reachOf(request, params.number));
-  const isChanging = new URL(request.url).searchParams.get("change") === "time";
-  const { kind, service, minutes } = booking;
-  const offers = isChanging ? await listSlotOffers({ kind, service, minutes, wished: null, days: 10 }) : [];
+  const isChanging =
+    new URL(request.url).searchParams.get("change") === "time" && booking.status !== "guardian";
+  const asked = booking.status === "guardian" ? await findAskedGuardian(booking.id) : null;
+  const { kind, service, minutes, talkLanguage } = booking;
+  const offers = isChanging
+    ? await listSlotOffers({ kind, service, minutes, talkLanguage, wished: null, days: 10 })
+    : [];
   const hasExtras = kind === "workshop" && (booking.status === "confirmed" || booking.status === "done");
   const isDesk = bookingPermissions.can(actor, "booking.work_desk");
   return {
@@ -54,7 +61,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
           language,
         )
       : null,
-    desk: isDesk ? { email: booking.email, phone: booking.phone, answers: booking.answers } : null,
+    desk: isDesk
+      ? {
+          email: booking.email,
+          phone: booking.phone,
+          answers: booking.answers,
+          workHref: matterPath({ kind: "booking", id: booking.id }),
+        }
+      : null,
+    // The desk waits with them, but a guardian's code is none of its business.
+    guardian: asked && !isDesk ? { digits: asked.phone.slice(-4), hasCode: asked.hasCode } : null,
     extras: hasExtras ? await findWorkshopDetail(service) : null,
     description: bookingMessages[language].page.description,
     messages: loadMessages(language, { booking: bookingMessages }),
@@ -73,12 +89,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const isUnanswered =
       given.event === "reschedule" ? !given.startsAt : given.event === "rate" && !given.stars;
     if (isUnanswered) return data({ problem: choose }, { status: 422 });
+    if (given.event === "agree")
+      return data({ problem: bookingMessages[language].errors.guardianCode }, { status: 422 });
     throw badRequest(choose);
   }
   try {
-    await applyBookingEvent(actor, reach, parsed.data);
+    await applyBookingEvent(actor, reach, parsed.data, context.get(clientAddressContext));
   } catch (error) {
-    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
+    if (!isProblem(error) || ![409, 422, 429].includes(error.status)) throw error;
     return data({ problem: bookingRefusal(error, language) }, { status: error.status });
   }
   return redirect(`/bookings/${params.number}${reach.key ? `?key=${encodeURIComponent(reach.key)}` : ""}`);
@@ -94,7 +112,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("booking");
-  const { booking, days, desk, extras } = loaderData;
+  const { booking, days, desk, extras, guardian } = loaderData;
   const problem = actionData?.problem ?? null;
   return (
     <div className="wrap pb-20">
@@ -112,7 +130,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             </Block>
           ) : (
             <>
-              {problem && <Alert tone="bad">{problem}</Alert>}
+              {problem && !guardian?.hasCode && <Alert tone="bad">{problem}</Alert>}
+              {guardian && <GuardianCard {...guardian} answerBy={booking.answerBy ?? ""} problem={problem} />}
               <BookingStatusCard booking={booking} />
             </>
           )}
@@ -126,6 +145,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
                   <ExternalLink href={extras.materialsLink}>{t("materials.open")}</ExternalLink>
                 </p>
               )}
+            </Block>
+          )}
+          {booking.summary && (
+            <Block title={t("summary")}>
+              <p className="whitespace-pre-line max-w-(--measure)">{booking.summary}</p>
             </Block>
           )}
           {booking.isWorkshop && booking.status === "done" && (
@@ -159,7 +183,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
               <LinkButton href="/counseling#book">{t("page.again")}</LinkButton>
             </p>
           )}
-          {desk && <BookingDeskPart booking={booking} {...desk} />}
+          {desk && <BookingDeskPart {...desk} />}
         </div>
       </div>
     </div>

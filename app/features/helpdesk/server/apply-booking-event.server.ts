@@ -1,17 +1,20 @@
 import type { Actor } from "#app/core/permissions.ts";
 import type { BookingReach } from "../booking.ts";
 import type { BookingEventInput } from "../forms/booking-events.ts";
+import { agreeToBooking } from "./agree-to-booking.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { rateBooking } from "./rate-booking.server.ts";
 import { rescheduleBooking } from "./reschedule-booking.server.ts";
+import { sendGuardianCode } from "./send-guardian-code.server.ts";
 
 /** From a pressed button to its verb; each checks the rights of who pressed it. */
 export async function applyBookingEvent(
   actor: Actor,
   reach: BookingReach,
   input: BookingEventInput,
+  address: string,
 ): Promise<void> {
   switch (input.event) {
     case "confirm":
@@ -20,9 +23,17 @@ export async function applyBookingEvent(
     case "cancel":
       await cancelBooking(actor, reach);
       break;
+    case "agree":
+      await agreeToBooking(actor, reach, { code: input.otp, address });
+      break;
+    case "ask_guardian":
+      await sendGuardianCode(actor, reach, { address });
+      break;
     case "finish":
+      await closeBooking(actor, reach, "finish", input.summary);
+      break;
     case "miss":
-      await closeBooking(actor, reach, input.event);
+      await closeBooking(actor, reach, "miss");
       break;
     case "reschedule":
       await rescheduleBooking(actor, reach, new Date(input.startsAt));

@@ -1,42 +1,39 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { meetings } from "#app/adapters/meetings.server.ts";
 import { now } from "#app/core/clock.ts";
+import { encryptField } from "#app/core/crypto.server.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { fieldErrorsOf } from "#app/core/form.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
-import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
+import { booking, bookingGuardian, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
+import type { AskedGuardian } from "../asked-guardian.ts";
 import type { Booking } from "../booking.ts";
 import { bookingPermissions } from "../booking-permissions.ts";
 import { type BookingRequest, bookingRequestSchema } from "../booking-request.ts";
-import { cellsOf, endOf } from "../booking-slots.ts";
-import { bookingMachine } from "../booking-status.ts";
+import { endOf } from "../booking-slots.ts";
+import { bookingMachine, guardianAnswerBy, openBookings } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
-import { bookingPerson } from "./booking-person.server.ts";
-import { holdCells } from "./hold-cells.server.ts";
-import { listSlotOffers } from "./list-slot-offers.server.ts";
+import { type FixedPlace, type Held, holdTime } from "./hold-time.server.ts";
 import { openBooking } from "./open-booking.server.ts";
-import { releaseCells } from "./release-cells.server.ts";
 import { sealBooking } from "./seal-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
 /** Sessions are free, so nobody needs more at once; it also keeps a machine from filling the calendar. */
 const mostAtOnce = 5;
 
-/** A place at a fixed time, such as in a workshop, instead of a counsellor's free hour. */
-export interface FixedPlace {
-  /** "workshop:<id>" */
-  readonly resource: string;
-  readonly startsAt: Date;
-  /** Where it is; null: in its room. */
-  readonly where: string | null;
-  /** The numbers of the places that can be taken here. */
-  readonly places: readonly number[];
+interface BookingTerms {
+  readonly language: Language;
+  readonly place?: FixedPlace;
+  readonly proof?: "needed" | "given";
+  /** Under 18: the time is held, and nothing else happens until they agree. */
+  readonly guardian?: AskedGuardian;
 }
 
 /**
@@ -46,7 +43,7 @@ export interface FixedPlace {
 export async function bookSession(
   actor: Actor,
   given: BookingRequest,
-  { language, place, proof }: { language: Language; place?: FixedPlace; proof?: "needed" | "given" },
+  { language, place, proof, guardian }: BookingTerms,
 ): Promise<Booking> {
   bookingPermissions.assertCan(actor, "booking.book");
   const parsed = bookingRequestSchema.safeParse(given);
@@ -70,13 +67,16 @@ export async function bookSession(
         service: request.service,
         title: request.title,
         minutes: request.minutes,
-        status: bookingMachine.initial,
+        status: guardian
+          ? next(bookingMachine, bookingMachine.initial, "ask_guardian", systemActor)
+          : bookingMachine.initial,
         ...sealBooking(bookingId, request),
         language,
         userId: actor.userId,
         way: place ? (place.where ? "place" : "video") : (request.way ?? "phone"),
         venue: place?.where ?? null,
         preferredTime: request.preferredTime ?? null,
+        talkLanguage: request.talkLanguage ?? null,
         fingerprint,
         createdAt: now(),
         updatedAt: now(),
@@ -85,8 +85,11 @@ export async function bookSession(
       .onConflictDoNothing()
       .returning({ id: booking.id });
     if (!made) return sameBooking(tx, fingerprint);
-    const held = place ? await holdPlace(tx, bookingId, place) : await holdFirstOffer(tx, bookingId, request);
-    const booked = await readBooking(tx, bookingId, held, request.minutes);
+    const held = place
+      ? await holdTime.ofPlace(tx, bookingId, place)
+      : await holdTime.ofCounsellor(tx, bookingId, request);
+    const booked = await readBooking(tx, bookingId, held, { minutes: request.minutes, waits: !!guardian });
+    if (guardian) await noteGuardian(tx, booked, guardian);
     await writeAudit(tx, {
       chain: `booking:${bookingId}`,
       actor,
@@ -98,8 +101,8 @@ export async function bookSession(
         startsAt: booked.startsAt?.toISOString() ?? null,
       },
     });
-    const news = booked.status === "confirmed" ? "confirmed" : "requested";
-    await tellBooker(tx, booked, news, proof);
+    if (booked.status === "guardian" || booked.status === "confirmed" || booked.status === "requested")
+      await tellBooker(tx, booked, booked.status, proof);
     // How many places are left stands on public pages.
     if (place) await bumpContent(tx, "workshops");
     return booked;
@@ -111,10 +114,7 @@ async function assertNotTooMany(tx: Tx, phone: string, fingerprint: string): Pro
     .select({ fingerprint: booking.fingerprint, count: count() })
     .from(booking)
     .where(
-      and(
-        eq(booking.phoneHash, bookingContactHash("phone", phone)),
-        inArray(booking.status, ["requested", "confirmed"]),
-      ),
+      and(eq(booking.phoneHash, bookingContactHash("phone", phone)), inArray(booking.status, openBookings)),
     )
     .groupBy(booking.fingerprint);
   if (alive.length >= mostAtOnce && !alive.some((one) => one.fingerprint === fingerprint)) {
@@ -130,48 +130,29 @@ async function sameBooking(tx: Tx, fingerprint: string): Promise<Booking> {
     .select()
     .from(booking)
     .leftJoin(counsellor, eq(counsellor.id, booking.counsellorId))
-    .where(and(eq(booking.fingerprint, fingerprint), inArray(booking.status, ["requested", "confirmed"])));
+    .where(and(eq(booking.fingerprint, fingerprint), inArray(booking.status, openBookings)));
   if (!row) throw conflict();
   return openBooking(row.booking, row.counsellor?.name ?? null);
 }
 
-type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
-
-async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
-  const { kind, service, subject, minutes, preferredTime = null } = request;
-  // Nobody is in two sessions at once, whoever gives them (I6e).
-  const person = bookingPerson(request);
-  for (const { counsellorId, startsAt } of await listSlotOffers({
-    kind,
-    service,
-    subject,
-    minutes,
-    wished: preferredTime,
-  })) {
-    const cells = cellsOf(startsAt, minutes);
-    if (!(await holdCells(tx, bookingId, person, cells))) continue;
-    if (await holdCells(tx, bookingId, `counsellor:${counsellorId}`, cells)) {
-      return { startsAt, counsellorId, isFixed: false };
-    }
-    await releaseCells(tx, bookingId, person);
-  }
-  // Nobody is free in the weeks ahead: the desk finds a time by hand.
-  return null;
+async function noteGuardian(tx: Tx, booked: Booking, { phone, language }: AskedGuardian): Promise<void> {
+  const id = newId();
+  await tx.insert(bookingGuardian).values({
+    id,
+    bookingId: booked.id,
+    phoneSealed: encryptField(phone, { table: "booking_guardian", column: "phone", rowId: id }),
+    phoneHash: bookingContactHash("phone", phone),
+    language,
+    answerBy: guardianAnswerBy(booked.createdAt, booked.startsAt),
+  });
 }
 
-async function holdPlace(
+async function readBooking(
   tx: Tx,
   bookingId: string,
-  { resource, places, startsAt }: FixedPlace,
-): Promise<Held> {
-  for (const number of places) {
-    if (await holdCells(tx, bookingId, resource, [number]))
-      return { startsAt, counsellorId: null, isFixed: true };
-  }
-  throw conflict("All places are taken. Please choose another workshop.", "no_place");
-}
-
-async function readBooking(tx: Tx, bookingId: string, held: Held | null, minutes: number): Promise<Booking> {
+  held: Held | null,
+  { minutes, waits }: { minutes: number; waits: boolean },
+): Promise<Booking> {
   const [row] = await tx
     .update(booking)
     .set({
@@ -179,7 +160,7 @@ async function readBooking(tx: Tx, bookingId: string, held: Held | null, minutes
       startsAt: held?.startsAt ?? null,
       endsAt: held ? endOf(held.startsAt, minutes) : null,
       // A workshop's time is known from the start: there is nothing left to agree on.
-      ...(held?.isFixed && { status: "confirmed" as const }),
+      ...(held?.isFixed && !waits && { status: "confirmed" as const }),
     })
     .where(eq(booking.id, bookingId))
     .returning();

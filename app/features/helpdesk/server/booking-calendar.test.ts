@@ -27,7 +27,10 @@ const booking: Booking = {
   endsAt: new Date("2026-11-16T10:00:00+05:30"),
   rating: null,
   feedback: null,
+  summary: null,
+  talkLanguage: null,
   createdAt: new Date("2026-11-15T09:00:00+05:30"),
+  agreedAt: null,
   userId: null,
   language: "en",
 };

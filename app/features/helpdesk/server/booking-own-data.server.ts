@@ -3,8 +3,8 @@ import { formatDateTime, now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
-import { booking, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
-import { bookingMachine } from "../booking-status.ts";
+import { booking, bookingGuardian, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
+import { bookingMachine, openBookings } from "../booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
 import { openBooking } from "./open-booking.server.ts";
 
@@ -22,10 +22,8 @@ async function collect(booker: Booker): Promise<unknown> {
     .where(bookedBy(booker))
     .orderBy(asc(booking.createdAt));
   return rows.map((row) => {
-    const { number, title, status, startsAt, name, email, phone, answers, rating, feedback } = openBooking(
-      row,
-      null,
-    );
+    const { number, title, status, startsAt, name, email, phone, answers, rating, feedback, summary } =
+      openBooking(row, null);
     return {
       number,
       session: title,
@@ -37,6 +35,8 @@ async function collect(booker: Booker): Promise<unknown> {
       answers,
       rating,
       feedback,
+      summary,
+      ...(row.agreedAt && { guardianAgreed: formatDateTime(row.agreedAt) }),
     };
   });
 }
@@ -49,7 +49,7 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
     .where(bookedBy(booker))
     .for("update");
   for (const { id, status } of rows) {
-    const isOpen = status === "requested" || status === "confirmed";
+    const isOpen = openBookings.some((open) => open === status);
     await tx
       .update(booking)
       .set({
@@ -60,11 +60,16 @@ async function erase(tx: Tx, booker: Booker): Promise<void> {
         phoneHash: null,
         answersSealed: null,
         feedbackSealed: null,
+        summarySealed: null,
         userId: null,
         updatedAt: now(),
         ...(isOpen && { status: "cancelled" as const }),
       })
       .where(eq(booking.id, id));
+    await tx
+      .update(bookingGuardian)
+      .set({ phoneSealed: null, phoneHash: null })
+      .where(eq(bookingGuardian.bookingId, id));
     if (isOpen) await tx.delete(bookingHold).where(eq(bookingHold.bookingId, id));
     await writeAudit(tx, {
       chain: `booking:${id}`,

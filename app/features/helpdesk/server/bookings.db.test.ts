@@ -4,7 +4,7 @@ import { addHours, formatDateTime, setClock, useRealClock } from "#app/core/cloc
 import { parsePublicNumber } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { booking, bookingHold, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
@@ -14,6 +14,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bookingList } from "../booking-list.ts";
 import type { BookingRequest } from "../booking-request.ts";
 import { bookSession } from "./book-session.server.ts";
+import { bookingOwnData } from "./booking-own-data.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
@@ -334,16 +335,24 @@ describe("the desk", () => {
 
   test("a session that took place counts for its counsellor, and so does its rating", async () => {
     const before = (await listCounsellorFigures()).find(({ slug }) => slug === "asha");
-    expect(before).toEqual({ slug: "asha", sessions: 5000, rating: "4.9" });
+    expect(before).toMatchObject({ slug: "asha", sessions: 5000, rating: "4.9" });
     const booked = await bookSession(visitor, request(), english);
     await confirmBooking(admin, { number: booked.number });
     await expect(closeBooking(admin, { number: booked.number }, "finish")).rejects.toThrow(/not begun/);
     setClock(addHours(booked.startsAt as Date, 1));
     await expect(closeBooking(visitor, reachOf(booked), "finish")).rejects.toThrow();
-    await closeBooking(admin, { number: booked.number }, "finish");
+    const wordless = closeBooking(admin, { number: booked.number }, "finish");
+    await expect(wordless).rejects.toMatchObject({ fieldErrors: { summary: [expect.any(String)] } });
+    await closeBooking(admin, { number: booked.number }, "finish", "Two scholarships fit.");
     await rateBooking(visitor, reachOf(booked), 1);
     const after = (await listCounsellorFigures()).find(({ slug }) => slug === "asha");
-    expect(after).toEqual({ slug: "asha", sessions: 5001, rating: "4.5" });
+    expect(after).toMatchObject({ slug: "asha", sessions: 5001, rating: "4.5" });
+    // I6c: the summary is theirs: in what they take along, and gone with them.
+    const { email, phone } = booked;
+    const own = { phones: [phone], emails: [email] };
+    expect(JSON.stringify(await bookingOwnData.collect(own))).toContain("Two scholarships fit.");
+    await inTransaction((tx) => bookingOwnData.erase(tx, own));
+    expect((await reachBooking(admin, "booking.see", { number: booked.number })).summary).toBeNull();
   });
 });
 

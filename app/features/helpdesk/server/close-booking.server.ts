@@ -1,5 +1,5 @@
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
+import { conflict, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
@@ -7,12 +7,14 @@ import type { Booking, BookingReach } from "../booking.ts";
 import { bookingPermissions } from "../booking-permissions.ts";
 import { moveBooking } from "./move-booking.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
+import { writeSummary } from "./write-summary.server.ts";
 
-/** The desk notes what became of a session: it took place, or nobody answered. */
+/** The desk notes what became of a session: it took place, or nobody answered. After a talk its summary goes out (I6c). */
 export async function closeBooking(
   actor: Actor,
   reach: BookingReach,
   event: "finish" | "miss",
+  summary = "",
 ): Promise<Booking> {
   bookingPermissions.assertCan(actor, "booking.work_desk");
   return inTransaction(async (tx) => {
@@ -20,9 +22,13 @@ export async function closeBooking(
     if (before.status === (event === "finish" ? "done" : "no_show")) return before;
     if (!before.startsAt || before.startsAt > now())
       throw conflict("This session has not begun yet.", "not_begun");
+    const isTalk = event === "finish" && before.kind !== "workshop";
+    if (isTalk && summary === "")
+      throw invalid({ summary: ["Write what was said and the next steps: the student is promised it."] });
     const closed = await moveBooking(tx, actor, before, event);
+    const told = isTalk ? await writeSummary(tx, actor, closed, summary) : closed;
     // The counsellor's number of sessions stands on public pages.
     if (event === "finish") await bumpContent(tx, "counsellors");
-    return closed;
+    return told;
   });
 }

@@ -7,10 +7,18 @@ import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
-import { bookingCallBy, bookingDeskSteps, bookingMachine } from "../booking-status.ts";
+import type { Booking } from "../booking.ts";
+import {
+  bookingCallBy,
+  bookingDeskSteps,
+  bookingMachine,
+  guardianAnswerBy,
+  openBookings,
+} from "../booking-status.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type MatterDetail, type MatterKind, suggestRegion } from "../matter.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
+import { listReassignments } from "./list-reassignments.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 import { toBookingView } from "./to-booking-view.server.ts";
 
@@ -52,6 +60,8 @@ async function openEnquiryMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: view.revision,
     answer: answer ? { label: answer.label, to: view.email ?? "the person" } : null,
     steps: view.events.filter(({ event }) => event !== "answer"),
+    summary: null,
+    slots: [],
     roomHref: null,
     timeHref: null,
   };
@@ -77,7 +87,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     number,
     title: `${view.title}: ${view.name}`,
     statusLabel: view.statusLabel,
-    isOpen: row.status === "requested" || row.status === "confirmed",
+    isOpen: openBookings.some((open) => open === row.status),
     isLate: row.status === "requested" && callBy < now(),
     clock: dueAt && formatRelative(dueAt),
     ...{ language, region, assignedTo, suggestedRegion: suggestRegion(language) },
@@ -85,9 +95,19 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
       { term: "Email", value: booked.email },
       { term: "Phone", value: booked.phone },
       { term: "Asked", value: formatDateTime(row.createdAt) },
+      ...(row.status === "guardian"
+        ? [
+            {
+              term: "Guardian",
+              value: `Asked by a code; held until ${formatDateTime(guardianAnswerBy(row.createdAt, row.startsAt))}`,
+            },
+          ]
+        : []),
+      ...(row.agreedAt ? [{ term: "Guardian", value: `Agreed on ${formatDateTime(row.agreedAt)}` }] : []),
       ...(row.status === "requested" ? [{ term: "Call by", value: view.callBy }] : []),
       { term: "Time", value: view.when ?? "Not agreed yet" },
       { term: "How", value: view.way },
+      ...(booked.talkLanguage ? [{ term: "In", value: booked.talkLanguage }] : []),
       ...(view.room ? [{ term: "Room opens", value: view.room.opensAt }] : []),
       ...(view.counsellor ? [{ term: "With", value: view.counsellor }] : []),
       ...Object.entries(booked.answers).map(([term, value]) => ({ term, value })),
@@ -97,7 +117,21 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     revision: null,
     answer: null,
     steps,
+    slots:
+      allowed.includes("reassign") && !view.isWorkshop && (row.status === "requested" || !view.hasBegun)
+        ? await listReassignments(booked)
+        : [],
+    summary: summaryOf(
+      booked,
+      steps.some(({ event }) => event === "finish"),
+    ),
     roomHref: view.room ? `/bookings/${number}/room` : null,
     timeHref: allowed.includes("reschedule") && !view.isWorkshop ? `/bookings/${number}?change=time` : null,
   };
+}
+
+/** A workshop has its materials instead. */
+function summaryOf({ kind, status, summary }: Booking, canFinish: boolean): MatterDetail["summary"] {
+  if (kind === "workshop" || (status !== "done" && !canFinish)) return null;
+  return { value: summary ?? "", canSend: status === "done" };
 }

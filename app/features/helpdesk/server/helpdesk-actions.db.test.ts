@@ -11,10 +11,13 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bookSession } from "./book-session.server.ts";
+import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { enquiryActions } from "./enquiry-actions.server.ts";
+import { listReassignments } from "./list-reassignments.server.ts";
 import { matterActions } from "./matter-actions.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
+import { reachBooking } from "./reach-booking.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 import { syncCounsellors } from "./sync-counsellors.server.ts";
 
@@ -91,7 +94,12 @@ async function booked(isConfirmed = false) {
     setClock(addHours(made.endsAt ?? now(), 1));
   }
   return {
-    matter: { kind: "booking", matterId: made.id },
+    matter: { kind: "booking", matterId: made.id, number: made.number },
+    /** How often a summary went out. */
+    mails: async () =>
+      (await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, made.id))).filter(
+        ({ template }) => template === "booking-summary",
+      ).length,
     row: async () => (await database().select().from(booking).where(eq(booking.id, made.id)))[0],
   };
 }
@@ -157,9 +165,40 @@ describe("the buttons of the regional desk", () => {
       await expect(press(desk, other.matter)).rejects.toMatchObject({ status: 404 });
     },
     async finish(press) {
-      const { matter, row } = await booked(true);
-      await press(desk, matter);
+      const { matter, row, mails } = await booked(true);
+      await expect(press(desk, matter)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { summary: [expect.any(String)] } },
+      });
+      await press(desk, { ...matter, summary: "Two scholarships fit.\nNext: a new certificate." });
       expect(await row()).toMatchObject({ status: "done" });
+      expect((await row())?.summarySealed).not.toContain("scholarships");
+      expect(await mails()).toBe(1);
+      setClock(monday);
+    },
+    async reassign(press) {
+      const { matter, row } = await booked();
+      await expect(press(desk, { ...matter, slot: "" })).resolves.toMatchObject({ status: 422 });
+      const [slot] = await listReassignments(
+        await reachBooking(desk, "booking.see", { number: matter.number }),
+      );
+      const before = await row();
+      await press(desk, { ...matter, slot: slot?.value ?? "" });
+      expect((await row())?.startsAt).not.toEqual(before?.startsAt);
+      expect((await row())?.status).toBe("requested");
+    },
+    async summary(press) {
+      const { matter, row, mails } = await booked(true);
+      await expect(press(desk, { ...matter, summary: "Too early." })).resolves.toMatchObject({ status: 409 });
+      await closeBooking(desk, { number: matter.number }, "finish", "First words.");
+      setClock(addHours(now(), 1));
+      await press(desk, { ...matter, summary: "First words." });
+      expect(await mails()).toBe(1);
+      await press(desk, { ...matter, summary: "Better words." });
+      expect(await mails()).toBe(2);
+      const { number } = matter;
+      expect((await reachBooking(desk, "booking.see", { number })).summary).toBe("Better words.");
+      expect((await row())?.status).toBe("done");
       setClock(monday);
     },
     async miss(press) {

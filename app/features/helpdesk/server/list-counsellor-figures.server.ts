@@ -4,6 +4,9 @@ import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 
 export interface CounsellorFigures {
   readonly slug: string;
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly active: boolean;
   readonly sessions: number;
   /** One decimal, "4.9"; "–" where nobody has rated. */
   readonly rating: string;
@@ -14,6 +17,9 @@ export async function listCounsellorFigures(): Promise<CounsellorFigures[]> {
   const rows = await database()
     .select({
       slug: counsellor.slug,
+      name: counsellor.name,
+      languages: counsellor.languages,
+      active: counsellor.active,
       sessions: sql<number>`${counsellor.baseSessions} + count(${booking.id})`.mapWith(Number),
       ratings: sql<number>`${counsellor.baseRatings} + count(${booking.rating})`.mapWith(Number),
       sum: sql<number>`${counsellor.baseRatingSum} + coalesce(sum(${booking.rating}), 0)`.mapWith(Number),
@@ -22,8 +28,11 @@ export async function listCounsellorFigures(): Promise<CounsellorFigures[]> {
     .leftJoin(booking, sql`${booking.counsellorId} = ${counsellor.id} and ${booking.status} = 'done'`)
     .groupBy(counsellor.id)
     .orderBy(counsellor.slug);
-  return rows.map(({ slug, sessions, ratings, sum }) => ({
+  return rows.map(({ slug, name, languages, active, sessions, ratings, sum }) => ({
     slug,
+    name,
+    languages,
+    active,
     sessions,
     rating: ratings === 0 ? "–" : (sum / ratings).toFixed(1),
   }));

@@ -16,9 +16,13 @@ interface Wish {
   readonly service: string;
   /** What it is about: "medical". */
   readonly subject?: string | undefined;
+  /** In which they wish to talk: whoever speaks it comes first, and before everything else. */
+  readonly talkLanguage?: string | null | undefined;
   readonly minutes: number;
   readonly wished: PreferredTime | null;
   readonly days?: number;
+  /** The desk may take an hour that begins at once: it speaks with both. */
+  readonly lead?: number;
 }
 
 /** Who knows the subject comes first, then who gives this kind of session; whoever is free only after them (I6d). */
@@ -32,19 +36,26 @@ export async function listSlotOffers({
   kind,
   service,
   subject,
+  talkLanguage,
   minutes,
   wished,
   days = horizonDays,
+  lead = leadHours,
 }: Wish): Promise<SlotOffer[]> {
   const special = `${kind}:${service}`;
   const people = await database()
-    .select({ id: counsellor.id, name: counsellor.name, serves: counsellor.serves, slug: counsellor.slug })
+    .select({
+      id: counsellor.id,
+      name: counsellor.name,
+      serves: counsellor.serves,
+      languages: counsellor.languages,
+    })
     .from(counsellor)
     .where(and(eq(counsellor.active, true), arrayOverlaps(counsellor.serves, [kind, special])))
     .orderBy(counsellor.slug);
   if (people.length === 0) return [];
   const ids = people.map(({ id }) => id);
-  const notBefore = addHours(now(), leadHours);
+  const notBefore = addHours(now(), lead);
   const hours = await database()
     .select()
     .from(counsellorHours)
@@ -57,12 +68,15 @@ export async function listSlotOffers({
       .filter((start) => !cellsOf(start, minutes).some((cell) => cells.has(cell)))
       .map((startsAt) => ({
         offer: { counsellorId: person.id, counsellor: person.name, startsAt },
+        speaks: !talkLanguage || person.languages.includes(talkLanguage),
         tier: tierOf(person.serves, special, subject),
         // Of equals the one with less to do.
         load: cells.size,
       }));
   });
-  return offers
+  // A talk in another language than the wished one only when nobody who speaks it has an hour.
+  const understood = offers.some(({ speaks }) => speaks) ? offers.filter(({ speaks }) => speaks) : offers;
+  return understood
     .sort(
       (a, b) => a.tier - b.tier || a.offer.startsAt.getTime() - b.offer.startsAt.getTime() || a.load - b.load,
     )

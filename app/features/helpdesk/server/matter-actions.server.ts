@@ -1,14 +1,19 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
 import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { assignMatterSchema } from "../forms/assign-matter.ts";
+import { summaryField } from "../forms/booking-events.ts";
 import { answerSchema } from "../forms/enquiry-form.ts";
+import { reassignField } from "../forms/reassign-form.ts";
 import { type MatterKind, matterPath } from "../matter.ts";
 import { answerEnquiry } from "./answer-enquiry.server.ts";
 import { applyBookingEvent } from "./apply-booking-event.server.ts";
 import { assignMatter } from "./assign-matter.server.ts";
+import { correctSummary } from "./correct-summary.server.ts";
 import { getMatter } from "./get-matter.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
+import { reassignBooking } from "./reassign-booking.server.ts";
 
 type What = { readonly kind: MatterKind; readonly matterId: string };
 const what = assignMatterSchema.pick({ kind: true, matterId: true });
@@ -34,13 +39,16 @@ const move = (event: "close" | "reopen") =>
     next: after(event),
   });
 
-const book = (event: "confirm" | "finish" | "miss" | "cancel") =>
+const numberOf = async (actor: Actor, { kind, matterId }: What) =>
+  (await getMatter(actor, { kind, id: matterId })).number;
+
+const book = (event: "confirm" | "miss" | "cancel") =>
   button({
     schema: what,
-    async run({ actor }, value) {
+    async run({ actor, clientAddress }, value) {
       assertKind(value, true);
-      const { number } = await getMatter(actor, { kind: value.kind, id: value.matterId });
-      await applyBookingEvent(actor, { number, key: null }, { event });
+      const number = await numberOf(actor, value);
+      await applyBookingEvent(actor, { number, key: null }, { event }, clientAddress);
     },
     next: after(event),
   });
@@ -65,7 +73,32 @@ export const matterActions = defineActions(
     close: move("close"),
     reopen: move("reopen"),
     confirm: book("confirm"),
-    finish: book("finish"),
+    finish: button({
+      schema: what.extend({ summary: summaryField.optional() }),
+      async run({ actor, clientAddress }, { summary, ...value }) {
+        assertKind(value, true);
+        const number = await numberOf(actor, value);
+        await applyBookingEvent(actor, { number, key: null }, { event: "finish", summary }, clientAddress);
+      },
+      next: after("finish"),
+    }),
+    reassign: button({
+      schema: what.extend({ slot: reassignField }),
+      async run({ actor }, { slot, ...value }) {
+        assertKind(value, true);
+        return reassignBooking(actor, { number: await numberOf(actor, value), key: null }, slot);
+      },
+      next: ({ url }, { isToldAll }, { kind, matterId }) =>
+        matterPath({ kind, id: matterId }, url.searchParams, isToldAll ? "reassign" : "reassign_untold"),
+    }),
+    summary: button({
+      schema: what.extend({ summary: summaryField }),
+      async run({ actor }, { summary, ...value }) {
+        assertKind(value, true);
+        await correctSummary(actor, { number: await numberOf(actor, value), key: null }, summary);
+      },
+      next: after("summary"),
+    }),
     miss: book("miss"),
     cancel: book("cancel"),
   },

@@ -9,7 +9,7 @@ import { bookingCallHours } from "../booking-status.ts";
 export function matterRows(): SQL {
   const at = now().toISOString();
   // As bookingCallBy says it; least() passes over a time that is not held yet.
-  const callBy = sql`least(created_at + make_interval(hours => ${bookingCallHours}::int), starts_at)`;
+  const callBy = sql`least(coalesce(agreed_at, created_at) + make_interval(hours => ${bookingCallHours}::int), starts_at)`;
   return sql`(
     select id, kind, serial, name as title, status, language, region, assigned_to, created_at,
       reply_by as due_at, status = 'open' as is_open,
@@ -18,7 +18,7 @@ export function matterRows(): SQL {
     union all
     select id, 'booking', serial, title, status, language, region, assigned_to, created_at,
       case when status = 'requested' then ${callBy} else starts_at end,
-      status in ('requested', 'confirmed'),
+      status in ('guardian', 'requested', 'confirmed'),
       status = 'requested' and ${callBy} < ${at}::timestamptz
     from booking
   ) as matter`;

@@ -4,12 +4,12 @@ import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { booking, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
+import { booking, bookingGuardian, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingEvent, bookingMachine } from "../booking-status.ts";
 
 type Changes = Partial<
-  Pick<typeof booking.$inferInsert, "startsAt" | "endsAt" | "counsellorId" | "remindedAt">
+  Pick<typeof booking.$inferInsert, "startsAt" | "endsAt" | "counsellorId" | "remindedAt" | "agreedAt">
 >;
 
 /** The one place where a booking's status changes. The row was locked by whoever read it. */
@@ -27,6 +27,13 @@ export async function moveBooking(
     .where(eq(booking.id, before.id));
   // Its hour is free again for somebody else.
   if (status === "cancelled") await tx.delete(bookingHold).where(eq(bookingHold.bookingId, before.id));
+  // Nobody need be asked any more.
+  if (status === "cancelled" && before.status === "guardian") {
+    await tx
+      .update(bookingGuardian)
+      .set({ phoneSealed: null, phoneHash: null })
+      .where(eq(bookingGuardian.bookingId, before.id));
+  }
   await writeAudit(tx, {
     chain: `booking:${before.id}`,
     actor,
@@ -34,9 +41,18 @@ export async function moveBooking(
     from: before.status,
     to: status,
     details: changes.startsAt
-      ? { before: { startsAt: before.startsAt }, after: { startsAt: changes.startsAt } }
+      ? {
+          before: { startsAt: before.startsAt, counsellor: before.counsellor },
+          after: { startsAt: changes.startsAt, counsellorId: changes.counsellorId },
+        }
       : {},
   });
-  const { startsAt, endsAt } = changes;
-  return { ...before, status, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
+  const { startsAt, endsAt, agreedAt } = changes;
+  return {
+    ...before,
+    status,
+    ...(startsAt && { startsAt }),
+    ...(endsAt && { endsAt }),
+    ...(agreedAt && { agreedAt }),
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "#app/db/jobs.server.ts";
+import { endUnanswered } from "./end-unanswered.server.ts";
 import { remindBookers } from "./remind-bookers.server.ts";
 
 export const remindBookersJob = defineJob({
@@ -9,6 +10,7 @@ export const remindBookersJob = defineJob({
   cron: "*/30 8-20 * * *",
   singleton: true,
   run: async () => {
+    await endUnanswered();
     await remindBookers();
   },
 });

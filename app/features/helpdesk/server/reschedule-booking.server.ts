@@ -30,8 +30,8 @@ export async function rescheduleBooking(actor: Actor, reach: BookingReach, start
     if (before.startsAt?.getTime() === startsAt.getTime() && before.status === "confirmed") return before;
     // Given back first: a session may move by half an hour within the time it holds itself.
     await tx.delete(bookingHold).where(and(eq(bookingHold.bookingId, before.id)));
-    const { kind, service, minutes } = before;
-    const offers = await listSlotOffers({ kind, service, minutes, wished: null });
+    const { kind, service, minutes, talkLanguage } = before;
+    const offers = await listSlotOffers({ kind, service, minutes, talkLanguage, wished: null });
     const free = offers.filter((one) => one.startsAt.getTime() === startsAt.getTime());
     // Whoever was chosen for the question stays, if they are free.
     const isSame = (one: { counsellor: string }) => Number(one.counsellor === before.counsellor);

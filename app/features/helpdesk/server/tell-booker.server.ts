@@ -3,10 +3,21 @@ import { env } from "#app/core/env.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { type Booking, bookingPath } from "../booking.ts";
+import { guardianAnswerBy } from "../booking-status.ts";
 import { sessionTitle } from "../session-title.ts";
 import { howItTakesPlace } from "./how-it-takes-place.server.ts";
 
-type News = "requested" | "confirmed" | "rescheduled" | "cancelled" | "reminder" | "news";
+type News =
+  | "guardian"
+  | "lapsed"
+  | "requested"
+  | "confirmed"
+  | "rescheduled"
+  | "cancelled"
+  | "reminder"
+  | "news"
+  | "reassigned"
+  | "summary";
 
 /** Words for a booking without a time: nobody was free in the weeks ahead, so the desk will find one. */
 const timeToFollow = { en: "a time we will tell you", te: "మేము చెప్పే సమయం", hi: "समय हम बताएँगे" } as const;
@@ -23,6 +34,8 @@ export async function tellBooker(
 ): Promise<void> {
   const { startsAt, language } = booking;
   const when = startsAt ? formatDateTime(startsAt, language) : timeToFollow[language];
+  // Told as often as it changes.
+  const isAgain = news === "news" || news === "summary" || news === "reassigned";
   const about = {
     language,
     variables: {
@@ -30,15 +43,17 @@ export async function tellBooker(
       service: sessionTitle(booking.title, language),
       when,
       number: booking.number,
+      replyBy: formatDateTime(guardianAnswerBy(booking.createdAt, startsAt), language),
       ...howItTakesPlace(booking, language),
+      summary: booking.summary ?? "",
+      counsellor: booking.counsellor ?? "",
       link: `${env().PUBLIC_URL}${bookingPath(booking)}`,
     },
     // A booking that was moved twice is told twice.
-    dedupeKey: `booking:${booking.id}:${news}:${news === "news" ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
+    dedupeKey: `booking:${booking.id}:${news}:${isAgain ? now().toISOString() : (startsAt?.toISOString() ?? "open")}`,
     subjectId: booking.id,
   };
-  // What the desk adds is read at leisure.
-  if (news !== "news") {
+  if (news !== "news" && news !== "summary") {
     await queueMessage(tx, { ...about, template: `booking-${news}`, channel: "sms", to: booking.phone });
   }
   await queueMessage(tx, {

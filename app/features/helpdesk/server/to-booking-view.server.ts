@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { type Booking, bookingRoomPath } from "../booking.ts";
-import { bookingCallBy } from "../booking-status.ts";
+import { bookingCallBy, guardianAnswerBy } from "../booking-status.ts";
 import type { BookingView } from "../booking-view.ts";
 import { roomOpensAt, roomState } from "../meeting-room.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
@@ -30,10 +30,13 @@ export function toBookingView(booking: Booking, at: Date, language: Language): B
     name,
     rating,
     feedback: booking.feedback,
+    summary: booking.summary,
     place: booking.place,
     isWorkshop: booking.kind === "workshop",
     hasBegun: startsAt !== null && startsAt <= at,
     callBy: formatDateTime(bookingCallBy(booking), language),
+    answerBy:
+      status === "guardian" ? formatDateTime(guardianAnswerBy(booking.createdAt, startsAt), language) : null,
   };
 }
 

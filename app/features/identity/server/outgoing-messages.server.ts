@@ -9,6 +9,7 @@ export type OutgoingMessage = {
   readonly template:
     | "otp-login"
     | "otp-guardian-consent"
+    | "otp-guardian-session"
     | "password-reset"
     | "new-sign-in"
     | "institute-news"

@@ -1,13 +1,9 @@
-import { invalid, tooManyRequests } from "#app/core/errors.ts";
+import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { type OtpPurpose, otpLifetimeMs } from "../otp-rules.ts";
-import { consumeOtp } from "./consume-otp.server.ts";
+import type { OtpPurpose } from "../otp-rules.ts";
 import { findContact } from "./find-contact.server.ts";
-import { hashContact } from "./hash-contact.server.ts";
-import { otpCounts } from "./otp-counts.server.ts";
 import { sendOtp } from "./send-otp.server.ts";
-import { throttle } from "./throttle.server.ts";
+import { spendOtp } from "./spend-otp.server.ts";
 
 async function ownPhone(actor: Actor): Promise<string> {
   const phone = actor.userId ? await findContact(actor.userId, "phone") : null;
@@ -26,12 +22,7 @@ export const ownPhoneCode = {
 
   /** Spends the code, or says at the field `otp` that it is not the one. */
   async spend(actor: Actor, purpose: OtpPurpose, code: string, address: string): Promise<void> {
-    const phone = await ownPhone(actor);
-    const caller = { phoneHash: hashContact("phone", phone), address };
-    await throttle.take(otpCounts.ofTry(caller).counts);
-    const answer = await inTransaction((tx) => consumeOtp(tx, { phone, purpose, code, isKnown: false }));
-    if (answer === "used_up") throw tooManyRequests(otpLifetimeMs / 1000);
-    if (answer === "wrong") throw invalid({ otp: ["otp"] });
-    await otpCounts.giveBack(caller);
+    const isRight = await spendOtp({ phone: await ownPhone(actor), purpose, code, address });
+    if (!isRight) throw invalid({ otp: ["otp"] });
   },
 };

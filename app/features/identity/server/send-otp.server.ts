@@ -37,11 +37,15 @@ export interface SendOtp {
   readonly language: Language;
   /** Whom a guardian agrees for: the SMS names the student. */
   readonly studentName?: string;
+  /** What a guardian agrees to, where it is one session. */
+  readonly session?: string;
 }
 
 export interface OtpSent {
   readonly phone: string;
   readonly resendAfterSeconds: number;
+  /** False: one is on its way, so no other was sent. */
+  readonly isNew: boolean;
 }
 
 const templates = {
@@ -49,6 +53,7 @@ const templates = {
   institute: "otp-login",
   registration: "otp-login",
   guardian: "otp-guardian-consent",
+  guardian_session: "otp-guardian-session",
   contact: "otp-login",
   account: "otp-login",
 } as const;
@@ -57,7 +62,7 @@ const sends = counter({ name: "otp_sent_total", help: "Codes that were sent" });
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
 export async function sendOtp(request: SendOtp): Promise<OtpSent> {
-  const { phone: typed, purpose, language, studentName } = request;
+  const { phone: typed, purpose, language, studentName, session } = request;
   const phone = parsePhone(typed);
   if (!phone) throw invalid({ phone: ["Please enter a valid 10-digit phone number"] });
   const phoneHash = hashContact("phone", phone);
@@ -93,6 +98,7 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
         code,
         minutes: String(otpLifetimeMs / 60_000),
         ...(studentName ? { student: studentName } : { site: new URL(env().PUBLIC_URL).host }),
+        ...(session && { service: session }),
       },
       language,
       expiresAt,
@@ -105,10 +111,10 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
     });
     return null;
   });
-  if (sent !== null) return { phone, resendAfterSeconds: sent };
+  if (sent !== null) return { phone, resendAfterSeconds: sent, isNew: false };
   sends.inc();
   await watchOtpSends();
-  return { phone, resendAfterSeconds: resendSeconds };
+  return { phone, resendAfterSeconds: resendSeconds, isNew: true };
 }
 
 /** Voids the code that is alive, if it may be replaced already. Its tries go on with the next one (T3). */

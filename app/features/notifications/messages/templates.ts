@@ -27,11 +27,25 @@ export const templates = {
     variables: ["code", "student", "minutes"],
     usefulForMinutes: 5,
   },
+  "otp-guardian-session": {
+    lane: "otp",
+    channels: ["sms"],
+    variables: ["code", "student", "service", "minutes"],
+    usefulForMinutes: 5,
+  },
   "enquiry-acknowledged": { channels: ["sms", "email"], variables: ["name", "number", "replyBy"] },
   "booking-requested": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "number", "link"],
   },
+  /** Of somebody under 18: held until a parent or guardian has agreed. */
+  "booking-guardian": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "replyBy", "link"],
+  },
+  "booking-lapsed": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
+  /** To the guardian who was asked by a code and did not answer. */
+  "guardian-lapsed": { channels: ["sms"], variables: ["student", "service"] },
   "booking-confirmed": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "number", "how", "way", "link"],
@@ -41,6 +55,19 @@ export const templates = {
     variables: ["name", "service", "when", "how", "way", "link"],
   },
   "booking-news": { channels: ["email"], variables: ["name", "service", "when", "how", "link"] },
+  /** The desk gave it to another counsellor, or another time. */
+  "booking-reassigned": {
+    channels: ["sms", "email"],
+    variables: ["name", "service", "when", "counsellor", "how", "way", "link"],
+  },
+  /** To a counsellor; the link is the desk's. */
+  "counsellor-session": {
+    channels: ["email"],
+    variables: ["name", "service", "when", "number", "way", "link"],
+  },
+  "counsellor-relieved": { channels: ["email"], variables: ["name", "service", "when", "number", "link"] },
+  /** What the counsellor wrote down, with its line breaks. */
+  "booking-summary": { channels: ["email"], variables: ["name", "service", "when", "summary", "link"] },
   "booking-cancelled": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   "booking-rescheduled": {
     channels: ["sms", "email"],

@@ -9,6 +9,9 @@ export const englishTexts: TemplateTexts = {
   "otp-guardian-consent": {
     sms: "{code}: OTP to let ScholarSetu use the details of {student} for scholarship forms. {minutes} minutes. Share it only if you agree.",
   },
+  "otp-guardian-session": {
+    sms: "{code}: OTP to let {student} take part in a ScholarSetu session, {service}. {minutes} minutes. Share it only if you agree.",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: we have your question, number {number}. You will hear from us by {replyBy}.",
     email: {
@@ -31,6 +34,33 @@ export const englishTexts: TemplateTexts = {
       ],
       action: "Confirm or change the time",
     },
+  },
+  "booking-guardian": {
+    sms: "ScholarSetu: {when} is held for your {service}. A parent or guardian must agree by {replyBy}, by the code on their phone.",
+    email: {
+      subject: "A parent or guardian has to agree: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "We hold this time for your {service}: {when}. You are under 18, so a parent or guardian agrees first, with the code that was sent to their phone.",
+        "Enter their code on the page of your booking by {replyBy}. Without it the time goes to somebody else. A new code can be sent there.",
+      ],
+      action: "Enter the code",
+    },
+  },
+  "booking-lapsed": {
+    sms: "ScholarSetu: no parent or guardian agreed in time, so your {service} on {when} is cancelled. You can book again whenever you like.",
+    email: {
+      subject: "Cancelled, because nobody agreed: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "No parent or guardian agreed in time to your {service} on {when}, so we gave the time back.",
+        "You can book again whenever you like. Have the phone of your parent or guardian at hand then.",
+      ],
+      action: "See the booking",
+    },
+  },
+  "guardian-lapsed": {
+    sms: "ScholarSetu: the session of {student}, {service}, does not take place, because nobody agreed by OTP. You need not do anything.",
   },
   "booking-confirmed": {
     sms: "ScholarSetu: your {service} is booked for {when}, {way}. Booking number {number}. It is free.",
@@ -66,6 +96,52 @@ export const englishTexts: TemplateTexts = {
         "There is news of {service} on {when}.",
         "{how}",
         "Materials that go with it stand on the page of your booking.",
+      ],
+      action: "See the booking",
+    },
+  },
+  "booking-reassigned": {
+    sms: "ScholarSetu: your {service} is with {counsellor} now: {when}, {way}.",
+    email: {
+      subject: "Changed: {service}, {when}, with {counsellor}",
+      lines: [
+        "Dear {name},",
+        "Our desk has changed your {service}: it is on {when}, with {counsellor}.",
+        "{how}",
+        "If that does not suit you, choose another time or cancel it.",
+      ],
+      action: "See, change or cancel",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "A session of yours: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "This session is with you: {service}, {when}. {way}. Its number is {number}.",
+        "What the student wrote, and the room of a session by video, are at the desk.",
+      ],
+      action: "Open it at the desk",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "No longer yours: {service}, {when}",
+      lines: [
+        "Dear {name},",
+        "The session {service} on {when}, number {number}, is with a colleague now, so this time is yours again.",
+      ],
+      action: "Open it at the desk",
+    },
+  },
+  "booking-summary": {
+    email: {
+      subject: "Summary of your {service}",
+      lines: [
+        "Dear {name},",
+        "This is what your counsellor wrote down after your {service} on {when}:",
+        "{summary}",
+        "It also stands on the page of your booking, where you can say how the session was.",
       ],
       action: "See the booking",
     },

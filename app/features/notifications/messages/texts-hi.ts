@@ -7,6 +7,9 @@ export const hindiTexts: TemplateTexts = {
   "otp-guardian-consent": {
     sms: "{student} का विवरण छात्रवृत्ति के आवेदनों में ScholarSetu इस्तेमाल करे, इसकी सहमति का OTP {code} है। {minutes} मिनट। सहमत हों तभी बताएँ।",
   },
+  "otp-guardian-session": {
+    sms: "{student} ScholarSetu के सत्र ({service}) में भाग ले, इसकी सहमति का OTP {code} है। {minutes} मिनट। सहमत हों तभी बताएँ।",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: आपका सवाल मिला, नंबर {number}। {replyBy} तक जवाब मिलेगा।",
     email: {
@@ -29,6 +32,33 @@ export const hindiTexts: TemplateTexts = {
       ],
       action: "समय की पुष्टि करें या बदलें",
     },
+  },
+  "booking-guardian": {
+    sms: "ScholarSetu: आपके {service} के लिए {when} रखा है। {replyBy} तक माता-पिता या अभिभावक OTP से सहमति दें।",
+    email: {
+      subject: "माता-पिता या अभिभावक की सहमति चाहिए: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "हमने आपके {service} के लिए यह समय रखा है: {when}। आपकी उम्र 18 से कम है, इसलिए पहले माता-पिता या अभिभावक अपने फ़ोन पर आए OTP से सहमति देते हैं।",
+        "{replyBy} तक उनका OTP अपनी बुकिंग के पेज पर डालें। नहीं तो यह समय किसी और को मिल जाएगा। नया OTP वहीं से भेजा जा सकता है।",
+      ],
+      action: "OTP डालें",
+    },
+  },
+  "booking-lapsed": {
+    sms: "ScholarSetu: माता-पिता या अभिभावक ने समय पर सहमति नहीं दी, इसलिए {when} का {service} रद्द है। आप फिर बुक कर सकते हैं।",
+    email: {
+      subject: "सहमति नहीं मिली, रद्द: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "{when} के आपके {service} के लिए माता-पिता या अभिभावक ने समय पर सहमति नहीं दी, इसलिए हमने वह समय छोड़ दिया।",
+        "आप जब चाहें फिर बुक कर सकते हैं। तब उनका फ़ोन पास रखें।",
+      ],
+      action: "बुकिंग देखें",
+    },
+  },
+  "guardian-lapsed": {
+    sms: "ScholarSetu: OTP से किसी ने सहमति नहीं दी, इसलिए {student} का सत्र ({service}) नहीं होगा। आपको कुछ नहीं करना है।",
   },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} के लिए बुक है, {way}। बुकिंग नंबर {number}। यह मुफ़्त है।",
@@ -64,6 +94,52 @@ export const hindiTexts: TemplateTexts = {
         "{when} की {service} के बारे में नई जानकारी है।",
         "{how}",
         "उससे जुड़ी सामग्री आपकी बुकिंग के पेज पर है।",
+      ],
+      action: "बुकिंग देखें",
+    },
+  },
+  "booking-reassigned": {
+    sms: "ScholarSetu: आपका {service} अब {counsellor} के साथ है: {when}, {way}।",
+    email: {
+      subject: "बदला गया: {service}, {when}, {counsellor} के साथ",
+      lines: [
+        "प्रिय {name},",
+        "हमारी डेस्क ने आपका {service} बदला है: यह {when} पर, {counsellor} के साथ है।",
+        "{how}",
+        "यह ठीक न हो तो दूसरा समय चुनें या रद्द करें।",
+      ],
+      action: "देखें, बदलें या रद्द करें",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "आपका सत्र: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "यह सत्र आपके साथ है: {service}, {when}। {way}। इसका नंबर {number} है।",
+        "विद्यार्थी ने जो लिखा, और वीडियो सत्र का कमरा, डेस्क पर हैं।",
+      ],
+      action: "डेस्क पर खोलें",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "अब आपका नहीं: {service}, {when}",
+      lines: [
+        "प्रिय {name},",
+        "{when} का सत्र {service}, नंबर {number}, अब आपके साथी के पास है; यह समय फिर आपका है।",
+      ],
+      action: "डेस्क पर खोलें",
+    },
+  },
+  "booking-summary": {
+    email: {
+      subject: "आपके {service} का सारांश",
+      lines: [
+        "प्रिय {name},",
+        "{when} के आपके {service} के बाद आपके परामर्शदाता ने यह लिखा है:",
+        "{summary}",
+        "यह आपकी बुकिंग के पेज पर भी है; सत्र कैसा रहा, वहाँ बता सकते हैं।",
       ],
       action: "बुकिंग देखें",
     },

@@ -7,6 +7,9 @@ export const teluguTexts: TemplateTexts = {
   "otp-guardian-consent": {
     sms: "{student} వివరాలను స్కాలర్‌షిప్ దరఖాస్తుల కోసం ScholarSetu వాడేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
   },
+  "otp-guardian-session": {
+    sms: "{student} ScholarSetu సెషన్‌లో ({service}) పాల్గొనేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: మీ ప్రశ్న అందింది, నంబర్ {number}. {replyBy} లోపు జవాబు ఇస్తాం.",
     email: {
@@ -29,6 +32,33 @@ export const teluguTexts: TemplateTexts = {
       ],
       action: "సమయం నిర్ధారించండి లేదా మార్చండి",
     },
+  },
+  "booking-guardian": {
+    sms: "ScholarSetu: మీ {service} కోసం {when} ఉంచాం. {replyBy} లోపు తల్లి/తండ్రి లేదా సంరక్షకులు OTP తో అంగీకరించాలి.",
+    email: {
+      subject: "తల్లి/తండ్రి లేదా సంరక్షకులు అంగీకరించాలి: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "మీ {service} కోసం ఈ సమయం ఉంచాం: {when}. మీకు 18 ఏళ్లు నిండలేదు కాబట్టి, ముందు తల్లి/తండ్రి లేదా సంరక్షకులు తమ ఫోన్‌కు వచ్చిన OTP తో అంగీకరించాలి.",
+        "{replyBy} లోపు వారి OTP ని మీ బుకింగ్ పేజీలో ఇవ్వండి. లేకపోతే ఆ సమయం మరొకరికి వెళ్తుంది. కొత్త OTP అక్కడే పంపవచ్చు.",
+      ],
+      action: "OTP ఇవ్వండి",
+    },
+  },
+  "booking-lapsed": {
+    sms: "ScholarSetu: తల్లి/తండ్రి లేదా సంరక్షకులు సకాలంలో అంగీకరించలేదు, కాబట్టి {when} నాటి {service} రద్దయింది. మళ్లీ బుక్ చేసుకోవచ్చు.",
+    email: {
+      subject: "అంగీకారం రాలేదు, రద్దయింది: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి మీ {service} కు తల్లి/తండ్రి లేదా సంరక్షకులు సకాలంలో అంగీకరించలేదు, కాబట్టి ఆ సమయాన్ని వదిలేశాం.",
+        "ఎప్పుడైనా మళ్లీ బుక్ చేసుకోవచ్చు. అప్పుడు వారి ఫోన్ దగ్గర ఉంచుకోండి.",
+      ],
+      action: "బుకింగ్ చూడండి",
+    },
+  },
+  "guardian-lapsed": {
+    sms: "ScholarSetu: OTP తో ఎవరూ అంగీకరించలేదు, కాబట్టి {student} సెషన్ ({service}) జరగదు. మీరు ఏమీ చేయనవసరం లేదు.",
   },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} కి బుక్ అయింది, {way}. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
@@ -64,6 +94,49 @@ export const teluguTexts: TemplateTexts = {
         "{when} నాటి {service} గురించి కొత్త సమాచారం ఉంది.",
         "{how}",
         "దానికి సంబంధించిన సామగ్రి మీ బుకింగ్ పేజీలో ఉంటుంది.",
+      ],
+      action: "బుకింగ్ చూడండి",
+    },
+  },
+  "booking-reassigned": {
+    sms: "ScholarSetu: మీ {service} ఇప్పుడు {counsellor} తో: {when}, {way}.",
+    email: {
+      subject: "మారింది: {service}, {when}, {counsellor} తో",
+      lines: [
+        "ప్రియమైన {name},",
+        "మా డెస్క్ మీ {service} ను మార్చింది: ఇది {when} కి, {counsellor} తో.",
+        "{how}",
+        "ఇది కుదరకపోతే, మరో సమయం ఎంచుకోండి లేదా రద్దు చేయండి.",
+      ],
+      action: "చూడండి, మార్చండి లేదా రద్దు చేయండి",
+    },
+  },
+  "counsellor-session": {
+    email: {
+      subject: "మీ సెషన్: {service}, {when}",
+      lines: [
+        "ప్రియమైన {name},",
+        "ఈ సెషన్ మీతో: {service}, {when}. {way}. దాని నంబర్ {number}.",
+        "విద్యార్థి రాసినది, వీడియో సెషన్ గది డెస్క్‌లో ఉన్నాయి.",
+      ],
+      action: "డెస్క్‌లో తెరవండి",
+    },
+  },
+  "counsellor-relieved": {
+    email: {
+      subject: "ఇక మీది కాదు: {service}, {when}",
+      lines: ["ప్రియమైన {name},", "{when} నాటి {service} సెషన్, నంబర్ {number}, ఇప్పుడు మీ సహోద్యోగితో; ఆ సమయం మళ్లీ మీది."],
+      action: "డెస్క్‌లో తెరవండి",
+    },
+  },
+  "booking-summary": {
+    email: {
+      subject: "మీ {service} సారాంశం",
+      lines: [
+        "ప్రియమైన {name},",
+        "{when} నాటి మీ {service} తర్వాత మీ కౌన్సెలర్ రాసినది:",
+        "{summary}",
+        "ఇది మీ బుకింగ్ పేజీలోనూ ఉంటుంది; సెషన్ ఎలా జరిగిందో అక్కడ చెప్పవచ్చు.",
       ],
       action: "బుకింగ్ చూడండి",
     },

@@ -1,0 +1,69 @@
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormSummary } from "#app/ui/form-summary.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import { duties, dutyNames, talkLanguages } from "../counsellor-duties.ts";
+import { weekdayNames } from "../counsellor-hours.ts";
+
+type CounsellorFormProps = { known: Readonly<Record<string, unknown>>; answer: FormAnswer | null };
+
+/** Name, what they are right for, their languages and their week. */
+export function CounsellorForm({ known, answer }: CounsellorFormProps) {
+  const { field, summary, onInput } = useForm("save", answer, known, { id: "counsellor" });
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="stack max-w-[48rem]" onInput={onInput} noValidate>
+      <FormSummary errors={summary} answer={answer} />
+      <div className="grid-2">
+        <TextField
+          field={field("name", { required: true, maxLength: 100 })}
+          label="Name"
+          autoComplete="off"
+        />
+        <TextField
+          field={field("email", { maxLength: 254 })}
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          required={false}
+          hint="Where they are told of sessions that change."
+        />
+      </div>
+      <CheckboxGroup
+        field={field("serves")}
+        label="Gives and knows"
+        choices={duties.map((value) => ({ value, label: dutyNames[value] }))}
+      />
+      <CheckboxGroup
+        field={field("languages")}
+        label="Speaks"
+        choices={talkLanguages.map((value) => ({ value, label: value }))}
+      />
+      <fieldset className="stack">
+        <legend className="card__title">Hours of the week, Indian time</legend>
+        <p className="small muted">Such as 9:00-13:00, 14:00-18:00. Empty: no sessions on that day.</p>
+        <div className="grid-2">
+          {weekdayNames.map(({ field: name, label }) => (
+            <TextField
+              key={name}
+              field={field(name, { maxLength: 100 })}
+              label={label}
+              required={false}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </fieldset>
+      <CheckboxField field={field("active")} label="Gives sessions at present" />
+      <FormButtons>
+        <Button name="intent" value="save" busy={isBusy && "Saving…"}>
+          Save
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

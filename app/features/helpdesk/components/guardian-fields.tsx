@@ -1,0 +1,25 @@
+import { languageNames, languages } from "#app/core/i18n.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { FieldMaker } from "#app/ui/use-reply-form.ts";
+import type { GuardianWords } from "../booked-answer.ts";
+
+/** T35: whom we ask before a session of somebody under 18 is one. */
+export function GuardianFields({ words, field }: { words: GuardianWords; field: FieldMaker }) {
+  return (
+    <fieldset className="card stack" aria-labelledby="guardian-title">
+      <h3 id="guardian-title" className="card__title">
+        {words.title}
+      </h3>
+      <p>{words.text}</p>
+      <PhoneField field={field("guardianPhone", { required: true })} label={words.phone} autoComplete="off" />
+      <CheckboxField field={field("guardianPhoneIsOwn")} label={words.isOwn} />
+      <SelectField
+        field={field("guardianLanguage")}
+        label={words.language}
+        choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    </fieldset>
+  );
+}

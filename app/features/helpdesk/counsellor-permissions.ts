@@ -1,0 +1,7 @@
+import { definePermissions, readers, staff } from "#app/core/permissions.ts";
+
+export const counsellorPermissions = definePermissions("counsellor", {
+  "counsellor.see": { admin: readers(["support"]) },
+  "counsellor.change": { admin: staff(["support"]) },
+  "counsellor.export": { admin: readers(["support"]) },
+});

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { decryptField } from "#app/core/crypto.server.ts";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { counsellor, counsellorHours } from "#app/db/schema/helpdesk-bookings.ts";
+import type { WeeklyHours } from "../booking-slots.ts";
+import { counsellorPermissions } from "../counsellor-permissions.ts";
+
+export interface CounsellorView {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly serves: readonly string[];
+  readonly languages: readonly string[];
+  readonly active: boolean;
+  readonly hours: readonly WeeklyHours[];
+}
+
+/** One counsellor, for the desk's form. */
+export async function getCounsellor(actor: Actor, id: string): Promise<CounsellorView> {
+  counsellorPermissions.assertCan(actor, "counsellor.see");
+  const [row] = isId(id) ? await database().select().from(counsellor).where(eq(counsellor.id, id)) : [];
+  if (!row) throw notFound("There is no such counsellor.");
+  const hours = await database()
+    .select({
+      weekday: counsellorHours.weekday,
+      fromMinute: counsellorHours.fromMinute,
+      toMinute: counsellorHours.toMinute,
+    })
+    .from(counsellorHours)
+    .where(eq(counsellorHours.counsellorId, id));
+  const { name, serves, languages, active, emailSealed } = row;
+  const email =
+    emailSealed && decryptField(emailSealed, { table: "counsellor", column: "email", rowId: row.id });
+  return { id, name, email, serves, languages, active, hours };
+}

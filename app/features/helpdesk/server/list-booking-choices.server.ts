@@ -1,0 +1,37 @@
+import { and, arrayOverlaps, eq } from "drizzle-orm";
+import { istDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { database } from "#app/db/client.server.ts";
+import { counsellor } from "#app/db/schema/helpdesk-bookings.ts";
+import type { BookingChoices } from "../booking-choices.ts";
+import type { BookingKind } from "../booking-words.ts";
+import { talkLanguages } from "../counsellor-duties.ts";
+import { languageWords } from "../matter.ts";
+import { dayLabel } from "../slot-days.ts";
+import { listSlotOffers } from "./list-slot-offers.server.ts";
+
+const mostDays = 8;
+
+/** I24: the next days on which somebody who gives such sessions has an hour free, and the languages they speak. */
+export async function listBookingChoices(kind: BookingKind, language: Language): Promise<BookingChoices> {
+  const offers = await listSlotOffers({ kind, service: "", minutes: 60, wished: null, days: 14 });
+  const days = new Set(offers.map(({ startsAt }) => istDate(startsAt)));
+  const people = await database()
+    .select({ languages: counsellor.languages })
+    .from(counsellor)
+    .where(and(eq(counsellor.active, true), arrayOverlaps(counsellor.serves, [kind])));
+  const spoken = new Set(people.flatMap((person) => person.languages));
+  const own = languageWords[language] ?? "";
+  return {
+    days: [...days]
+      .sort()
+      .slice(0, mostDays)
+      .map((value) => ({ value, label: dayLabel(value) })),
+    languages: talkLanguages.filter((one) => spoken.has(one)),
+    language: spoken.has(own) ? own : "",
+    note:
+      spoken.size > 0 && !spoken.has(own)
+        ? `Nobody who gives these sessions speaks ${own} at present. Choose another language.`
+        : null,
+  };
+}
