@@ -1,7 +1,8 @@
 import { clearInterval, setInterval } from "node:timers";
 
-/** More in a second than a person ever asks for; signed in, each of a college behind one address is a client. */
-const many = 30;
+/** More than a person, or a program that asks for one thing after the other, has waiting at once, or asks for in a second. */
+const manyAtOnce = 20;
+const manyInASecond = 100;
 /** Of somebody who is held back, so many in a second pass all the same: others may share the address. */
 const passing = 8;
 const laggingMs = 50;
@@ -16,6 +17,7 @@ export class Crowding {
   readonly #lagMs: () => number;
   readonly #clock: () => number;
   readonly #asked = new Map<string, number>();
+  readonly #underWay = new Map<string, number>();
   readonly #heldUntil = new Map<string, number>();
   #all = 0;
   #began: number;
@@ -26,17 +28,28 @@ export class Crowding {
     this.#began = clock();
   }
 
-  /** Counts a request, and says whether it is one too many of this client. */
-  isTooMany(client: string): boolean {
+  /** Counts a request; null when it is one too many of this client, else the way out, to be called once. */
+  enter(client: string): (() => void) | null {
     const at = this.#clock();
     if (at - this.#began >= secondMs) this.#beginAnew(at);
     const own = (this.#asked.get(client) ?? 0) + 1;
     this.#asked.set(client, own);
     this.#all += 1;
+    if (this.#isHeld(client, own, at)) return null;
+    this.#underWay.set(client, (this.#underWay.get(client) ?? 0) + 1);
+    return () => {
+      const left = (this.#underWay.get(client) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(client, left);
+      else this.#underWay.delete(client);
+    };
+  }
+
+  #isHeld(client: string, own: number, at: number): boolean {
     if ((this.#heldUntil.get(client) ?? 0) > at) return own > passing;
     // Alone it crowds nobody out; and where a proxy's address stands for everybody, nobody is held for it.
-    if (own < many || own === this.#all || own * 2 <= this.#all) return false;
-    if (this.#lagMs() < laggingMs) return false;
+    const isMost = own < this.#all && own * 2 > this.#all;
+    const isMany = own >= manyInASecond || (this.#underWay.get(client) ?? 0) >= manyAtOnce;
+    if (!isMost || !isMany || this.#lagMs() < laggingMs) return false;
     this.#heldUntil.set(client, at + penaltyMs);
     return true;
   }

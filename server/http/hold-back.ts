@@ -22,7 +22,8 @@ export function holdBack({ lagMs = watchLag().lagMs, heldMs = 3000 }: HoldBackOp
   const crowding = new Crowding(lagMs);
   let held = 0;
   const middleware: MiddlewareHandler<ServerEnv> = async (c, next) => {
-    if (!crowding.isTooMany(clientOf(c))) return next();
+    const leave = crowding.enter(clientOf(c));
+    if (leave) return next().finally(leave);
     // Nothing of what it sends is read any more.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") c.set("hangsUp", true);
     if (held < mostHeld) {
