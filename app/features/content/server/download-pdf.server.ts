@@ -1,6 +1,5 @@
 import { formatDate } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
-import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
 
@@ -40,12 +39,7 @@ async function draw(download: HelpDownload): Promise<Buffer> {
     pdf.on("end", () => done(Buffer.concat(chunks)));
     pdf.on("error", failed);
   });
-  const under = pdfBrand.head(pdf, { x: margin, y: 38 });
-  pdf
-    .font("Helvetica-Bold")
-    .fontSize(20)
-    .fillColor(indigo)
-    .text(download.title, margin, under + 22);
+  pdf.font("Helvetica-Bold").fontSize(20).fillColor(indigo).text(download.title);
   pdf.moveDown(0.4).font("Helvetica").fontSize(10.5).fillColor(quiet).text(download.intro, { lineGap: 2 });
   for (const section of download.sections) drawSection(pdf, section);
   drawFeet(pdf, download);
