@@ -6,6 +6,8 @@ test("the call to confirm comes within a day, and before the session it confirms
   const tomorrowAtNine = new Date("2026-11-16T09:00:00+05:30");
   expect(bookingCallBy({ createdAt, agreedAt: null, startsAt: tomorrowAtNine })).toEqual(tomorrowAtNine);
   const aDayLater = new Date("2026-11-16T19:30:00+05:30");
-  expect(bookingCallBy({ createdAt, agreedAt: null, startsAt: new Date("2026-11-18T09:00:00+05:30") })).toEqual(aDayLater);
+  expect(
+    bookingCallBy({ createdAt, agreedAt: null, startsAt: new Date("2026-11-18T09:00:00+05:30") }),
+  ).toEqual(aDayLater);
   expect(bookingCallBy({ createdAt, agreedAt: null, startsAt: null })).toEqual(aDayLater);
 });

@@ -16,9 +16,9 @@ test("without script: a day of those with open times, then one of its times, and
   await main.getByRole("button", { name: "Book Session" }).click();
 
   await expect(day.locator("option:checked")).toHaveText(chosen);
-  const times = main.getByRole("group", { name: `Free times on ${chosen}` }).or(
-    main.getByRole("radiogroup", { name: `Free times on ${chosen}` }),
-  );
+  const times = main
+    .getByRole("group", { name: `Free times on ${chosen}` })
+    .or(main.getByRole("radiogroup", { name: `Free times on ${chosen}` }));
   const second = times.getByRole("radio").nth(1);
   const time = await times.locator("label").nth(1).innerText();
   await second.check();

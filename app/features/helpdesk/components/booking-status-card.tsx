@@ -27,9 +27,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
           { term: t("facts.price"), value: t("facts.free") },
         ]}
       />
-      {isOpen && (
-        <WhoHolds booking={booking} />
-      )}
+      {isOpen && <WhoHolds booking={booking} />}
       {booking.room && <RoomLine room={booking.room} />}
       {isOpen && !waits && (
         <Form method="post" className="row">
