@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
-import type { DraftFacts } from "./read-draft.server.ts";
+import type { DraftFacts } from "./judge-draft.server.ts";
 
 /** S16: a receipt says for ever what it said when it was issued: another account later is not what was received. */
 export async function issueReceipt(

@@ -7,7 +7,7 @@ import { knownDocuments } from "../known-documents.ts";
 import type { Closing } from "./find-closing.server.ts";
 import { findKnownAnswers, type KnownAnswers } from "./find-known-answers.server.ts";
 import type { ScholarshipFacts } from "./find-scholarship-facts.server.ts";
-import { type DraftFacts, judgeDraft } from "./read-draft.server.ts";
+import { type DraftFacts, judgeDraft } from "./judge-draft.server.ts";
 
 interface PreviewOf {
   readonly scholarship: ScholarshipFacts | null;

@@ -1,29 +1,12 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
-import { isIstDay, now } from "#app/core/clock.ts";
+import { now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
-import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
-import { type ExtraDocument, extraDocuments } from "../extra-documents.ts";
-import { listProblems, type Problem } from "../list-problems.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
-import { type Closing, findClosing } from "./find-closing.server.ts";
-import { findScholarshipFacts, type ScholarshipFacts } from "./find-scholarship-facts.server.ts";
-import { type AttachedDocument, listAttached } from "./list-attached.server.ts";
-
-export interface DraftFacts {
-  readonly scholarship: ScholarshipFacts | null;
-  readonly closing: Closing | null;
-  readonly extras: readonly ExtraDocument[];
-  readonly documents: readonly AttachedDocument[];
-  readonly problems: readonly Problem[];
-}
-
-type JudgedRow = Pick<
-  ApplicationRow,
-  "answers" | "scholarshipId" | "studentId" | "aadhaarHash" | "accountEncrypted"
->;
+import { findClosing } from "./find-closing.server.ts";
+import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import { type DraftFacts, judgeDraft } from "./judge-draft.server.ts";
+import { listAttached } from "./list-attached.server.ts";
 
 /** All that a draft is judged by: the same for the page and for Submit. */
 export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<DraftFacts> {
@@ -31,38 +14,6 @@ export async function readDraft(row: ApplicationRow, at: Date = now()): Promise<
   const closing = scholarship && (await findClosing(scholarship, at));
   const documents = await listAttached(row.id);
   return judgeDraft(row, { scholarship, closing, documents, isOtherAadhaar: await isOtherAadhaar(row) });
-}
-
-/** Also of what would stand in a draft that nobody has begun yet. */
-export async function judgeDraft(
-  row: JudgedRow,
-  {
-    isOtherAadhaar: isOther,
-    ...facts
-  }: Pick<DraftFacts, "scholarship" | "closing" | "documents"> & {
-    readonly isOtherAadhaar: boolean;
-  },
-): Promise<DraftFacts> {
-  const { scholarship, closing, documents } = facts;
-  const extras = extraDocuments(scholarship?.documents ?? []);
-  const problems = listProblems({
-    answers: row.answers,
-    isAssisted: row.scholarshipId === null,
-    hasAadhaar: row.aadhaarHash !== null,
-    isOtherAadhaar: isOther,
-    hasAccount: row.accountEncrypted !== null,
-    files: new Set(documents.map(({ field }) => field)),
-    extraDocuments: extras,
-    questions: scholarship?.criteria.questions.map(({ key }) => key) ?? [],
-    ownQuestions: scholarship?.ownQuestions ?? [],
-    isKnownBank,
-  });
-  const more: Problem[] = [];
-  if (await lacksGuardian(row))
-    more.push({ step: 5, stepName: "review", field: "guardian", code: "guardian" });
-  if (closing && !closing.isOpen)
-    more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
-  return { ...facts, extras, problems: [...problems, ...more] };
 }
 
 /** S17c: a person has one number; the hash of a registration may bear its row behind the sign (X8). */
@@ -74,11 +25,4 @@ async function isOtherAadhaar(row: ApplicationRow): Promise<boolean> {
     .where(and(eq(registration.studentId, row.studentId), isNotNull(registration.submittedAt)));
   const hash = registered?.hash?.split("#")[0];
   return hash !== undefined && hash !== row.aadhaarHash.split("#")[0];
-}
-
-/** T35: under 18, a parent or guardian agrees before anything is sent on. */
-async function lacksGuardian(row: JudgedRow): Promise<boolean> {
-  const birthDay = row.answers.dateOfBirth?.value ?? "";
-  if (!isIstDay(birthDay) || !needsGuardian(birthDay)) return false;
-  return (await findGuardianConsent(row.studentId)) === null;
 }

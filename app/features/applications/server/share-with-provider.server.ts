@@ -2,7 +2,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { shareDocuments } from "#app/features/documents/server/share-documents.server.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
-import type { DraftFacts } from "./read-draft.server.ts";
+import type { DraftFacts } from "./judge-draft.server.ts";
 
 /** Whoever runs the scholarship here may read the papers while it is with them. */
 export async function shareWithProvider(
