@@ -25,9 +25,10 @@ import { profileOf } from "../profile-of.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { findClosing } from "./find-closing.server.ts";
 import type { ScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import type { DraftFacts } from "./judge-draft.server.ts";
 import type { AttachedDocument } from "./list-attached.server.ts";
 import { previewDraft } from "./preview-draft.server.ts";
-import { type DraftFacts, readDraft } from "./read-draft.server.ts";
+import { readDraft } from "./read-draft.server.ts";
 
 export interface Asked {
   /** The draft, once there is one. */

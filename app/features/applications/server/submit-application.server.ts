@@ -17,8 +17,9 @@ import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { issueReceipt } from "./issue-receipt.server.ts";
+import type { DraftFacts } from "./judge-draft.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
-import { type DraftFacts, readDraft } from "./read-draft.server.ts";
+import { readDraft } from "./read-draft.server.ts";
 import { shareWithProvider } from "./share-with-provider.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
