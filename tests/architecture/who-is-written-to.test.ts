@@ -16,8 +16,6 @@ const receivers: Record<string, string> = {
   "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
   "csr/server/send-csr-reports.server.ts": owner,
   "helpdesk/server/answer-enquiry.server.ts": desk,
-  "helpdesk/server/end-unanswered.server.ts":
-    "a guardian who was asked by a code: once, that nothing is to be done",
   "helpdesk/server/submit-enquiry.server.ts": proof,
   "helpdesk/server/tell-booker.server.ts": proof,
   "helpdesk/server/tell-counsellor.server.ts": "a counsellor, by the address that the desk keeps",

@@ -4,14 +4,11 @@ import { systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
 import { booking, bookingGuardian } from "#app/db/schema/helpdesk-bookings.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
-import { sessionTitle } from "../session-title.ts";
-import { findAskedGuardian } from "./find-asked-guardian.server.ts";
 import { moveBooking } from "./move-booking.server.ts";
 import { openBooking } from "./open-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
-/** T35: no guardian agreed in time. The time is given back, and the booker and the guardian are told. */
+/** T35: no guardian agreed in time. The time is given back and the booker told; a number that said nothing is not written to again (X24). */
 export async function endUnanswered(): Promise<number> {
   const due = await database()
     .select({ id: booking.id })
@@ -30,7 +27,6 @@ export async function endUnanswered(): Promise<number> {
 }
 
 async function endOne(id: string): Promise<void> {
-  const asked = await findAskedGuardian(id);
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for("update");
     // Agreed or cancelled since it was looked up.
@@ -38,16 +34,5 @@ async function endOne(id: string): Promise<void> {
     const ended = await moveBooking(tx, systemActor, openBooking(row, null), "lapse");
     if (row.phoneSealed) await tellBooker(tx, ended, "lapsed");
     if (ended.kind === "workshop") await bumpContent(tx, "workshops");
-    // Only who was asked before; a phone that never got a code gets nothing now (X24).
-    if (!asked?.sentAt) return;
-    await queueMessage(tx, {
-      template: "guardian-lapsed",
-      channel: "sms",
-      to: asked.phone,
-      language: asked.language,
-      variables: { student: ended.name, service: sessionTitle(ended.title, asked.language) },
-      dedupeKey: `booking:${id}:guardian-lapsed`,
-      subjectId: id,
-    });
   });
 }

@@ -45,7 +45,6 @@ export const templates = {
   },
   "booking-lapsed": { channels: ["sms", "email"], variables: ["name", "service", "when", "link"] },
   /** To the guardian who was asked by a code and did not answer. */
-  "guardian-lapsed": { channels: ["sms"], variables: ["student", "service"] },
   "booking-confirmed": {
     channels: ["sms", "email"],
     variables: ["name", "service", "when", "number", "how", "way", "link"],

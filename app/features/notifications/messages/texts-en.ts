@@ -59,9 +59,6 @@ export const englishTexts: TemplateTexts = {
       action: "See the booking",
     },
   },
-  "guardian-lapsed": {
-    sms: "ScholarSetu: the session of {student}, {service}, does not take place, because nobody agreed by OTP. You need not do anything.",
-  },
   "booking-confirmed": {
     sms: "ScholarSetu: your {service} is booked for {when}, {way}. Booking number {number}. It is free.",
     email: {

@@ -57,9 +57,6 @@ export const hindiTexts: TemplateTexts = {
       action: "बुकिंग देखें",
     },
   },
-  "guardian-lapsed": {
-    sms: "ScholarSetu: OTP से किसी ने सहमति नहीं दी, इसलिए {student} का सत्र ({service}) नहीं होगा। आपको कुछ नहीं करना है।",
-  },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} के लिए बुक है, {way}। बुकिंग नंबर {number}। यह मुफ़्त है।",
     email: {

@@ -57,9 +57,6 @@ export const teluguTexts: TemplateTexts = {
       action: "బుకింగ్ చూడండి",
     },
   },
-  "guardian-lapsed": {
-    sms: "ScholarSetu: OTP తో ఎవరూ అంగీకరించలేదు, కాబట్టి {student} సెషన్ ({service}) జరగదు. మీరు ఏమీ చేయనవసరం లేదు.",
-  },
   "booking-confirmed": {
     sms: "ScholarSetu: {service} {when} కి బుక్ అయింది, {way}. బుకింగ్ నంబర్ {number}. ఇది ఉచితం.",
     email: {
