@@ -1,4 +1,6 @@
 // Reads the test runners' reports. A run that broke without a failed test still counts as one failure.
+// `names` are told again at the end of `npm test`: of a long output often only the end is kept.
+import { stripVTControlCharacters } from "node:util";
 
 export function countVitest(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 };
@@ -6,14 +8,36 @@ export function countVitest(report, exitCode) {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
   );
-  return settle(report.numPassedTests, report.numFailedTests + brokenFiles.length, exitCode);
+  const names = report.testResults.flatMap((file) => [
+    ...(brokenFiles.includes(file) ? [told(file.name, file.message)] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => told(`${file.name} › ${fullName}`, failureMessages[0])),
+  ]);
+  return { ...settle(report.numPassedTests, report.numFailedTests + brokenFiles.length, exitCode), names };
 }
 
 export function countPlaywright(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   // What passed on a second try passed; Playwright lists it as flaky in its own words.
-  return settle(expected + flaky, unexpected, exitCode);
+  const names = specsOf(report.suites)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) =>
+      told(`${file}:${line} › ${title}`, tests[0]?.results[0]?.errors[0]?.message),
+    );
+  return { ...settle(expected + flaky, unexpected, exitCode), names };
+}
+
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)]);
+}
+
+function told(name, message) {
+  const cause = stripVTControlCharacters(message ?? "")
+    .split("\n", 1)[0]
+    .slice(0, 300);
+  return cause ? `${name}\n    ${cause}` : name;
 }
 
 function settle(passed, failed, exitCode) {

@@ -61,6 +61,7 @@ const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), "scholarsetu-test-"));
 const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
+const failedTests = [];
 let built = true;
 let chromium;
 
@@ -80,6 +81,7 @@ try {
 }
 
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(", ")}`);
+for (const name of failedTests) say(`  ${name.replace(`${root}/`, "")}`);
 say(`\nTook ${seconds(Date.now() - began)}.`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 say(`${totals.passed} passed, ${totals.failed} failed`);
@@ -129,7 +131,8 @@ async function runSuite({ name, needsBuild, run }) {
   record(name, await run(), start);
 }
 
-function record(name, { passed, failed }, start) {
+function record(name, { passed, failed, names = [] }, start) {
+  failedTests.push(...names);
   totals.passed += passed;
   totals.failed += failed;
   if (failed > 0) failedSteps.push(name);

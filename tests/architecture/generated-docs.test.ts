@@ -33,32 +33,43 @@ test("fresh documents pass the check; a stale and a missing one fail it by name,
   expect(existsSync(join(folder, "permissions.md"))).toBe(false);
 });
 
+const counts = (passed: number, failed: number) => expect.objectContaining({ passed, failed });
+
 test("npm test counts a run that broke without a failed test as one failure", () => {
-  const file = (status: string, ...tests: string[]) => ({
-    status,
-    assertionResults: tests.map((state) => ({ status: state })),
-  });
+  const empty = { numPassedTests: 3, numFailedTests: 0, testResults: [] };
+  expect(countVitest(empty, 1)).toEqual(counts(3, 1));
+  expect(countVitest(empty, 0)).toEqual(counts(3, 0));
+  expect(countVitest(null, 1)).toEqual(counts(0, 1));
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  expect(countPlaywright({ stats, suites: [] }, 1)).toEqual(counts(0, 1));
+});
+
+test("npm test names each failed test with the first line of its cause", () => {
+  const failed = { status: "failed", fullName: "a > b", failureMessages: ["\u001b[31mnot so\nat line 3"] };
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
-    testResults: [file("failed", "failed"), file("failed")],
+    testResults: [
+      { name: "x.test.ts", status: "failed", assertionResults: [failed, { status: "passed" }] },
+      { name: "y.test.ts", status: "failed", message: "cannot be loaded", assertionResults: [] },
+    ],
   };
-  expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 2 });
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 1)).toEqual({
+  expect(countVitest(report, 1)).toEqual({
     passed: 3,
-    failed: 1,
+    failed: 2,
+    names: ["x.test.ts › a > b\n    not so", "y.test.ts\n    cannot be loaded"],
   });
-  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, 0)).toEqual({
-    passed: 3,
-    failed: 0,
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    file: "j.spec.ts",
+    line: 4,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: "not seen" }] }] }],
   });
-  expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1 });
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 } }, 1)).toEqual({
+  const suites = [{ specs: [spec("fine", true)], suites: [{ specs: [spec("sad", false)] }] }];
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, suites }, 1)).toEqual({
     passed: 5,
     failed: 1,
-  });
-  expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 1)).toEqual({
-    passed: 0,
-    failed: 1,
+    names: ["j.spec.ts:4 › sad\n    not seen"],
   });
 });
