@@ -21,10 +21,10 @@ export interface PostgresServer {
 }
 
 /**
- * A real PostgreSQL from the npm package's binaries, in a temporary folder. fsync is on, as in production.
- * For the test run, benchmarks and kill tests.
+ * A real PostgreSQL from the npm package's binaries, in a temporary folder. fsync is on, as in production, for
+ * benchmarks and kill tests; a server whose databases nobody needs after the run does not wait for the disk.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({ isThrowaway = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "scholarsetu-postgres-"));
   // The server runs as another user when we are root: it must reach its folder inside ours.
   await chmod(folder, 0o711);
@@ -47,6 +47,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       "listen_addresses=127.0.0.1",
       "-c",
       "max_wal_size=256MB",
+      ...(isThrowaway ? ["-c", "fsync=off", "-c", "full_page_writes=off"] : []),
     ],
     onLog: (line) => void lines.push(line),
     onError: (error) => void lines.push(String(error)),

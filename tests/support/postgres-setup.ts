@@ -8,7 +8,7 @@ import { startPostgresServer, withAdmin } from "./postgres-server.ts";
 
 /** Vitest's global setup of the project "postgres": one server, and a migrated database to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgresServer();
+  const server = await startPostgresServer({ isThrowaway: true });
   await withAdmin(server.url, (query) => query("create database app_template"));
   const template = await connectDatabase(
     { DATA_DIR: "", DATABASE_URL: server.urlOf("app_template") },

@@ -46,8 +46,16 @@ export function writtenPdf(object: Buffer): Buffer {
   ]);
 }
 
-/** A PDF as a real library writes it. */
-export async function realPdf(text: string): Promise<Buffer> {
+const written = new Map<string, Promise<Buffer>>();
+
+/** A PDF as a real library writes it; the same bytes for the same text, as a file on somebody's phone is. */
+export function realPdf(text: string): Promise<Buffer> {
+  const file = written.get(text) ?? writePdf(text);
+  written.set(text, file);
+  return file;
+}
+
+async function writePdf(text: string): Promise<Buffer> {
   const document = new PDFDocument({ info: { Title: text } });
   document.fontSize(12).text(text);
   document.end();

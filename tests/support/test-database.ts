@@ -66,7 +66,7 @@ async function openSnapshot(file: string): Promise<TestDatabase> {
 
 async function openCopy(url: string, poolSize: number): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await withAdmin(url, (query) => query(`create database ${name} template app_template`));
+  await withAdmin(url, (query) => query(`create database ${name} template app_template strategy file_copy`));
   const target = new URL(url);
   target.pathname = `/${name}`;
   const connection = await connectDatabase(
