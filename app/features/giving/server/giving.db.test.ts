@@ -205,6 +205,10 @@ describe("a rupee from giver to student", () => {
         text: "Zanari thanks you very much indeed.",
       }),
     ).rejects.toMatchObject({ status: 422 });
+    // S17g: still in the same class is no failure, and not yet a success.
+    const same = { progress: "same", text: "Thank you, I am in the middle of the year." } as const;
+    await writeScholarNote(first.student, sent.awardId, same);
+    expect(await readImpact(donor)).toMatchObject({ score: null, reported: 0 });
     await writeScholarNote(first.student, sent.awardId, {
       progress: "continued",
       text: "Thank you, I go on to the second year.",
