@@ -1,36 +1,50 @@
 import { eq } from "drizzle-orm";
-import { addIstDays, now } from "#app/core/clock.ts";
+import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { demoSchoolAward } from "#app/features/giving/demo/demo-giving.ts";
+import { demoCollegeAward, demoSchoolAward } from "#app/features/giving/demo/demo-giving.ts";
+import type { NewProgramme } from "#app/features/giving/forms/new-programme.ts";
 import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { giveDemoMoney, openDemoScholarship } from "./demo-money.server.ts";
 
+const { giver } = demoSchoolAward;
+const trust: Actor = {
+  role: "donor",
+  userId: giver.userId,
+  organisationId: giver.organisationId,
+  name: giver.name,
+  language: "en",
+};
+
 /**
- * S29: something that a girl of class 10, and her brother after her, can apply for on the site today, with the money
- * for every seat. Its giver is nobody the newcomer signs in as, so the demo donor's own figures stay as they are.
+ * A giver that nobody signs in as, so that the demo donor's own figures stay as they are: an award that the demo
+ * student has won, and one that a girl of class 10, and her brother after her, can apply for on the site today
+ * (S29), each with the money for every seat.
  */
-export async function buildSchoolAwardDemo(): Promise<void> {
-  const { giver, title, description, awardRupees, seats } = demoSchoolAward;
+export async function buildTrustDemo(): Promise<void> {
   const [known] = await database()
     .select({ id: programme.id })
     .from(programme)
     .where(eq(programme.organisationId, giver.organisationId));
   if (known) return;
+  setClock(addHours(now(), -24 * demoCollegeAward.daysAgo));
+  await openTrust().finally(useRealClock);
+  await open(demoSchoolAward, {
+    levelFrom: "class-6-8",
+    levelTo: "class-9-10",
+    incomeMax: rupees(250_000),
+    closesOn: addIstDays(now(), 60),
+  });
+}
+
+async function openTrust(): Promise<void> {
   await createPortalUser(systemActor, { ...giver, role: "donor" });
-  const donor: Actor = {
-    role: "donor",
-    userId: giver.userId,
-    organisationId: giver.organisationId,
-    name: giver.name,
-    language: "en",
-  };
-  await saveDonorSettings(donor, {
+  await saveDonorSettings(trust, {
     name: giver.name,
     type: "Trust/NGO",
     contactEmail: giver.email,
@@ -39,21 +53,30 @@ export async function buildSchoolAwardDemo(): Promise<void> {
     focusAreas: ["Rural Education"],
     notify: [],
   });
-  const { id } = await createDonorProgramme(donor, {
+  await open(demoCollegeAward, {
+    levelFrom: "undergraduate",
+    levelTo: "undergraduate",
+    incomeMax: rupees(250_000),
+    closesOn: addIstDays(now(), 30),
+  });
+}
+
+async function open(
+  wish: { readonly title: string; description: string; awardRupees: number; seats: number },
+  rules: Pick<NewProgramme, "levelFrom" | "levelTo" | "incomeMax" | "closesOn">,
+): Promise<void> {
+  const { id } = await createDonorProgramme(trust, {
     formKey: newFormKey(),
-    title,
-    description,
+    title: wish.title,
+    description: wish.description,
     category: "need",
-    levelFrom: "class-6-8",
-    levelTo: "class-9-10",
     states: [],
     gender: "any",
-    incomeMax: rupees(250_000),
-    award: rupees(awardRupees),
-    seats,
-    closesOn: addIstDays(now(), 60),
+    ...rules,
+    award: rupees(wish.awardRupees),
+    seats: wish.seats,
     isOpen: false,
   });
-  await giveDemoMoney(donor, id, awardRupees * seats);
+  await giveDemoMoney(trust, id, wish.awardRupees * wish.seats);
   await openDemoScholarship(id);
 }
