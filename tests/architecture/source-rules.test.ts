@@ -177,6 +177,25 @@ const rules: Rule[] = [
     allowed: { "app/features/notifications/server/change-messages.server.ts": "it is the place" },
   },
   {
+    name: "C25: a status is what a machine's event leads to, never a word written by hand",
+    files: ["app/features/**/*.server.ts"],
+    problem: ({ path, text }) => {
+      const sets = [
+        ...withoutComments(text).matchAll(
+          /\.set\(\s*(?:[^()]*\?\s*)?\{(?:[^{}]|\{[^{}]*\})*?\bstatus\b(?:: (?<word>"\w+"))?/g,
+        ),
+      ];
+      if (sets.length === 0 || path.includes("/demo/")) return null;
+      const byHand = sets.find(({ groups }) => groups?.word);
+      if (byHand) return byHand[0];
+      return /Machine\b/.test(text) ? null : "sets a status and knows no machine";
+    },
+    broken: {
+      path: "app/features/content/server/a.server.ts",
+      text: 'await tx.update(table).set({ leftAt: now(), status: "left" });',
+    },
+  },
+  {
     name: "C18: every table of buttons is pressed by a database test, button by button",
     files: ["app/**/*-actions.server.ts"],
     problem: ({ text }) => {

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { visitor } from "#app/core/permissions.ts";
+import { allowedEvents } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
-
-export type LetterStatus = "pending" | "confirmed" | "left";
+import { type LetterStatus, letterMachine } from "../letter-status.ts";
 
 /** By the link of a letter: yes, send them; or no more. Either, twice, is once. */
 export async function changeLetters(subscriberId: string, wish: "confirm" | "stop"): Promise<LetterStatus> {
@@ -17,9 +17,10 @@ export async function changeLetters(subscriberId: string, wish: "confirm" | "sto
       .where(eq(letterSubscriber.id, subscriberId))
       .for("update");
     if (!row) throw notFound();
-    const to: LetterStatus = wish === "stop" ? "left" : "confirmed";
     // Whoever left has no address here any more: they begin again on the blog.
-    if (row.status === to || (wish === "confirm" && row.status === "left")) return row.status;
+    const step = allowedEvents(letterMachine, row.status, visitor).find(({ event }) => event === wish);
+    if (!step) return row.status;
+    const { to } = step;
     await tx
       .update(letterSubscriber)
       .set(

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
-import type { LetterStatus } from "./change-letters.server.ts";
+import type { LetterStatus } from "../letter-status.ts";
 
 export async function findLetterStatus(subscriberId: string): Promise<LetterStatus | null> {
   const [row] = await database()

@@ -1,8 +1,11 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { sweepOf } from "#app/core/state-machine.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { letterSubscriber, mockAttempt } from "#app/db/schema/content.ts";
+import { letterMachine } from "../letter-status.ts";
 import { marksText } from "../mock-marking.ts";
 
 interface Reader {
@@ -43,10 +46,11 @@ async function erase(tx: Tx, reader: Reader): Promise<void> {
   await tx.delete(mockAttempt).where(eq(mockAttempt.userId, reader.userId));
   const hashes = hashesOf(reader);
   if (hashes.length === 0) return;
+  const { from, to } = sweepOf(letterMachine, "erase", systemActor);
   await tx
     .update(letterSubscriber)
-    .set({ status: "left", emailSealed: null, leftAt: now() })
-    .where(inArray(letterSubscriber.emailHash, hashes));
+    .set({ status: to, emailSealed: null, leftAt: now() })
+    .where(and(inArray(letterSubscriber.emailHash, hashes), inArray(letterSubscriber.status, from)));
 }
 
 /** In the shape in which the identity room collects and erases (OwnDataRoom). */

@@ -5,10 +5,12 @@ import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { visitor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { letterMachine } from "../letter-status.ts";
 import { letterLink } from "./letter-link.server.ts";
 
 /**
@@ -28,7 +30,7 @@ export async function subscribeToLetters(email: string, language: Language): Pro
         emailHash,
         emailSealed: seal(fresh),
         language,
-        status: "pending",
+        status: letterMachine.initial,
         createdAt: now(),
         readUpTo: istDate(),
       })
@@ -42,7 +44,13 @@ export async function subscribeToLetters(email: string, language: Language): Pro
     if (row.status === "left") {
       await tx
         .update(letterSubscriber)
-        .set({ status: "pending", emailSealed: seal(row.id), language, readUpTo: istDate(), leftAt: null })
+        .set({
+          status: next(letterMachine, row.status, "ask", visitor),
+          emailSealed: seal(row.id),
+          language,
+          readUpTo: istDate(),
+          leftAt: null,
+        })
         .where(eq(letterSubscriber.id, row.id));
     }
     await writeAudit(tx, {

@@ -1,8 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { next, sweepOf } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
@@ -14,6 +15,7 @@ import { createScholarship } from "#app/features/scholarships/server/create-scho
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
 import { givingPermissions } from "../giving-permissions.ts";
+import { programmeMachine } from "../programme-status.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
 
@@ -46,7 +48,7 @@ export async function createDonorProgramme(
       kind: "scholarship",
       scholarshipId: made.id,
       budgetPaise: input.award * input.seats,
-      status: "active",
+      status: next(programmeMachine, programmeMachine.initial, "start", actor),
       isOpen: input.isOpen,
       startsOn: istDate(),
       endsOn: input.closesOn,
@@ -55,12 +57,7 @@ export async function createDonorProgramme(
       createdAt: now(),
       updatedAt: now(),
     });
-    if (renewsId) {
-      await tx
-        .update(programme)
-        .set({ status: "completed", updatedAt: now() })
-        .where(and(eq(programme.id, renewsId), eq(programme.organisationId, owner.id)));
-    }
+    if (renewsId) await completeRenewed(tx, actor, renewsId, owner.id);
     await writeAudit(tx, {
       chain: `programme:${id}`,
       actor,
@@ -71,6 +68,18 @@ export async function createDonorProgramme(
     if (input.isOpen) await tellOtherGivers(tx, owner.id, { id, title: input.title });
     return { id };
   });
+}
+
+/** The new one goes on where the old one ends. */
+async function completeRenewed(tx: Tx, actor: Actor, id: string, ownerId: string): Promise<void> {
+  const { from, to } = sweepOf(programmeMachine, "complete", actor);
+  const [ended] = await tx
+    .update(programme)
+    .set({ status: to, updatedAt: now() })
+    .where(and(eq(programme.id, id), eq(programme.organisationId, ownerId), inArray(programme.status, from)))
+    .returning({ id: programme.id });
+  if (!ended) return;
+  await writeAudit(tx, { chain: `programme:${id}`, actor, event: "programme.complete", to });
 }
 
 /** Those who want to hear of programmes they could support. */

@@ -1,21 +1,24 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { sweepOf } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { erasureMachine } from "../erasure-status.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
 
 export async function cancelErasure(actor: Actor): Promise<void> {
   const userId = actor.userId ?? "";
   accountPermissions.assertCan(actor, "account.cancel_erasure", { userId });
+  const { from, to } = sweepOf(erasureMachine, "cancel", actor);
   await inTransaction(async (tx) => {
     const [cancelled] = await tx
       .update(erasureRequest)
-      .set({ status: "cancelled", closedAt: now() })
-      .where(and(eq(erasureRequest.userId, userId), eq(erasureRequest.status, "requested")))
+      .set({ status: to, closedAt: now() })
+      .where(and(eq(erasureRequest.userId, userId), inArray(erasureRequest.status, from)))
       .returning({ id: erasureRequest.id });
     if (!cancelled) throw conflict(refusalsEn.noRequest);
     await writeAudit(tx, {
@@ -24,7 +27,7 @@ export async function cancelErasure(actor: Actor): Promise<void> {
       event: "erasure.cancelled",
       subject: `erasure:${cancelled.id}`,
       from: "requested",
-      to: "cancelled",
+      to,
     });
   });
 }

@@ -3,10 +3,12 @@ import { now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { erasureMachine } from "../erasure-status.ts";
 import { endSessions } from "./end-sessions.server.ts";
 import { findDataSubject } from "./find-data-subject.server.ts";
 import { identityOwnData } from "./identity-own-data.server.ts";
@@ -23,23 +25,21 @@ export async function completeErasure(actor: Actor, requestId: string): Promise<
       .for("update");
     if (!request) throw notFound();
     accountPermissions.assertCan(actor, "account.complete_erasure", request);
+    const status = next(erasureMachine, request.status, "complete", actor);
     const { userId } = request;
     const subject = await findDataSubject(userId);
     await endSessions(tx, { userId, actor, reason: "erased" });
     // The highest rooms first: their rows point at those below.
     for (const room of ownDataRooms.list().reverse()) await room.erase(tx, subject);
     await identityOwnData.erase(tx, subject);
-    await tx
-      .update(erasureRequest)
-      .set({ status: "done", closedAt: now() })
-      .where(eq(erasureRequest.id, requestId));
+    await tx.update(erasureRequest).set({ status, closedAt: now() }).where(eq(erasureRequest.id, requestId));
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor,
       event: "erasure.completed",
       subject: `erasure:${requestId}`,
       from: "requested",
-      to: "done",
+      to: status,
     });
   });
 }

@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { conflict, forbidden, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { type EventOf, next } from "#app/core/state-machine.ts";
+import { type EventOf, next, sweepOf } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
@@ -99,11 +99,12 @@ async function tellAsker(tx: Tx, actor: Actor, row: Row, refusalReason: string |
 }
 
 async function finish(actor: Actor, row: Row): Promise<void> {
+  const { from, to } = sweepOf(secondLookMachine, "carry_out", actor);
   await inTransaction(async (tx) => {
     const ended = await tx
       .update(secondLook)
-      .set({ status: "done", payloadEncrypted: null })
-      .where(and(eq(secondLook.id, row.id), eq(secondLook.status, "approved")))
+      .set({ status: to, payloadEncrypted: null })
+      .where(and(eq(secondLook.id, row.id), inArray(secondLook.status, from)))
       .returning({ id: secondLook.id });
     if (ended.length === 0) return;
     const chain = `second_look:${row.id}`;
@@ -112,8 +113,8 @@ async function finish(actor: Actor, row: Row): Promise<void> {
       actor,
       event: "second_look.carried_out",
       subject: row.subject,
-      from: "approved",
-      to: "done",
+      from: from[0],
+      to,
     });
   });
 }

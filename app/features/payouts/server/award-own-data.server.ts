@@ -1,10 +1,13 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { systemActor } from "#app/core/permissions.ts";
+import { sweepOf } from "#app/core/state-machine.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { award, scholarNote } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { noteMachine } from "../note-status.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {
   if (studentIds.length === 0) return [];
@@ -33,8 +36,13 @@ async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
   if (studentIds.length === 0) return;
   await tx
     .update(scholarNote)
-    .set({ text: "", status: "refused" })
+    .set({ text: "" })
     .where(inArray(scholarNote.studentId, [...studentIds]));
+  const { from, to } = sweepOf(noteMachine, "erase", systemActor);
+  await tx
+    .update(scholarNote)
+    .set({ status: to })
+    .where(and(inArray(scholarNote.studentId, [...studentIds]), inArray(scholarNote.status, from)));
 }
 
 /** T36: what this room holds about a student. */

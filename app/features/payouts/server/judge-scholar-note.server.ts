@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
+import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { award, scholarNote } from "#app/db/schema/awards.ts";
@@ -10,6 +11,7 @@ import { donation } from "#app/db/schema/donations.ts";
 import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
+import { noteMachine } from "../note-status.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 /** The desk lets a note through to the givers, or keeps it back. */
@@ -24,17 +26,17 @@ export async function judgeScholarNote(
     const [row] = await tx.select().from(scholarNote).where(eq(scholarNote.id, id)).for("update");
     if (!row) throw notFound();
     if (row.status === verdict) return;
-    if (row.status !== "waiting") throw conflict();
+    const to = next(noteMachine, row.status, verdict === "shown" ? "show" : "refuse", actor);
     await tx
       .update(scholarNote)
-      .set({ status: verdict, readAt: now(), readBy: actor.userId })
+      .set({ status: to, readAt: now(), readBy: actor.userId })
       .where(eq(scholarNote.id, id));
     await writeAudit(tx, {
       chain: `award:${row.awardId}`,
       actor,
       event: "award.note_read",
       from: row.status,
-      to: verdict,
+      to,
     });
     if (verdict === "refused") return;
     const givers = await tx

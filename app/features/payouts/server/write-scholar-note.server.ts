@@ -6,6 +6,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarNote } from "#app/db/schema/awards.ts";
 import type { ScholarNote } from "../forms/student-award.ts";
+import { noteMachine } from "../note-status.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
 
 /** A thank-you and how the studies go, once for an award; the desk reads it before a giver does (T14). */
@@ -26,7 +27,7 @@ export async function writeScholarNote(actor: Actor, awardId: string, input: Sch
         studentId: actor.studentId ?? "",
         progress: input.progress,
         text: input.text,
-        status: "waiting",
+        status: noteMachine.initial,
         createdAt: now(),
       })
       .onConflictDoNothing({ target: scholarNote.awardId })
