@@ -295,7 +295,7 @@ export const hindiTexts: TemplateTexts = {
       ],
       facts: [
         ["छात्रवृत्ति", "{scholarship}"],
-        ["आख़िरी तारीख", "{due}"],
+        ["आख़िरी तारीख़", "{due}"],
       ],
       action: "अभी भेजें",
     },
@@ -311,7 +311,7 @@ export const hindiTexts: TemplateTexts = {
       ],
       facts: [
         ["छात्रवृत्ति", "{scholarship}"],
-        ["हटाने की तारीख", "{date}"],
+        ["हटाने की तारीख़", "{date}"],
       ],
       action: "ड्राफ़्ट खोलें",
     },
