@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, revision } from "../columns.ts";
 
 /** Somebody who gives sessions. What the pages say of them is content; here is what can be counted. */
 export const counsellor = pgTable(
@@ -36,6 +36,7 @@ export const counsellor = pgTable(
     /** The desk has changed or added them: from then on the list that came with the site says nothing about them. */
     editedAt: instant("edited_at"),
     updatedAt: instant("updated_at").notNull(),
+    revision: revision(),
   },
   (table) => [uniqueIndex("counsellor_slug_key").on(table.slug)],
 );

@@ -6,7 +6,7 @@ export type HelpDownloadId =
   | "income-certificate-guide"
   | "timeline-planner";
 
-/** A PDF of one or two A4 pages. Money is written "Rs", since common PDF fonts lack the rupee sign. */
+/** A PDF of one or two A4 pages. */
 export type HelpDownload = {
   id: HelpDownloadId;
   fileName: string;

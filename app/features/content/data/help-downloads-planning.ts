@@ -48,7 +48,7 @@ export const sampleApplicationDownload: HelpDownload = {
           ["Mother's name", "Lakshmi Namuna", "As on your certificates"],
           ["Father's occupation", "Farm worker", "Plain words"],
           ["Mother's occupation", "Tailor (optional field)", "Fill it if she earns: her income counts"],
-          ["Family income", "Rs 1 lakh to 2 lakh", "The certificate says Rs 1,44,000 a year"],
+          ["Family income", "₹1 lakh to ₹2 lakh", "The certificate says ₹1,44,000 a year"],
         ],
       },
     },
@@ -81,10 +81,10 @@ export const sampleApplicationDownload: HelpDownload = {
       heading: "If a statement of need is asked: Asha's 123 words",
       paragraphs: [
         "I am in the second year of BSc Mathematics at Namuna Government Degree College. My father works " +
-          "on other people's fields and my mother stitches at home; together they earned Rs 1,44,000 last " +
+          "on other people's fields and my mother stitches at home; together they earned ₹1,44,000 last " +
           "year. I travel 22 km by bus each day and teach six children of my street in the evening, which " +
           "pays for the pass. In the second semester I scored 82.4%, the third-best marks of my class. The " +
-          "fee and books of this year come to Rs 18,500, of which we have saved Rs 6,000. The scholarship " +
+          "fee and books of this year come to ₹18,500, of which we have saved ₹6,000. The scholarship " +
           "would pay the rest and let me give up the evening shift before exams. I want to teach " +
           "mathematics in a school like mine, where we had no mathematics teacher for two years.",
         "What works here: facts and figures, one honest difficulty, what the money will do, and a goal " +

@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import { isEnquirySubject } from "#app/features/helpdesk/enquiry-subjects.ts";
+import { SectionHead } from "#app/ui/section.tsx";
 import { ContactWays, FloatingChat } from "../components/contact-ways.tsx";
 import { EnquiryForm } from "../components/enquiry-form.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
@@ -45,9 +46,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </section>
         <div className="split split--end">
           <section className="max-w-[40rem]" aria-labelledby="write">
-            <h2 id="write" className="mb-6">
-              Send us a message
-            </h2>
+            <SectionHead id="write" title="Send us a message" />
             <EnquiryForm reply={actionData ?? null} subject={isEnquirySubject(subject) ? subject : null} />
           </section>
           <aside className="grid content-start gap-8" aria-label="Office and languages">

@@ -8,7 +8,7 @@ import { readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
-import { Section } from "#app/ui/section.tsx";
+import { Section, SectionHead } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { FormFold } from "../components/form-fold.tsx";
 import { HelpAnswers } from "../components/help-answers.tsx";
@@ -131,7 +131,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
             <HelpForm answer={booked} choices={loaderData.choices} />
           </FormFold>
           <div id="questions" className="scroll-mt-24">
-            <h2 className="sec-title">Frequently asked questions</h2>
+            <SectionHead title="Frequently asked questions" />
             <p className="muted mb-4" role="status">
               {found.length} of {answers.length} questions
             </p>

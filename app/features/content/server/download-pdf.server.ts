@@ -1,18 +1,20 @@
 import { formatDate } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
 
-const ink = "#14152a";
-const quiet = "#55545f";
-const indigo = "#2d3485";
-const line = "#cfcac2";
-const margin = 56;
+type Pdf = PDFKit.PDFDocument;
+
+const [ink, quiet, indigo, line] = ["#14152a", "#55545f", "#2d3288", "#cfcac2"];
+const [left, width, bottom] = [56, 483, 780];
 const boxSize = 9;
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** The A4 pages of a download, drawn once. Helvetica is in every reader, so the files stay a few KB. */
+/** The A4 pages of a download, drawn once. */
 export function downloadPdf(download: HelpDownload): Promise<Buffer> {
   const known = made.get(download.id) ?? draw(download);
   made.set(download.id, known);
@@ -22,7 +24,7 @@ export function downloadPdf(download: HelpDownload): Promise<Buffer> {
 async function draw(download: HelpDownload): Promise<Buffer> {
   const pdf = await newPdf({
     size: "A4",
-    margin,
+    margin: left,
     bufferPages: true,
     lang: "en-IN",
     displayTitle: true,
@@ -33,65 +35,77 @@ async function draw(download: HelpDownload): Promise<Buffer> {
       CreationDate: new Date(`${download.updatedOn}T00:00:00Z`),
     },
   });
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((done, failed) => {
-    pdf.on("end", () => done(Buffer.concat(chunks)));
-    pdf.on("error", failed);
-  });
-  pdf.font("Helvetica-Bold").fontSize(20).fillColor(indigo).text(download.title);
-  pdf.moveDown(0.4).font("Helvetica").fontSize(10.5).fillColor(quiet).text(download.intro, { lineGap: 2 });
+  const top = pdfBrand.head(pdf, { x: left, y: 38 });
+  write(pdf, download.title, { y: top + 22, size: 20, weight: "bold", colour: indigo });
+  write(pdf, download.intro, { y: pdf.y + 4, colour: quiet });
   for (const section of download.sections) drawSection(pdf, section);
   drawFeet(pdf, download);
-  pdf.end();
-  return whole;
+  return pdfBytes(pdf);
 }
 
-type Pdf = PDFKit.PDFDocument;
+interface Place {
+  readonly y?: number;
+  readonly x?: number;
+  readonly width?: number;
+  readonly size?: number;
+  readonly weight?: "regular" | "bold";
+  readonly colour?: string;
+}
+
+function write(pdf: Pdf, text: string, { colour = ink, ...place }: Place): void {
+  pdf.fillColor(colour);
+  pdfText.write(pdf, text, { x: left, y: pdf.y, width, size: 10.5, weight: "regular", ...place });
+}
+
+/** A new page where this much no longer fits. */
+function room(pdf: Pdf, height: number): void {
+  if (pdf.y + height <= bottom) return;
+  pdf.addPage();
+  pdf.y = left;
+}
 
 function drawSection(
   pdf: Pdf,
   { heading, paragraphs = [], items = [], checklist = [], table }: DocumentSection,
 ): void {
   // A heading alone at the foot of a page leads nowhere.
-  if (pdf.y > pdf.page.height - margin - 90) pdf.addPage();
-  pdf.moveDown(0.9).font("Helvetica-Bold").fontSize(13).fillColor(ink).text(heading, margin);
-  pdf.moveDown(0.3).font("Helvetica").fontSize(10.5).fillColor(ink);
-  for (const text of paragraphs) pdf.text(text, margin, undefined, { lineGap: 2 }).moveDown(0.3);
-  for (const text of items) drawPoint(pdf, text, "dot");
-  for (const text of checklist) drawPoint(pdf, text, "box");
+  room(pdf, 90);
+  write(pdf, heading, { y: pdf.y + 14, size: 13, weight: "bold" });
+  pdf.y += 5;
+  for (const text of paragraphs) drawText(pdf, text, 0);
+  for (const text of items) drawText(pdf, text, 18, "dot");
+  for (const text of checklist) drawText(pdf, text, 18, "box");
   if (table) drawTable(pdf, table);
 }
 
-function drawPoint(pdf: Pdf, text: string, mark: "dot" | "box"): void {
-  const indent = 18;
-  const width = pdf.page.width - 2 * margin - indent;
-  const height = pdf.heightOfString(text, { width, lineGap: 2 });
-  if (pdf.y + height > pdf.page.height - margin - 20) pdf.addPage();
-  const top = pdf.y;
-  if (mark === "box") pdf.rect(margin, top, boxSize, boxSize).lineWidth(0.8).strokeColor(quiet).stroke();
-  else
-    pdf
-      .circle(margin + 4, top + 5, 1.6)
-      .fillColor(indigo)
-      .fill();
-  pdf.fillColor(ink).text(text, margin + indent, top, { width, lineGap: 2 });
-  pdf.moveDown(0.25);
-  pdf.x = margin;
+function drawText(pdf: Pdf, text: string, indent: number, mark?: "dot" | "box"): void {
+  const place = { x: left + indent, width: width - indent, size: 10.5, weight: "regular" } as const;
+  room(pdf, pdfText.heightOf(pdf, text, place));
+  const { y } = pdf;
+  if (mark === "box") pdf.rect(left, y, boxSize, boxSize).lineWidth(0.8).strokeColor(quiet).stroke();
+  if (mark === "dot") pdf.circle(left + 4, y + 6, 1.6).fill(indigo);
+  write(pdf, text, { ...place, y });
+  pdf.y += 4;
 }
 
 function drawTable(pdf: Pdf, { columns, rows }: NonNullable<DocumentSection["table"]>): void {
-  pdf.fontSize(9.5);
-  pdf.table({
-    columnStyles: columns.map(() => "*" as const),
-    defaultStyle: { padding: 4, borderColor: line, border: [0, 0, 0.6, 0], textColor: ink },
-    data: [
-      columns.map((text) => ({ text, textColor: quiet, font: { src: "Helvetica-Bold" } })),
-      ...rows.map((row) => row.map((text) => ({ text }))),
-    ],
-  });
-  pdf.fontSize(10.5).moveDown(0.3);
-  pdf.x = margin;
+  const column = width / columns.length;
+  const cell = { width: column - 8, size: 9.5 };
+  const drawRow = (texts: readonly string[], weight: "regular" | "bold", colour: string) => {
+    const heights = texts.map((text) => pdfText.heightOf(pdf, text, { ...cell, weight }));
+    // An empty line is there to be written on by hand.
+    const height = Math.max(...heights, 12);
+    room(pdf, height + 8);
+    const { y } = pdf;
+    texts.forEach((text, index) => {
+      if (text) write(pdf, text, { ...cell, weight, colour, x: left + index * column, y: y + 4 });
+    });
+    pdf.y = y + height + 8;
+    pdf.rect(left, pdf.y, width, 0.6).fill(line);
+  };
+  drawRow(columns, "bold", quiet);
+  for (const row of rows) drawRow(row, "regular", ink);
+  pdf.y += 4;
 }
 
 function drawFeet(pdf: Pdf, { updatedOn }: HelpDownload): void {
@@ -100,15 +114,11 @@ function drawFeet(pdf: Pdf, { updatedOn }: HelpDownload): void {
     pdf.switchToPage(page);
     // Inside the margin, where text would otherwise begin a new page.
     pdf.page.margins.bottom = 0;
-    pdf
-      .font("Helvetica")
-      .fontSize(8.5)
-      .fillColor(quiet)
-      .text(
-        `ScholarSetu, free for students. As of ${formatDate(updatedOn)}. Page ${page - start + 1} of ${count}`,
-        margin,
-        pdf.page.height - 36,
-        { lineBreak: false },
-      );
+    const place = `Page ${page - start + 1} of ${count}`;
+    write(pdf, `ScholarSetu, free for students. As of ${formatDate(updatedOn)}. ${place}`, {
+      y: pdf.page.height - 36,
+      size: 8.5,
+      colour: quiet,
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -9,7 +10,8 @@ import { useForm } from "#app/ui/use-form.ts";
 import { duties, dutyNames, talkLanguages } from "../counsellor-duties.ts";
 import { weekdayNames } from "../counsellor-hours.ts";
 
-type CounsellorFormProps = { known: Readonly<Record<string, unknown>>; answer: FormAnswer | null };
+type Known = Readonly<Record<string, string | readonly string[]>>;
+type CounsellorFormProps = { known: Known; answer: FormAnswer | null };
 
 /** Name, what they are right for, their languages and their week. */
 export function CounsellorForm({ known, answer }: CounsellorFormProps) {
@@ -18,6 +20,8 @@ export function CounsellorForm({ known, answer }: CounsellorFormProps) {
   return (
     <Form method="post" className="stack max-w-[48rem]" onInput={onInput} noValidate>
       <FormSummary errors={summary} answer={answer} />
+      {answer?.errors[""] && <StandsNow known={known} typed={answer.typed} />}
+      <input type="hidden" name="revision" value={known.revision} />
       <div className="grid-2">
         <TextField
           field={field("name", { required: true, maxLength: 100 })}
@@ -65,5 +69,38 @@ export function CounsellorForm({ known, answer }: CounsellorFormProps) {
         </Button>
       </FormButtons>
     </Form>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = {
+  name: "Name",
+  email: "E-mail",
+  serves: "Gives and knows",
+  languages: "Speaks",
+  ...Object.fromEntries(weekdayNames.map(({ field, label }) => [field, label])),
+};
+
+/** Where somebody else was faster, the fields keep what was typed: what they saved is told beside it. */
+function StandsNow({ known, typed }: { known: Known; typed: FormAnswer["typed"] }) {
+  const isOn = (value: Known[string] | undefined) => (value?.includes("on") ? "Yes" : "No");
+  const told = Object.keys(labels)
+    .filter((name) => [known[name] ?? ""].flat().join() !== [typed[name] ?? ""].flat().join())
+    .map((name) => ({
+      term: labels[name],
+      value:
+        [known[name] ?? ""]
+          .flat()
+          .map((one) => (name === "serves" ? dutyNames[one as keyof typeof dutyNames] : one))
+          .join(", ") || "Nothing",
+    }));
+  if (isOn(known.active) !== isOn(typed.active))
+    told.push({ term: "Gives sessions at present", value: isOn(known.active) });
+  return (
+    <section className="card stack" aria-labelledby="stands-now">
+      <h2 id="stands-now" className="card__title">
+        How it stands now
+      </h2>
+      {told.length > 0 ? <Facts facts={told} /> : <p>As you have it in the fields below.</p>}
+    </section>
   );
 }

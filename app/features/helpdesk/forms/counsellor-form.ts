@@ -32,6 +32,8 @@ export const counsellorSchema = z.object({
   thursday: day,
   friday: day,
   saturday: day,
+  /** As the form was opened (T39); somebody new has none. */
+  revision: z.coerce.number().int().optional(),
 });
 
 export type CounsellorInput = z.output<typeof counsellorSchema>;

@@ -10,11 +10,20 @@ import { counsellorActions } from "../server/counsellor-actions.server.ts";
 import { getCounsellor } from "../server/get-counsellor.server.ts";
 import type { Route } from "./+types/counsellor-page";
 
-const nobody = { id: "new", name: "", email: null, serves: [], languages: [], active: true, hours: [] };
+const nobody = {
+  id: "new",
+  name: "",
+  email: null,
+  serves: [],
+  languages: [],
+  active: true,
+  hours: [],
+  revision: 0,
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const { id, name, email, serves, languages, active, hours } =
+  const { id, name, email, serves, languages, active, hours, revision } =
     params.counsellor === "new" ? nobody : await getCounsellor(actor, params.counsellor);
   return {
     id,
@@ -25,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       serves: [...serves],
       languages: [...languages],
       active: active ? "on" : "",
+      revision: String(revision),
       ...Object.fromEntries(weekdayNames.map(({ weekday, field }) => [field, writeHours(hours, weekday)])),
     },
   };

@@ -50,6 +50,9 @@ const entries = [
   },
   { slug: "ravi", name: "Ravi Naidu", serves: ["counseling"], languages: ["Telugu"], hours, ...none },
 ];
+const revisionOf = async (id: string) => (await getCounsellor(desk, id)).revision;
+const change = async (id: string, changes: Record<string, unknown>) =>
+  saveCounsellor(desk, id, input({ ...changes, revision: await revisionOf(id) }));
 const idOf = async (slug: string) =>
   (await database().select().from(counsellor).where(eq(counsellor.slug, slug)))[0]?.id ?? "";
 
@@ -100,10 +103,10 @@ describe("a counsellor by language", () => {
     const telugu = await listBookingChoices("counseling", "te");
     expect(telugu).toMatchObject({ language: "Telugu", note: null });
     expect(telugu.languages).toEqual(["English", "Hindi", "Telugu"]);
-    await saveCounsellor(desk, await idOf("ravi"), input({ name: "Ravi Naidu", languages: ["Kannada"] }));
+    await change(await idOf("ravi"), { name: "Ravi Naidu", languages: ["Kannada"] });
     const without = await listBookingChoices("counseling", "te");
     expect(without).toMatchObject({ language: "", note: expect.stringContaining("speaks Telugu") });
-    await saveCounsellor(desk, await idOf("ravi"), input({ name: "Ravi Naidu", languages: ["Telugu"] }));
+    await change(await idOf("ravi"), { name: "Ravi Naidu", languages: ["Telugu"] });
   });
 });
 
@@ -124,11 +127,7 @@ function input(changes: Record<string, unknown> = {}): CounsellorInput {
 
 describe("I24: the desk changes counsellor and time", () => {
   test("the booker and both counsellors are told, the old hour is free again, and the status stays", async () => {
-    await saveCounsellor(
-      desk,
-      await idOf("ravi"),
-      input({ name: "Ravi Naidu", email: "ravi@counsellors.example" }),
-    );
+    await change(await idOf("ravi"), { name: "Ravi Naidu", email: "ravi@counsellors.example" });
     const booked = await bookSession(visitor, request(), english);
     expect(booked.counsellor).toBe("Asha Rao");
     await confirmBooking(desk, { number: booked.number });
@@ -162,7 +161,7 @@ describe("I24: the desk changes counsellor and time", () => {
   });
 
   test("at another time; what has begun is not given away, and whoever has no address is named to the desk", async () => {
-    await saveCounsellor(desk, await idOf("ravi"), input({ name: "Ravi Naidu" }));
+    await change(await idOf("ravi"), { name: "Ravi Naidu" });
     const booked = await bookSession(visitor, request(), english);
     const later = addHours(booked.startsAt as Date, 26);
     const slot = { counsellorId: await idOf("ravi"), startsAt: later };
@@ -221,7 +220,10 @@ describe("the desk's list of counsellors", () => {
       // With a session ahead nobody goes away.
       const booked = await bookSession(visitor, request({ kind: "exam", service: "guidance" }), english);
       expect(booked.counsellor).toBe("Nila Das");
-      await expect(press(desk, { ...fields, active: "" }, { counsellor: id })).resolves.toMatchObject({
+      const revision = String(await revisionOf(id));
+      await expect(
+        press(desk, { ...fields, active: "", revision }, { counsellor: id }),
+      ).resolves.toMatchObject({
         status: 422,
         answer: { errors: { active: [expect.stringContaining("1 session")] } },
       });
@@ -233,9 +235,41 @@ describe("the desk's list of counsellors", () => {
     },
   });
 
+  test("T39: of two who opened the form, the second is told, keeps what was typed and overwrites nothing", async () => {
+    const { counsellorId: id } = await saveCounsellor(desk, null, input({ name: "Tara Bose" }));
+    const seen = await revisionOf(id);
+    const first = {
+      name: "Tara Bose",
+      languages: ["Bengali", "Hindi"],
+      monday: "10:00-12:00",
+      revision: seen,
+    };
+    await saveCounsellor(desk, id, input(first));
+    const late = { ...first, name: "Tara B. Bose", languages: ["English"], monday: "14:00-16:00" };
+    await expect(saveCounsellor(desk, id, input(late))).rejects.toMatchObject({ status: 409 });
+    // A form that says nothing of what it saw is no way round.
+    await expect(saveCounsellor(desk, id, input({ ...late, revision: undefined }))).rejects.toMatchObject({
+      status: 409,
+    });
+    const stands = await getCounsellor(desk, id);
+    expect(stands).toMatchObject({ name: "Tara Bose", languages: ["Bengali", "Hindi"], revision: seen + 1 });
+    expect(stands.hours).toContainEqual({ weekday: 1, fromMinute: 600, toMinute: 720 });
+    await saveCounsellor(desk, id, input({ ...late, revision: stands.revision }));
+    expect(await getCounsellor(desk, id)).toMatchObject({ name: "Tara B. Bose", revision: seen + 2 });
+    const changes = await database()
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.chain, `counsellor:${id}`));
+    expect(changes.map(({ event }) => event).sort()).toEqual([
+      "counsellor.added",
+      "counsellor.changed",
+      "counsellor.changed",
+    ]);
+  });
+
   test("the list that comes with the site leaves alone whom the desk has changed", async () => {
     const id = await idOf("asha");
-    await saveCounsellor(desk, id, input({ name: "Asha Rao Devi" }));
+    await change(id, { name: "Asha Rao Devi" });
     await syncCounsellors([{ ...entries[0], name: "Asha" } as (typeof entries)[0]]);
     expect(await getCounsellor(desk, id)).toMatchObject({ name: "Asha Rao Devi", languages: ["Bengali"] });
     expect(await getCounsellor(desk, await idOf("ravi"))).toMatchObject({ active: true });

@@ -16,6 +16,7 @@ export interface CounsellorView {
   readonly languages: readonly string[];
   readonly active: boolean;
   readonly hours: readonly WeeklyHours[];
+  readonly revision: number;
 }
 
 /** One counsellor, for the desk's form. */
@@ -31,8 +32,8 @@ export async function getCounsellor(actor: Actor, id: string): Promise<Counsello
     })
     .from(counsellorHours)
     .where(eq(counsellorHours.counsellorId, id));
-  const { name, serves, languages, active, emailSealed } = row;
+  const { name, serves, languages, active, emailSealed, revision } = row;
   const email =
     emailSealed && decryptField(emailSealed, { table: "counsellor", column: "email", rowId: row.id });
-  return { id, name, email, serves, languages, active, hours };
+  return { id, name, email, serves, languages, active, hours, revision };
 }

@@ -9,7 +9,7 @@ import { outboundMessage } from "#app/db/schema/messages.ts";
 import { openPart } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import type { Booking } from "../booking.ts";
+import { type Booking, bookingRoomPath } from "../booking.ts";
 import { bookSession } from "./book-session.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { enterRoom } from "./enter-room.server.ts";
@@ -83,8 +83,9 @@ describe("I6b: a session by video", () => {
   test("its link is in the confirmation and the reminder, and never in an SMS", async () => {
     const booked = await bookSession(visitor, request("video"), english);
     await confirmBooking(visitor, reachOf(booked));
-    setClock(addHours(booked.startsAt as Date, -0.2));
-    const later = await bookSession(visitor, request("video"), english);
+    // On the next day, so that there is a day before it on which to be reminded.
+    const asked = await bookSession(visitor, request("video"), english);
+    const later = await rescheduleBooking(visitor, reachOf(asked), addHours(asked.startsAt as Date, 24));
     await confirmBooking(visitor, reachOf(later));
     setClock(addHours(later.startsAt as Date, -20));
     await remindBookers();
@@ -93,7 +94,18 @@ describe("I6b: a session by video", () => {
     expect(first.get("sms booking-confirmed")).toContain("by video: link in your e-mail");
     expect(first.get("sms booking-confirmed")).not.toContain("http");
     expect(first.get("email booking-confirmed")).not.toContain("We call you");
-    expect([...second.keys()].some((key) => key.startsWith("email"))).toBe(true);
+    const link = `${env().PUBLIC_URL}${bookingRoomPath(later)}`;
+    expect(second.get("email booking-reminder")).toContain(link);
+    expect(second.get("email booking-reminder")).not.toContain(`/bookings/${booked.number}/`);
+    expect(second.get("sms booking-reminder")).not.toContain("http");
+    // What was sent opens the room, and nobody else's.
+    const sent = new URL(
+      /https?:\/\/\S+\/room\?key=[\w-]+/.exec(second.get("email booking-reminder") ?? "")?.[0] ?? "",
+    );
+    setClock(later.startsAt as Date);
+    const key = sent.searchParams.get("key") ?? "";
+    expect((await enterRoom(visitor, { number: later.number, key })).state).toBe("open");
+    await expect(enterRoom(visitor, { number: booked.number, key })).rejects.toMatchObject({ status: 404 });
   });
 
   test("the room opens ten minutes before, to who booked and to the desk, and closes at the end", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { encryptField } from "#app/core/crypto.server.ts";
-import { invalid, notFound } from "#app/core/errors.ts";
+import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { isId, newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { toSlug } from "#app/core/slug.ts";
@@ -14,7 +14,10 @@ import { weekdayNames } from "../counsellor-hours.ts";
 import { counsellorPermissions } from "../counsellor-permissions.ts";
 import type { CounsellorInput } from "../forms/counsellor-form.ts";
 
-/** Adds a counsellor (`id` null) or changes one. Hours that are held stay held; new ones count from now on. */
+/**
+ * Adds a counsellor (`id` null) or changes one, on the revision the person saw (T39). Hours that are held stay held;
+ * new ones count from now on.
+ */
 export async function saveCounsellor(
   actor: Actor,
   id: string | null,
@@ -23,6 +26,7 @@ export async function saveCounsellor(
   counsellorPermissions.assertCan(actor, "counsellor.change");
   return inTransaction(async (tx) => {
     const before = id === null ? null : await lock(tx, id);
+    if (before && before.revision !== value.revision) throw conflict();
     const counsellorId = before?.id ?? newId();
     const active = value.active === "on";
     if (before?.active && !active) await assertNothingOpen(tx, counsellorId);
@@ -37,7 +41,11 @@ export async function saveCounsellor(
       editedAt: now(),
       updatedAt: now(),
     };
-    if (before) await tx.update(counsellor).set(changes).where(eq(counsellor.id, counsellorId));
+    if (before)
+      await tx
+        .update(counsellor)
+        .set({ ...changes, revision: before.revision + 1 })
+        .where(eq(counsellor.id, counsellorId));
     else {
       const slug = `${toSlug(value.name, 60)}-${counsellorId.slice(-6)}`;
       const none = { baseSessions: 0, baseRatings: 0, baseRatingSum: 0 };

@@ -46,7 +46,7 @@ export async function syncCounsellors(entries: readonly CounsellorEntry[]): Prom
         .values({ id: newId(), slug, baseSessions, baseRatings, baseRatingSum, ...changes })
         .onConflictDoUpdate({
           target: counsellor.slug,
-          set: { ...changes, ...(baseSessions === 0 && zero) },
+          set: { ...changes, revision: sql`${counsellor.revision} + 1`, ...(baseSessions === 0 && zero) },
           // What the desk has changed is the desk's.
           setWhere: isNull(counsellor.editedAt),
         })
@@ -67,7 +67,7 @@ export async function syncCounsellors(entries: readonly CounsellorEntry[]): Prom
     const present = entries.map(({ slug }) => slug);
     await tx
       .update(counsellor)
-      .set({ active: false, updatedAt: now() })
+      .set({ active: false, revision: sql`${counsellor.revision} + 1`, updatedAt: now() })
       .where(
         and(
           isNull(counsellor.editedAt),

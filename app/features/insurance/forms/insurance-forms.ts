@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIstDay } from "#app/core/clock.ts";
+import { addIstDays, isIstDay } from "#app/core/clock.ts";
 import { formKeySchema } from "#app/core/form.ts";
 import { aadhaar, accountNumber, email, ifsc, personName, phone10 } from "#app/core/india-fields.ts";
 import { parseMoney } from "#app/core/money.ts";
@@ -14,15 +14,15 @@ import { hospitalStates, regions } from "../regions.ts";
 
 // An amount no premium of a micro insurance comes near: a typing slip.
 const MOST_PAISE = 1_00_00_000_00;
+// Cards are renewed: longer is a slip in the year.
+const LONGEST_DAYS = 5 * 366;
 // Spec 1: a 2 lakh rupee micro insurance.
 const COVER_PAISE = 2_00_000_00;
 
+const isRealDay = (text: string) => /^(19|20)/.test(text) && isIstDay(text);
+
 const day = (required: string) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, { error: required, abort: true })
-    .refine((text) => /^(19|20)/.test(text) && isIstDay(text), "Enter a real date.");
+  z.string(required).trim().min(1, { error: required, abort: true }).refine(isRealDay, "Enter a real date.");
 
 const money = (required: string) =>
   z
@@ -149,13 +149,11 @@ const policyFields = {
 };
 
 const inOrder = (value: { validFrom: string; validTo: string }, context: z.RefinementCtx) => {
-  if (isIstDay(value.validFrom) && isIstDay(value.validTo) && value.validTo <= value.validFrom) {
-    context.addIssue({
-      code: "custom",
-      path: ["validTo"],
-      message: "The last day must come after the first one.",
-    });
-  }
+  if (!isRealDay(value.validFrom) || !isRealDay(value.validTo)) return;
+  const refuse = (message: string) => context.addIssue({ code: "custom", path: ["validTo"], message });
+  if (value.validTo <= value.validFrom) refuse("The last day must come after the first one.");
+  if (value.validTo > addIstDays(value.validFrom, LONGEST_DAYS))
+    refuse("A policy runs for five years at most: check the year.");
 };
 
 export const createPolicySchema = z

@@ -14,12 +14,15 @@ import { policy } from "#app/db/schema/policies.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { deletedList } from "../deleted-list.ts";
+import { createPolicySchema, editPolicySchema } from "../forms/insurance-forms.ts";
 import { paymentList, policyList, userList } from "../insurance-lists.ts";
 import { listSellerNames } from "./agent-rows.server.ts";
 import { sealBankAccount } from "./bank-account-parts.server.ts";
 import { changeDeleted } from "./change-deleted.server.ts";
 import { sealContact } from "./contact-parts.server.ts";
 import { createPolicy } from "./create-policy.server.ts";
+import { editPolicy } from "./edit-policy.server.ts";
+import { editUser } from "./edit-user.server.ts";
 import { findDependents } from "./find-dependents.server.ts";
 import { countHospitals } from "./hospital-rows.server.ts";
 import { listDeleted } from "./list-deleted.server.ts";
@@ -46,10 +49,10 @@ describe("I4: what something living hangs on is not deleted", () => {
     const hospital = await rows.hospital();
     await rows.claim(cover, hospital, { status: "processing" });
     const cases = [
-      ["agent", agent.id, "1 policy in force"],
-      ["user", person, "1 policy in force"],
-      ["hospital", hospital, "1 claim of this hospital"],
-      ["policy", cover, "1 claim on this policy"],
+      ["agent", agent.id, "1 policy in force bears this agent’s name"],
+      ["user", person, "1 policy in force belongs to this customer. Delete or end it first."],
+      ["hospital", hospital, "1 claim of this hospital waits for a decision or for its money"],
+      ["policy", cover, "1 claim on this policy waits"],
     ] as const;
     for (const [kind, id, words] of cases) {
       expect((await findDependents(admin, kind, id)).blocks.join(" ")).toContain(words);
@@ -79,6 +82,79 @@ describe("I4: what something living hangs on is not deleted", () => {
     const none = await listDeleted(admin, deletedList.read(at("/admin/deleted?q=leaving")));
     expect(none).toMatchObject({ rows: [], total: 0 });
   });
+});
+
+test("I10d: a policy in force does not come back without its agent and its customer", async () => {
+  const agent = await rows.agent({ name: "Absent Agent" });
+  const person = await rows.person();
+  const cover = await rows.policy(agent.number, { userId: person });
+  await changeDeleted(admin, "policy", cover, "delete", why);
+  await changeDeleted(admin, "agent", agent.id, "delete", why);
+  await changeDeleted(admin, "user", person, "delete", why);
+  const back = () => changeDeleted(admin, "policy", cover, "restore");
+  await expect(back()).rejects.toMatchObject({
+    status: 409,
+    detail: "Its agent Absent Agent is deleted: bring the agent back first.",
+  });
+  await changeDeleted(admin, "agent", agent.id, "restore");
+  await expect(back()).rejects.toMatchObject({
+    detail: "Its customer is deleted: bring the customer back first.",
+  });
+  await changeDeleted(admin, "user", person, "restore");
+  await back();
+  const [row] = await database().select({ gone: policy.deletedAt }).from(policy).where(eq(policy.id, cover));
+  expect(row?.gone).toBeNull();
+});
+
+test("the days of a policy and of a cover make sense", async () => {
+  const agent = await rows.agent();
+  const terms = {
+    cardNumber: "BSC-2026-900002",
+    customerName: "Asha Demo",
+    plan: "basic",
+    premium: "499",
+    validFrom: "2026-11-01",
+    validTo: "2027-10-31",
+    agentId: String(agent.number),
+    formKey: newFormKey(),
+  };
+  const of = (changes: object) => createPolicySchema.parse({ ...terms, formKey: newFormKey(), ...changes });
+  const far = createPolicySchema.safeParse({ ...terms, validTo: "2099-11-14" });
+  expect(far.error?.issues.map(({ path }) => path[0])).toEqual(["validTo"]);
+  for (const [validFrom, validTo] of [
+    ["2016-11-01", "2017-10-31"],
+    ["2062-11-01", "2063-10-31"],
+  ])
+    await expect(createPolicy(admin, of({ validFrom, validTo }))).rejects.toMatchObject({
+      fieldErrors: { validFrom: [expect.stringContaining("check the year")] },
+    });
+  const { policyId } = await createPolicy(admin, of({}));
+  const change = (changes: object) =>
+    editPolicy(admin, policyId, editPolicySchema.parse({ ...terms, revision: "1", ...changes }));
+  await expect(change({ validFrom: "2006-11-01", validTo: "2007-10-31" })).rejects.toMatchObject({
+    fieldErrors: { validFrom: [expect.any(String)] },
+  });
+  // What was written down long ago can still be corrected in everything else.
+  const old = { validFrom: "2022-01-01", validTo: "2022-12-31" };
+  await database().update(policy).set(old).where(eq(policy.id, policyId));
+  await change({ ...old, customerName: "Asha Devi" });
+
+  const id = newId();
+  const contact = { email: "covered@example.org", phone: "9811122444" };
+  await rows.person({ id, name: "Asha Demo", ...sealContact("insured_user", id, contact) });
+  const covered = (coveredUntil: string) =>
+    editUser(admin, id, {
+      revision: 1,
+      name: "Asha Demo",
+      ...contact,
+      plan: "basic",
+      location: "Guntur",
+      coveredUntil,
+    });
+  await expect(covered("2099-01-01")).rejects.toMatchObject({
+    fieldErrors: { coveredUntil: [expect.stringContaining("check the year")] },
+  });
+  await covered("2028-01-01");
 });
 
 test("I10d: who sold a policy is named, marked when gone, and can be filtered by", async () => {

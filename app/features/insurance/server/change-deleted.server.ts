@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { now } from "#app/core/clock.ts";
+import { and, eq, gte } from "drizzle-orm";
+import { istDate, now } from "#app/core/clock.ts";
 import { conflict, isProblem, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -55,7 +55,7 @@ export async function changeDeleted(
         if (!row) throw notFound();
         const change = changes[event];
         if ((row.deletedAt !== null) === change.isGone) return;
-        if (change.isGone) await assertNothingHangs(tx, actor, kind, id);
+        await (change.isGone ? assertNothingHangs(tx, actor, kind, id) : assertBearersAreHere(tx, kind, id));
         await tx
           .update(table)
           .set({ deletedAt: change.isGone ? now() : null, revision: row.revision + 1 })
@@ -75,6 +75,23 @@ export async function changeDeleted(
     if (isProblem(error) && error.fieldErrors) throw conflict(`It cannot come back: ${error.detail}`);
     throw error;
   }
+}
+
+/** A policy in force has an agent and a customer who are there: they come back before it. */
+async function assertBearersAreHere(tx: Tx, kind: ItemKind, id: string): Promise<void> {
+  if (kind !== "policy") return;
+  const [row] = await tx
+    .select({
+      agentLeft: insuranceAgent.deletedAt,
+      agent: insuranceAgent.name,
+      userLeft: insuredUser.deletedAt,
+    })
+    .from(policy)
+    .innerJoin(insuranceAgent, eq(insuranceAgent.number, policy.agentNumber))
+    .leftJoin(insuredUser, eq(insuredUser.id, policy.userId))
+    .where(and(eq(policy.id, id), gte(policy.validTo, istDate())));
+  if (row?.agentLeft) throw conflict(`Its agent ${row.agent} is deleted: bring the agent back first.`);
+  if (row?.userLeft) throw conflict("Its customer is deleted: bring the customer back first.");
 }
 
 async function assertNothingHangs(tx: Tx, actor: Actor, kind: ItemKind, id: string): Promise<void> {

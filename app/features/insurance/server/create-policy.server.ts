@@ -7,7 +7,7 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import type { createPolicySchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { assertAgent, extendCover, findCustomer } from "./policy-parts.server.ts";
+import { assertAgent, assertBegins, extendCover, findCustomer } from "./policy-parts.server.ts";
 import { refuseDuplicate } from "./refuse-duplicate.server.ts";
 
 export async function createPolicy(
@@ -15,6 +15,7 @@ export async function createPolicy(
   { formKey, ...input }: z.output<typeof createPolicySchema>,
 ): Promise<{ policyId: string }> {
   insurancePermissions.assertCan(actor, "insurance.keep_policies");
+  assertBegins(input.validFrom);
   return refuseDuplicate(() =>
     once(formKey, `insurance.create_policy:${actor.userId}`, requestHash(input), async (tx) => {
       await assertAgent(tx, input.agentId, null);

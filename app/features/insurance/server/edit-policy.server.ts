@@ -10,7 +10,7 @@ import { policy } from "#app/db/schema/policies.ts";
 
 import type { editPolicySchema } from "../forms/insurance-forms.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { assertAgent, extendCover, findCustomer } from "./policy-parts.server.ts";
+import { assertAgent, assertBegins, extendCover, findCustomer } from "./policy-parts.server.ts";
 import { refuseDuplicate } from "./refuse-duplicate.server.ts";
 
 export async function editPolicy(
@@ -29,6 +29,7 @@ export async function editPolicy(
         .for("update");
       if (!row) throw notFound("There is no such policy.");
       if (row.revision !== revision) throw conflict();
+      assertBegins(input.validFrom, row.validFrom);
       await assertAgent(tx, input.agentId, row.agentNumber);
       const userId = customerPhone ? await findCustomer(tx, customerPhone, input.customerName) : row.userId;
       await tx

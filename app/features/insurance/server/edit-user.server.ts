@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
+import { addIstDays, istDate } from "#app/core/clock.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
@@ -33,6 +34,10 @@ export async function editUser(
       if (row.revision !== revision) throw conflict();
       if (input.coveredUntil < row.joinedOn) {
         throw invalid({ coveredUntil: ["The cover cannot end before the user joined."] });
+      }
+      const isFar = input.coveredUntil > addIstDays(istDate(), 5 * 366);
+      if (isFar && input.coveredUntil !== row.coveredUntil) {
+        throw invalid({ coveredUntil: ["A card covers for five years at most: check the year."] });
       }
       await tx
         .update(insuredUser)

@@ -35,7 +35,7 @@ const readers: Record<ItemKind, (on: Reader, id: string) => Promise<Dependents>>
       blocks:
         inForce > 0
           ? [
-              `${many(inForce, "policy", "policies")} in force belong to this customer. Delete or end them first.`,
+              `${many(inForce, "policy in force belongs", "policies in force belong")} to this customer. Delete or end ${inForce === 1 ? "it" : "them"} first.`,
             ]
           : [],
       notes: person && person.until >= istDate() ? [`The cover runs until ${formatDate(person.until)}.`] : [],
@@ -55,7 +55,7 @@ const readers: Record<ItemKind, (on: Reader, id: string) => Promise<Dependents>>
       blocks:
         inForce > 0
           ? [
-              `${many(inForce, "policy", "policies")} in force bear this agent’s name. Deactivate the agent instead: nothing new is sold, and what was sold keeps its agent.`,
+              `${many(inForce, "policy in force bears", "policies in force bear")} this agent’s name. Deactivate the agent instead: nothing new is sold, and what was sold keeps its agent.`,
             ]
           : [],
       notes:
@@ -73,7 +73,7 @@ const readers: Record<ItemKind, (on: Reader, id: string) => Promise<Dependents>>
       blocks:
         waiting > 0
           ? [
-              `${many(waiting, "claim", "claims")} of this hospital wait for a decision or for their money. Suspend the hospital instead: no new claim names it.`,
+              `${many(waiting, "claim of this hospital waits", "claims of this hospital wait")} for a decision or for ${waiting === 1 ? "its" : "their"} money. Suspend the hospital instead: no new claim names it.`,
             ]
           : [],
       notes:
@@ -89,7 +89,7 @@ const readers: Record<ItemKind, (on: Reader, id: string) => Promise<Dependents>>
       blocks:
         waiting > 0
           ? [
-              `${many(waiting, "claim", "claims")} on this policy wait for a decision or for their money. Settle them first.`,
+              `${many(waiting, "claim on this policy waits", "claims on this policy wait")} for a decision or for ${waiting === 1 ? "its" : "their"} money. Settle ${waiting === 1 ? "it" : "them"} first.`,
             ]
           : [],
       notes:

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { addIstDays, istDate } from "#app/core/clock.ts";
 import { invalid } from "#app/core/errors.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
@@ -14,6 +15,15 @@ export async function assertAgent(tx: Tx, number: number, current: number | null
     .where(and(eq(insuranceAgent.number, number), isNull(insuranceAgent.deletedAt)))
     .for("share");
   if (agent?.status !== "active") throw invalid({ agentId: ["Choose an active agent."] });
+}
+
+/** Sold before the desk writes it down, or to begin later; further away it is the wrong year. `known`: as it is already. */
+export function assertBegins(validFrom: string, known: string | null = null): void {
+  if (validFrom === known) return;
+  const today = istDate();
+  const isNear = validFrom >= addIstDays(today, -2 * 366) && validFrom <= addIstDays(today, 366);
+  if (!isNear)
+    throw invalid({ validFrom: ["A policy begins at most two years ago, or in a year: check the year."] });
 }
 
 /** The insured person of a phone number, so that news of the policy can reach them. */
