@@ -17,7 +17,8 @@ import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.
 import { payClaims } from "#app/features/insurance/demo/pay-claims.server.ts";
 import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
-import { buildSchoolAwardDemo } from "#app/features/payouts/demo/school-award-demo.server.ts";
+import { sendHerAward } from "#app/features/payouts/demo/her-award-demo.server.ts";
+import { buildTrustDemo } from "#app/features/payouts/demo/trust-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import {
@@ -61,11 +62,12 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   await buildContentDemo();
   await buildInsuranceDemo();
   await payClaims(demoChecker.userId);
+  await buildTrustDemo();
   // After what notifies the student: three stay unread.
   await buildApplicationsDemo();
   await buildReviewsDemo();
   await buildFundingDemo();
-  await buildSchoolAwardDemo();
+  await sendHerAward();
   await buildAwardsDemo();
   await buildCsrDemo();
   // Last, because it counts what the others have put under the bell: eight things.

@@ -10,6 +10,7 @@ import {
   formatDate,
   formatDateTime,
   formatRelative,
+  formatWeekday,
   isIstDay,
   isOfficeOpen,
   isPast,
@@ -132,6 +133,10 @@ describe("dates in words", () => {
     expect(formatDate("2026-09-05")).toBe("5 Sep 2026");
     expect(formatDate("2026-11-15", "te")).toBe("15 నవంబర్ 2026");
     expect(formatDate("2026-11-15", "hi")).toBe("15 नवंबर 2026");
+    // L25: a day that is waited for bears its name.
+    expect(formatWeekday("2026-11-18")).toBe("Wed 18 Nov 2026");
+    expect(formatWeekday(ist("2026-11-22T00:10"), "te")).toBe("ఆది, 22 నవంబర్ 2026");
+    expect(formatWeekday("2026-11-17", "hi")).toBe("मंगल, 17 नवंबर 2026");
     expect(formatDateTime(ist("2026-11-15T17:30"))).toBe("15 Nov 2026, 5:30 pm");
     expect(formatDateTime(ist("2026-11-15T00:05"))).toBe("15 Nov 2026, 12:05 am");
     expect(formatDateTime(ist("2026-11-15T12:00"))).toBe("15 Nov 2026, 12:00 pm");

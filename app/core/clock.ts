@@ -151,6 +151,19 @@ export function formatDate(date: Date | IstDay, language: Language = "en"): stri
   return `${Number(day.slice(8))} ${monthName(Number(day.slice(5, 7)), language)} ${day.slice(0, 4)}`;
 }
 
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  en: "Sun Mon Tue Wed Thu Fri Sat".split(" "),
+  te: "ఆది, సోమ, మంగళ, బుధ, గురు, శుక్ర, శని,".split(" "),
+  hi: "रवि, सोम, मंगल, बुध, गुरु, शुक्र, शनि,".split(" "),
+};
+
+/** "Wed 18 Nov 2026", "బుధ, 18 నవంబర్ 2026": a day that somebody waits for (L25). */
+export function formatWeekday(date: Date | IstDay, language: Language = "en"): string {
+  const day = typeof date === "string" ? checkedDay(date) : istDate(date);
+  const name = WEEKDAYS[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+  return `${name} ${formatDate(day, language)}`;
+}
+
 export function monthName(month: number, language: Language = "en"): string {
   return MONTHS[language][month - 1] ?? "";
 }

@@ -1,16 +1,19 @@
-import type { ChangeEventHandler } from "react";
+import type { ChangeEventHandler, ReactNode } from "react";
 import { FieldGroup } from "./field.tsx";
 import type { FieldTexts, FormField } from "./form-field.ts";
 import { initialChoices, isRequired } from "./form-field.ts";
 import type { Choice } from "./select-field.tsx";
 
+/** Where a picture says it better, its words stay for who does not see it. */
+type RadioChoice = Choice & { picture?: ReactNode };
+
 type RadioFieldProps = FieldTexts & {
   field: FormField;
-  choices: Choice[];
+  choices: RadioChoice[];
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** Two to five choices as tiles; more belong in a select. */
+/** Two to five choices as tiles, or a handful of pictures; more belong in a select. */
 export function RadioField({ field, choices, onChange, ...texts }: RadioFieldProps) {
   const chosen = initialChoices(field);
   return (
@@ -30,7 +33,8 @@ export function RadioField({ field, choices, onChange, ...texts }: RadioFieldPro
               required={isRequired(field, texts) || undefined}
               onChange={onChange}
             />
-            {choice.label}
+            {choice.picture}
+            {choice.picture ? <span className="vh">{choice.label}</span> : choice.label}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
@@ -10,7 +10,7 @@ let cookie = "";
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "debug" });
+  server = await startServer({ LOG_LEVEL: "debug", TRUSTED_PROXIES: "1" });
   cookie = await signIn();
 });
 afterAll(() => server.stop());
@@ -181,3 +181,37 @@ test("X5: who connects and does not say what they want is let go after 15 second
   expect(seconds).toBeGreaterThan(14);
   expect(seconds).toBeLessThan(25);
 }, 40_000);
+
+test("T50: of one client with 200 connections most wait for their refusal, and nobody else is refused", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const ask = (path: string, address: string, by?: Agent) =>
+    new Promise<{ status: number; ms: number }>((done) => {
+      const began = performance.now();
+      const headers = { "X-Forwarded-For": address, Accept: "text/html" };
+      const call = request(`${server.url}${path}`, { headers, agent: by }, (answer) => {
+        answer.resume();
+        answer.on("end", () => done({ status: answer.statusCode ?? 0, ms: performance.now() - began }));
+      });
+      call.on("error", () => done({ status: 0, ms: performance.now() - began }));
+      call.end();
+    });
+  let isOn = true;
+  let held = 0;
+  const attack = Array.from({ length: 200 }, async (_, index) => {
+    for (let turn = 0; isOn; turn += 1) {
+      const { status, ms } = await ask(`/nowhere/${index}-${turn}`, "6.6.6.6", agent);
+      if (status === 503 && ms > 2500) held += 1;
+    }
+  });
+  const others: number[] = [];
+  // However slow the machine is: until what is asked about has happened, or could have many times.
+  while (others.length < 40 && held < 150) {
+    others.push((await ask("/login", "7.7.7.7")).status);
+    await new Promise((go) => setTimeout(go, 250));
+  }
+  isOn = false;
+  await Promise.all(attack);
+  agent.destroy();
+  expect(others.filter((status) => status !== 200)).toEqual([]);
+  expect(held).toBeGreaterThanOrEqual(150);
+});

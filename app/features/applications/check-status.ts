@@ -44,3 +44,8 @@ export const defectReasons = [
   "other",
 ] as const;
 export type DefectReason = (typeof defectReasons)[number];
+
+/** How it is mended, as a key of the words: a face has no four corners (S17e). */
+export function mendOf(code: string, reason: DefectReason): DefectReason | "face" {
+  return code === "photo" && reason === "unreadable" ? "face" : reason;
+}

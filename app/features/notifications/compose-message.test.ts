@@ -149,3 +149,15 @@ it("keeps the line breaks of a list", () => {
 it("refuses to compose with a value missing", () => {
   expect(() => composeSms("otp-login", "en", { code: "1" })).toThrow('needs "minutes"');
 });
+
+it("L42: the mail shows at a glance for what, how much and by when, in every language", () => {
+  const known = { ...values, scholarship: "Pragati <1>", wanted: "Send a new paper", due: "18 Nov 2026" };
+  for (const language of ["en", "te", "hi"] as const) {
+    const { html } = composeEmail("application-action", language, known);
+    const cells = [...html.matchAll(/<td [^>]*>.*?<b [^>]*>(.*?)<\/b><\/td>/g)].map(([, value]) => value);
+    expect(cells).toEqual(["Pragati &lt;1&gt;", "18 Nov 2026"]);
+    expect(composeEmail("application-approved", language, { ...known, amount: "₹20,000" }).html).toContain(
+      ">₹20,000</b>",
+    );
+  }
+});

@@ -37,11 +37,15 @@ export function composeEmail(template: TemplateId, language: Language, values: V
     text.replaceAll(PLACEHOLDER, (_, name: string) => tidy(readValue(values, name, template)));
   const subject = shorten(fill(email.subject, oneLine), 150);
   const lines = email.lines.map((line) => fill(line, (value) => shorten(manyLines(value), MAX_EMAIL_VALUE)));
+  const facts = (email.facts ?? []).map(([term, value]) => ({
+    term,
+    value: shorten(fill(value, oneLine), 200),
+  }));
   const action = email.action
     ? { label: email.action, link: webAddress(readValue(values, "link", template)) }
     : null;
   const text = [...lines, ...(action ? [`${action.label}: ${action.link}`] : []), "ScholarSetu"].join("\n\n");
-  return { subject, text, html: emailHtml({ subject, lines, action, language }) };
+  return { subject, text, html: emailHtml({ subject, facts, lines, action, language }) };
 }
 
 function readValue(values: Values, name: string, template: TemplateId): string {

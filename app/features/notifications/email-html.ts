@@ -2,6 +2,8 @@ import type { Language } from "#app/core/i18n.ts";
 
 type EmailParts = {
   subject: string;
+  /** At a glance: for what, how much, by when. */
+  facts: readonly { readonly term: string; readonly value: string }[];
   /** Paragraphs; a line break inside one stays a line break. */
   lines: readonly string[];
   action: { label: string; link: string } | null;
@@ -28,7 +30,7 @@ const mark =
  * The one layout of our mails (design/look, 20): the road in marigold, the bridge at the foot. No picture, no
  * script, nothing fetched from anywhere; every value escaped.
  */
-export function emailHtml({ subject, lines, action, language }: EmailParts): string {
+export function emailHtml({ subject, facts, lines, action, language }: EmailParts): string {
   const paragraphs = lines.map(
     (line) => `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll("\n", "<br>")}</p>`,
   );
@@ -43,13 +45,23 @@ export function emailHtml({ subject, lines, action, language }: EmailParts): str
 <p style="margin:0;padding:20px 24px 14px;font-size:20px;font-weight:700;color:#0e1134;border-bottom:5px solid #faac20">${mark}ScholarSetu</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 20px;font-size:24px;line-height:1.35;color:#0e1134">${escapeHtml(subject)}</h1>
-${paragraphs.join("\n")}
+${factsTable(facts)}${paragraphs.join("\n")}
 ${button}
 </div>
 <div style="border-top:14px solid #2d3485;background:#171a4c;color:#ced6f4;padding:16px 24px;font-size:14px">${never[language]}</div>
 </div>
 </body>
 </html>`;
+}
+
+/** Beside each other, as tables are: readers of mail know no other grid. */
+function factsTable(facts: EmailParts["facts"]): string {
+  if (facts.length === 0) return "";
+  const cells = facts.map(
+    ({ term, value }) =>
+      `<td style="padding:12px 14px;border:1px solid #dcd8cc;vertical-align:top;width:${Math.round(100 / facts.length)}%"><span style="font-size:14px;color:#55545f">${escapeHtml(term)}</span><br><b style="color:#0e1134">${escapeHtml(value)}</b></td>`,
+  );
+  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse"><tr>${cells.join("")}</tr></table>\n`;
 }
 
 export function escapeHtml(text: string): string {

@@ -69,6 +69,13 @@ export const reviewRoutes = defineRoutes("reviews", [
     layout: "bare",
   },
   {
+    path: "/applications/:number/decision.pdf",
+    file: answer("decision-paper"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
     path: "/verify-decision",
     file: page("verify-decision"),
     access: "everyone",

@@ -1,6 +1,5 @@
 import User from "lucide-react/icons/user";
 import { useTranslations } from "use-intl";
-import { formatMoney, paise } from "#app/core/money.ts";
 import type { ApplicationFigures } from "#app/features/applications/application-view.ts";
 import { ApplicationLines } from "#app/features/applications/components/application-lines.tsx";
 import { missingHref } from "#app/features/applications/components/missing-href.ts";
@@ -10,7 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { FigureTiles } from "./figure-tiles.tsx";
 import { NextStepPart } from "./next-step-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { studentTabPath } from "./student-tabs.ts";
@@ -28,24 +27,7 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
   return (
     <>
       <NextStepPart step={data.nextStep} wanted={data.wanted} daysLeft={data.daysLeft} />
-      <StatTiles
-        tiles={[
-          { label: t("figures.submitted"), value: figures.applicationsSubmitted },
-          { label: t("figures.received"), value: figures.scholarshipsReceived },
-          {
-            label: t("figures.amount"),
-            value: formatMoney(paise(figures.totalAmountPaise)),
-            note:
-              figures.totalAmountPaise > 0 &&
-              t("figures.sent", { amount: formatMoney(paise(figures.paidAmountPaise)) }),
-          },
-          { label: t("figures.pending"), value: figures.pendingApplications },
-          // P15: part of the specified figures; a row of noughts tells nobody anything.
-          ...(figures.rejectedApplications > 0
-            ? [{ label: t("figures.rejected"), value: figures.rejectedApplications }]
-            : []),
-        ]}
-      />
+      <FigureTiles figures={figures} />
       <section aria-labelledby="recent">
         <div className="row row--apart mb-2">
           <h2 id="recent" className="sec-title">

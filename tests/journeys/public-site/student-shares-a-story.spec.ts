@@ -25,7 +25,10 @@ test("a student shares a story with consent; the desk publishes it; the student 
   await main.getByLabel(/^Amount/).fill("₹80,000 a year");
   await main.getByLabel(/Town or district/).fill("Warangal");
   await main.getByLabel(/^State/).selectOption("Telangana");
-  await main.getByLabel(/Picture beside it/).selectOption("portrait-5");
+  // L41: chosen by looking at it.
+  const picture = main.getByRole("radiogroup", { name: /Picture beside it/ });
+  await expect(picture.getByRole("radio")).toHaveCount(6);
+  await picture.getByRole("radio", { name: "Young woman with long hair" }).check();
   await main.getByRole("radio", { name: "My first name only" }).check();
   await main.getByRole("checkbox").check();
   await main.getByRole("button", { name: "Share your story" }).click();

@@ -26,7 +26,7 @@ test("the admin desk decides an assisted application; its student checks the sig
   await own.goto(`/applications/${number}`);
   const [download] = await Promise.all([
     own.waitForEvent("download"),
-    own.getByRole("link", { name: "Download the signed decision" }).click(),
+    own.getByRole("link", { name: "The same as a signed file, for checking" }).click(),
   ]);
   const text = await readFile(await download.path(), "utf8");
   await own.goto("/verify-decision");

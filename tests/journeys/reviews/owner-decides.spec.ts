@@ -1,4 +1,5 @@
-import { applicantPhone, demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
+import { demoRollApplicants } from "#app/features/institutes/demo/demo-roll.ts";
+import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
 import { paper } from "../applications/fill-application.ts";
 import { comeSignedIn, demoSignIns, signInByPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -29,7 +30,12 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   // S1, S26: the student accepts, the institute pays by itself and proves it, and only the student's word makes it paid.
   const phone = await browser.newContext({ baseURL: site, viewport: { width: 360, height: 780 } });
   const linda = await phone.newPage();
-  await signInByPhone(linda, applicantPhone(4), "student", "/student/dashboard?tab=notifications");
+  await signInByPhone(
+    linda,
+    demoRollApplicants[3]?.phone ?? "",
+    "student",
+    "/student/dashboard?tab=notifications",
+  );
   await linda
     .getByRole("button", { name: /accept your award/ })
     .first()

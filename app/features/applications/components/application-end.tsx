@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate } from "#app/core/clock.ts";
+import { formatDate, formatWeekday } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { HeldFacts } from "#app/ui/held.tsx";
@@ -44,7 +44,7 @@ export function ApplicationEnd({ view }: { view: ApplicationView }) {
           },
           {
             ...(canAppeal && appealUntil
-              ? { term: t("ends.appeal"), value: formatDate(appealUntil, language) }
+              ? { term: t("ends.appeal"), value: formatWeekday(appealUntil, language) }
               : { term: t("appealTitle"), value: t("ends.noAppeal") }),
           },
           others,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, istDaysBetween, now } from "#app/core/clock.ts";
+import { formatWeekday, istDaysBetween, now } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Held } from "#app/ui/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -45,7 +45,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
       when={
         due
           ? {
-              value: formatDate(due, language),
+              value: formatWeekday(due, language),
               note: view.isLate
                 ? t("overdue")
                 : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),

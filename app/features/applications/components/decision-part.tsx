@@ -92,11 +92,16 @@ function SignedDecision({ number }: { number: string }) {
   const t = useTranslations("tracking");
   return (
     <p className="mt-3">
-      <a href={`/applications/${number}/decision.json`} download>
-        {t("bundle")}
+      {/* P31: a paper to read and show; the file beside it is for checking. */}
+      <a href={`/applications/${number}/decision.pdf`} download>
+        {t("decisionPaper")}
       </a>
       <br />
-      <span className="small muted">{t("bundleNote")}</span>{" "}
+      <span className="small muted">{t("bundleNote")}</span>
+      <br />
+      <a className="small" href={`/applications/${number}/decision.json`} download>
+        {t("bundle")}
+      </a>{" "}
       <Anchor className="small" href="/verify-decision">
         {t("bundleCheck")}
       </Anchor>

@@ -7,7 +7,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import type { ApplicationView } from "../application-view.ts";
 import { applyPath } from "../apply-view.ts";
-import type { DefectReason } from "../check-status.ts";
+import { type DefectReason, mendOf } from "../check-status.ts";
 import type { PaperName } from "./application-checks.tsx";
 
 export type FormAnswer = { form: string; error: string; text: string } | null;
@@ -44,8 +44,7 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
         </div>
         <div>
           <dt className="muted small">{t("howToMend")}</dt>
-          {/* S17e: a face has no four corners. */}
-          <dd>{t(`mend.${check.code === "photo" && reason === "unreadable" ? "face" : reason}`)}</dd>
+          <dd>{t(`mend.${mendOf(check.code, reason)}`)}</dd>
         </div>
       </dl>
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>

@@ -1,15 +1,17 @@
-import { asc, desc, eq } from "drizzle-orm";
-import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
+import { asc, eq } from "drizzle-orm";
+import { addHours, istDate, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
-import { notification } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
-import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
+import type { Criteria } from "#app/features/scholarships/criteria.ts";
+import { judge } from "#app/features/scholarships/eligibility.ts";
+import { profileOf } from "../profile-of.ts";
 import { getApplicationRow } from "../server/application-row.server.ts";
 import { decideApplication } from "../server/decide-application.server.ts";
 import { findClosing } from "../server/find-closing.server.ts";
@@ -51,7 +53,7 @@ export async function buildApplicationsDemo(): Promise<void> {
   if (known) return;
   const start = now();
   await makeHistory(start).finally(useRealClock);
-  await leaveUnread(3);
+  await leaveUnread(student, 3);
 }
 
 async function makeHistory(start: Date): Promise<void> {
@@ -73,6 +75,7 @@ async function makeHistory(start: Date): Promise<void> {
   });
 }
 
+/** What she could really apply for on that day: open, and no rule of it speaks against her (P36). */
 async function findOpenSlug({ slugs }: DemoApplication, used: ReadonlySet<string>): Promise<string> {
   const others = await database()
     .select({ slug: scholarship.slug })
@@ -81,9 +84,15 @@ async function findOpenSlug({ slugs }: DemoApplication, used: ReadonlySet<string
     .limit(200);
   for (const slug of [...slugs, ...others.map((row) => row.slug)]) {
     const facts = used.has(slug) ? null : await findScholarshipFacts({ slug });
-    if (facts && (await findClosing(facts, now())).isOpen) return slug;
+    if (facts && (await findClosing(facts, now())).isOpen && fits(facts.criteria)) return slug;
   }
   throw new Error("The demo needs the catalogue of scholarships");
+}
+
+function fits(criteria: Criteria): boolean {
+  const answers = Object.entries(demoAnswers).map(([name, value]) => [name, { value, at: 0 }] as const);
+  const profile = { ...profileOf(Object.fromEntries(answers)), disabilityPercent: 0 };
+  return judge(criteria, profile, istDate(now())).criteria.every(({ outcome }) => outcome !== "notMet");
 }
 
 async function makeApplication(wish: DemoApplication, slug: string, start: Date): Promise<void> {
@@ -194,17 +203,4 @@ async function makePaper(title: string): Promise<File> {
   return new File([Uint8Array.from(bytes)], `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.pdf`, {
     type: "application/pdf",
   });
-}
-
-/** Three unread notifications: the newest. */
-async function leaveUnread(count: number): Promise<void> {
-  const rows = await database()
-    .select({ id: notification.id })
-    .from(notification)
-    .where(eq(notification.userId, demoStudent.userId))
-    .orderBy(desc(notification.createdAt), desc(notification.id));
-  await markRead(
-    student,
-    rows.slice(count).map(({ id }) => id),
-  );
 }

@@ -9,21 +9,24 @@ export interface DemoApplication {
   readonly awardRupees?: number;
 }
 
+/** The address of the scholarship that is paid here: the payouts room makes it, and carries on (trust-demo, her-award-demo). */
+export const demoPaidHere = "indravati-college-year-award";
+
 /**
  * Eight sent, two of them won (success rate 25%), four pending, one rejected, one withdrawn; and a draft: an
  * application in every status. Oldest first.
  */
 export const demoApplications: readonly DemoApplication[] = [
-  { status: "paid", hoursAgo: 24 * 96, slugs: ["kotak-kanya", "aicte-saksham"], awardRupees: 50_000 },
+  { status: "paid", hoursAgo: 24 * 96, slugs: ["aicte-pragati", "kotak-kanya"], awardRupees: 50_000 },
   { status: "rejected", hoursAgo: 24 * 70, slugs: ["reliance-foundation-ug"] },
   { status: "withdrawn", hoursAgo: 24 * 58, slugs: ["hdfc-parivartan-ecss", "dr-reddys-sashakt"] },
   {
     status: "approved",
     hoursAgo: 24 * 40,
-    slugs: ["andhra-pradesh-post-matric-maintenance"],
+    slugs: [demoPaidHere, "andhra-pradesh-post-matric-maintenance"],
     awardRupees: 20_000,
   },
-  { status: "action_needed", hoursAgo: 72, slugs: ["aicte-pragati", "pm-usp-csss"] },
+  { status: "action_needed", hoursAgo: 72, slugs: ["pm-usp-csss"] },
   { status: "under_review", hoursAgo: 30, slugs: ["andhra-pradesh-post-matric-fee-reimbursement"] },
   { status: "under_review", hoursAgo: 26, slugs: ["colgate-keep-india-smiling", "tata-capital-pankh"] },
   { status: "under_review", hoursAgo: 4, slugs: ["pm-usp-csss", "loreal-young-women-in-science"] },

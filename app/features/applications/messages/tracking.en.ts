@@ -204,7 +204,8 @@ export const trackingEn = {
   },
   waitlisted:
     "Everything is in order, but all seats are given for now. You are on the waiting list; when a seat becomes free, you move up by yourself.",
-  bundle: "Download the signed decision",
+  decisionPaper: "Download the decision (PDF)",
+  bundle: "The same as a signed file, for checking",
   bundleNote: "The rules, the reasons and the proofs of this decision, sealed by us.",
   bundleCheck: "Check a signed decision",
   whatNow: "What you can do now",

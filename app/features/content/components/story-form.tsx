@@ -1,3 +1,4 @@
+import Star from "lucide-react/icons/star";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
@@ -5,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -13,8 +15,20 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import { storyLevelValues, storyNameValues, storyPortraitValues } from "../data/story-options.ts";
+import { portraits } from "./portraits.ts";
 
-const ratings = ["5", "4", "3", "2", "1"].map((value) => ({ value, label: value }));
+const ratings = [5, 4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: String(stars),
+  picture: (
+    <span className="stars">
+      {Array.from({ length: stars }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five stars are alike
+        <Icon of={Star} key={position} className="fill-current" />
+      ))}
+    </span>
+  ),
+}));
 
 type StoryFormProps = {
   reply: FormReply | null;
@@ -73,12 +87,16 @@ export function StoryForm({ reply, year, states }: StoryFormProps) {
       </div>
       <TextField field={field("year", required)} label={t("fields.year")} inputMode="numeric" width="w-6" />
       <RadioField field={field("rating", required)} label={t("fields.rating")} choices={ratings} />
-      <SelectField
+      {/* L41: chosen by looking at it. */}
+      <RadioField
         field={field("portrait", required)}
         label={t("fields.portrait")}
         hint={t("fields.portraitHint")}
-        placeholder={t("fields.choose")}
-        choices={storyPortraitValues.map((value) => ({ value, label: t(`portraits.${value}`) }))}
+        choices={storyPortraitValues.map((value) => ({
+          value,
+          label: t(`portraits.${value}`),
+          picture: <img className="face" src={portraits[value]} alt="" width={64} height={72} />,
+        }))}
       />
       <RadioField
         field={field("showName", required)}

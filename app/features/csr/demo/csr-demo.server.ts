@@ -18,6 +18,7 @@ import { database } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
 import type { SpendKind } from "../csr-options.ts";
 import { changeCsrProgramme } from "../server/change-csr-programme.server.ts";
 import { createCsrProgramme } from "../server/create-csr-programme.server.ts";
@@ -34,7 +35,6 @@ import {
   demoFinishedProgramme,
   demoProfits,
 } from "./demo-company.ts";
-import { leaveTwoUnread } from "./leave-two-unread.server.ts";
 
 const company: Actor = {
   role: "csr",
@@ -58,7 +58,8 @@ export async function buildCsrDemo(): Promise<void> {
   vouchers = 0;
   await makeHistory(start).finally(useRealClock);
   await remindCsrDuties();
-  await leaveTwoUnread(demoPortals.csr.userId);
+  // The company's bell shows 2 (spec 2).
+  await leaveUnread(company, 2);
 }
 
 async function makeHistory(start: Date): Promise<void> {

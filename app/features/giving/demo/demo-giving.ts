@@ -1,5 +1,5 @@
 /** The one whose bank sent the money back: signs in with the demo's OTP and gives another account. */
-export const demoReturned = { phone: "9876543241", name: "Sample Scholar Revathi" };
+export const demoReturned = { phone: "9876543241", name: "Revathi Kolluri" };
 
 export interface DemoProgramme {
   readonly title: string;
@@ -87,6 +87,17 @@ export const demoSchoolAward = {
     "For girls and boys of the classes 6 to 10 in village schools: fees, books and the way to school.",
   awardRupees: 3_000,
   seats: 20,
+} as const;
+
+/** Of the same giver, for a student of the demo: applied for, won, and on its way to her bank. */
+export const demoCollegeAward = {
+  title: "Indravati College Year Award",
+  description:
+    "For first-year students at college whose families live by the loom, the field or the needle: fees, books, the hostel.",
+  awardRupees: 20_000,
+  seats: 6,
+  /** Open for thirty days from then. */
+  daysAgo: 50,
 } as const;
 
 /** Twenty have written, nineteen of them go on or have finished: 95%. */

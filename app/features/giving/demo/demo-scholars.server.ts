@@ -7,6 +7,7 @@ import { application } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
+import { demoName } from "#app/features/identity/demo/demo-names.ts";
 import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 
@@ -29,14 +30,15 @@ export async function insertDemoScholars(
     const number = first + index;
     // The sandbox bank sends back what goes to an account that ends in 0000.
     const comesBack = index >= count - returned;
+    const gender = wish.gender === "female" || number % 5 < 3 ? "female" : "male";
     return {
       userId: newId(),
       studentId: newId(),
       applicationId: newId(),
-      name: comesBack ? demoReturned.name : `Sample Scholar ${String(number).padStart(3, "0")}`,
+      name: comesBack ? demoReturned.name : demoName(100 + number, gender),
       comesBack,
       account: comesBack ? "302155500000" : `3021555${String(10_000 + number)}`,
-      gender: wish.gender === "female" || number % 5 < 3 ? "female" : "male",
+      gender,
       state: states[number % states.length] ?? "telangana",
     };
   });

@@ -213,6 +213,11 @@ describe("a rupee from giver to student", () => {
     const students = () => listSupportedStudents(donor, parseListQuery(supportedStudentList, "/donor"));
     expect((await students()).rows.map((one) => one.note)).toEqual([null, null]);
     await judgeScholarNote(clerk, note?.id ?? "", "shown");
+    // S17g: still in the same class is no failure, and not yet a success.
+    const [other] = await database().select().from(award).where(eq(award.applicationId, second.id));
+    const same = { progress: "same", text: "Thank you, I am in the middle of the year." } as const;
+    await writeScholarNote(second.student, other?.id ?? "", same);
+    expect(await readImpact(donor)).toMatchObject({ score: 100, reported: 1 });
     const seen = [
       await students(),
       await Array.fromAsync(

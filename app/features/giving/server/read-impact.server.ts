@@ -38,7 +38,7 @@ export async function readImpact(actor: Actor): Promise<Impact> {
   const yearStart = startOfIstDay(`${financialYear()}-04-01`).toISOString();
   const { rows } = await database().execute<Row>(sql`
     with own as ${supportedAwards(id)}
-    select count(n.id)::int as reported,
+    select count(n.id) filter (where n.progress <> 'same')::int as reported,
       count(n.id) filter (where n.progress in ('continued', 'finished'))::int as went,
       count(distinct o.student_id)::int as students,
       count(distinct o.student_id) filter (where p.answers -> 'gender' ->> 'value' = 'female')::int as girls,

@@ -126,18 +126,3 @@ export const demoRequests: readonly DemoRequest[] = [
     },
   },
 ];
-
-const firstNames = ["Anjali", "Bharat", "Chitra", "Dinesh", "Esther", "Faiz", "Gauri", "Hari"] as const;
-const lastNames = ["Pilla", "Rowthu", "Sanapala", "Tammineni", "Uppada"] as const;
-const courses = ["B.Tech Computer Science", "B.Tech Electronics", "Diploma Mechanical"] as const;
-
-/** Forty students on the demo institute's roll. */
-export const demoRoll = Array.from({ length: 40 }, (_, index) => ({
-  admissionNumber: `GIT-2025-${String(index + 1).padStart(3, "0")}`,
-  name: `${firstNames[index % 8]} ${lastNames[index % 5]}`,
-  birthDay: `200${5 + (index % 3)}-0${1 + (index % 9)}-${10 + (index % 18)}`,
-  gender: index % 2 === 0 ? ("female" as const) : ("male" as const),
-  course: courses[index % 3] ?? courses[0],
-  year: index % 4 === 0 ? "2nd year" : "1st year",
-  isConfirmed: index % 3 !== 2,
-}));

@@ -15,8 +15,10 @@ import { createScholarship } from "#app/features/scholarships/server/create-scho
 import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { registrationKeyOf } from "../partnership-number.ts";
+import { rosterRow } from "../server/roster-row.server.ts";
 import { termEnd } from "../term-end.ts";
-import { demoProfile, demoRoll } from "./demo-institutes.ts";
+import { demoProfile } from "./demo-institutes.ts";
+import { demoRoll } from "./demo-roll.ts";
 import { makeDemoRequests } from "./make-demo-requests.server.ts";
 
 /** The demo institute with its roll and a closed scholarship, and requests at the desk; made once. */
@@ -67,15 +69,18 @@ async function addInstitute(tx: Tx): Promise<void> {
     createdAt: at,
   });
   await tx.insert(rosterStudent).values(
-    demoRoll.map(({ isConfirmed, ...student }) => ({
-      ...student,
-      id: newId(),
-      instituteId: id,
-      status: isConfirmed ? ("confirmed" as const) : ("listed" as const),
-      confirmedAt: isConfirmed ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    })),
+    demoRoll.map(({ isConfirmed, ...student }) => {
+      const rowId = newId();
+      return {
+        ...rosterRow.columns(rowId, student),
+        id: rowId,
+        instituteId: id,
+        status: isConfirmed ? ("confirmed" as const) : ("listed" as const),
+        confirmedAt: isConfirmed ? at : null,
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
   );
   await writeAudit(tx, {
     chain: `institute:${id}`,

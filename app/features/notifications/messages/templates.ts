@@ -147,6 +147,8 @@ export type TemplateFor<C extends Channel> = {
 export type EmailText = {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** What one looks for at a glance, before the lines: for what, how much, by when (L42). */
+  readonly facts?: readonly (readonly [term: string, value: string])[];
   /** The words on the button that leads to `link`. */
   readonly action?: string;
 };

@@ -271,6 +271,10 @@ export const englishTexts: TemplateTexts = {
         "Your application for {scholarship} has arrived. Its number is {number}.",
         "It is reviewed within 48 hours. We tell you as soon as something changes; you can see where it stands at any moment.",
       ],
+      facts: [
+        ["For", "{scholarship}"],
+        ["Number", "{number}"],
+      ],
       action: "See where it stands",
     },
   },
@@ -295,6 +299,10 @@ export const englishTexts: TemplateTexts = {
         "Your application for {scholarship} waits for one thing. {wanted} by {due}.",
         "What is wrong and how to mend it stands on the page. Everything else stands as it is.",
       ],
+      facts: [
+        ["For", "{scholarship}"],
+        ["By", "{due}"],
+      ],
       action: "Send it now",
     },
   },
@@ -307,6 +315,10 @@ export const englishTexts: TemplateTexts = {
         "You began an application for {scholarship} and have not sent it. Nothing was saved in it for a long time, so it is removed on {date}.",
         "Go on with it before that day, and it stays for another year.",
       ],
+      facts: [
+        ["For", "{scholarship}"],
+        ["Removed on", "{date}"],
+      ],
       action: "Open the draft",
     },
   },
@@ -318,6 +330,10 @@ export const englishTexts: TemplateTexts = {
         "Dear {name},",
         "You are selected for {scholarship}, {amount}.",
         "Your dashboard shows what comes next, and tells when the money is there.",
+      ],
+      facts: [
+        ["For", "{scholarship}"],
+        ["Amount", "{amount}"],
       ],
       action: "Open the application",
     },

@@ -7,6 +7,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { demoChecker } from "#app/features/giving/demo/demo-giving.ts";
 import { openDonationPayment } from "#app/features/giving/server/open-donation-payment.server.ts";
 import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
@@ -19,6 +20,15 @@ export const demoDesk: Actor = {
   staffRoles: ["super_admin"],
   userId: demoPortals.admin.userId,
   name: "Super Admin",
+  language: "en",
+};
+
+/** The second person of every payment. */
+export const demoCheckerActor: Actor = {
+  role: "admin",
+  staffRoles: ["super_admin"],
+  userId: demoChecker.userId,
+  name: demoChecker.name,
   language: "en",
 };
 

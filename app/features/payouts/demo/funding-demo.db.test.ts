@@ -21,7 +21,7 @@ import { judge } from "#app/features/scholarships/eligibility.ts";
 import { applicationWorldJobs } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { buildFundingDemo } from "./funding-demo.server.ts";
-import { buildSchoolAwardDemo } from "./school-award-demo.server.ts";
+import { buildTrustDemo } from "./trust-demo.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const { userId, organisationId } = demoPortals.donor;
@@ -76,8 +76,8 @@ describe("the demo donor", () => {
 
 it("S29: a pupil finds a school award that is open and paid for, and the donor's figures stay", async () => {
   const before = await readGiverFlow(donor);
-  await buildSchoolAwardDemo();
-  await buildSchoolAwardDemo();
+  await buildTrustDemo();
+  await buildTrustDemo();
   const [row, ...more] = await database()
     .select()
     .from(scholarship)

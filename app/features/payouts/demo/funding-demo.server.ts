@@ -5,7 +5,6 @@ import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
-import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import {
   type DemoProgramme,
@@ -21,7 +20,7 @@ import { saveDonorSettings } from "#app/features/giving/server/save-donor-settin
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
-import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
 import { answerOffer } from "../server/answer-offer.server.ts";
 import { approvePayouts } from "../server/approve-payouts.server.ts";
 import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
@@ -31,20 +30,18 @@ import { preparePayouts } from "../server/prepare-payouts.server.ts";
 import { reserveAwards } from "../server/reserve-awards.server.ts";
 import { sendPayouts } from "../server/send-payouts.server.ts";
 import { writeScholarNote } from "../server/write-scholar-note.server.ts";
-import { demoDesk as desk, giveDemoMoney, openDemoScholarship } from "./demo-money.server.ts";
+import {
+  demoCheckerActor as checker,
+  demoDesk as desk,
+  giveDemoMoney,
+  openDemoScholarship,
+} from "./demo-money.server.ts";
 
 const donor: Actor = {
   role: "donor",
   userId: demoPortals.donor.userId,
   organisationId: demoPortals.donor.organisationId,
   name: demoPortals.donor.name,
-  language: "en",
-};
-const checker: Actor = {
-  role: "admin",
-  staffRoles: ["super_admin"],
-  userId: demoChecker.userId,
-  name: demoChecker.name,
   language: "en",
 };
 
@@ -60,7 +57,7 @@ export async function buildFundingDemo(): Promise<void> {
   await createPortalUser(systemActor, { ...demoChecker, role: "admin", staffRoles: ["super_admin"] });
   await makeHistory(start).finally(useRealClock);
   await makeTrialBalance();
-  await leaveUnread(3);
+  await leaveUnread(donor, 3);
 }
 
 async function makeHistory(start: Date): Promise<void> {
@@ -161,17 +158,4 @@ async function writeNotes(): Promise<void> {
   // Two stay for the desk to read.
   for (const note of (await listWaitingNotes(checker)).slice(2))
     await judgeScholarNote(checker, note.id, "shown");
-}
-
-/** The bell shows three. */
-async function leaveUnread(count: number): Promise<void> {
-  const rows = await database()
-    .select({ id: notification.id })
-    .from(notification)
-    .where(eq(notification.userId, demoPortals.donor.userId))
-    .orderBy(desc(notification.createdAt), desc(notification.id));
-  await markRead(
-    donor,
-    rows.slice(count).map(({ id }) => id),
-  );
 }

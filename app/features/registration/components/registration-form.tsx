@@ -7,7 +7,7 @@ import { studentField } from "#app/core/student-field.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { type FileField, fieldOrder, fileFieldNames } from "../registration-fields.ts";
+import { summaryLines } from "../summary-lines.ts";
 import { bannerId } from "./after-press.ts";
 import { FeeNote } from "./fee-note.tsx";
 import { FormEnd } from "./form-end.tsx";
@@ -27,16 +27,7 @@ export function RegistrationForm(props: RegistrationFormData) {
   const live = useRegistrationForm(props);
   const { errors, view, banner, value } = live;
   const isVerified = view !== null;
-  // P25: what is said of a file is said of any file: the summary names which.
-  const named = (name: string, message: string) =>
-    fileFieldNames.some((file) => file === name)
-      ? `${t(`fields.${name as FileField}`)}: ${message}`
-      : message;
-  const summary = fieldOrder.flatMap((name) =>
-    (errors[name] ?? []).map((message) =>
-      name ? { fieldId: `otr-${name}`, message: named(name, message) } : { message },
-    ),
-  );
+  const summary = summaryLines(errors, (file) => t(`fields.${file}`));
   const mobileBanner = banner && isMobileBanner(banner) ? banner : null;
   // S14a: said where it was pressed; without script the page begins anew, at its top.
   const isAtButton = banner?.startsWith("submit_") && live.isBannerLive;

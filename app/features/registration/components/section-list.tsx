@@ -10,14 +10,13 @@ import type { RegistrationView } from "../registration-view.ts";
 
 const icons = { done: Check, bad: TriangleAlert, open: Circle };
 
-/** Beside the form: what is filled in, what has to be corrected, what is still to come. */
+/** Beside the form: what is filled in, what has to be corrected, what is still to come; all of it from the start (L23). */
 export function SectionList({ view, errors }: { view: RegistrationView | null; errors: FieldErrors }) {
   const t = useTranslations("registration");
   const words = { done: t("sectionDone"), bad: t("sectionBad"), open: t("sectionOpen") };
-  const sections = view ? registrationSections : registrationSections.slice(0, 1);
   return (
     <ol>
-      {sections.map((section) => {
+      {registrationSections.map((section, index) => {
         const isBad = sectionFields[section].some((name) => errors[name]);
         const state = isBad ? "bad" : view && isFilled(view, section) ? "done" : "open";
         return (
@@ -25,7 +24,12 @@ export function SectionList({ view, errors }: { view: RegistrationView | null; e
             <Icon of={icons[state]} />
             <span>
               <span className="vh">{words[state]} </span>
-              <a href={`#${section}`}>{t(`sections.${section}`)}</a>
+              {/* What comes after the number is not on the page before it is proven. */}
+              {view || index === 0 ? (
+                <a href={`#${section}`}>{t(`sections.${section}`)}</a>
+              ) : (
+                <span className="muted">{t(`sections.${section}`)}</span>
+              )}
             </span>
           </li>
         );

@@ -1,17 +1,5 @@
-/** Made-up people: no name here belongs to anybody. */
-const firstNames = [
-  "Aparna",
-  "Bhaskar",
-  "Chandana",
-  "Devika",
-  "Eshwar",
-  "Farzana",
-  "Gopika",
-  "Harsha",
-  "Indira",
-  "Jyothi",
-] as const;
-const lastNames = ["Adapala", "Boyapati", "Chalamala", "Dronadula", "Erukonda"] as const;
+import { demoName } from "#app/features/identity/demo/demo-names.ts";
+import { demoRollApplicants } from "#app/features/institutes/demo/demo-roll.ts";
 
 const states = ["andhra-pradesh", "andhra-pradesh", "telangana", "telangana", "karnataka"] as const;
 const incomes = ["below-1l", "1l-2l", "1l-2l", "2l-5l", "2l-5l"] as const;
@@ -29,9 +17,9 @@ export interface DecidedApplicant {
 
 /** Fifty that were decided, thirty-nine of them won: 78%. */
 export const decidedApplicants: readonly DecidedApplicant[] = Array.from({ length: 50 }, (_, index) => {
-  const name = `${firstNames[index % 10]} ${lastNames[Math.floor(index / 10)]}`;
   const isLost = index % 9 === 4 || index % 10 === 7;
   const isMale = [1, 4, 7].includes(index % 10);
+  const name = demoName(index, isMale ? "male" : "female");
   const marks = 62 + ((index * 7) % 34);
   return {
     name,
@@ -64,6 +52,8 @@ export interface WaitingApplicant {
   readonly key: number;
   readonly name: string;
   readonly gender: "female" | "male";
+  readonly phone: string;
+  readonly birthDay: string;
   readonly percentage: string;
   readonly familyIncome: string;
   readonly of: 0 | 1;
@@ -73,12 +63,11 @@ export interface WaitingApplicant {
   readonly points: Readonly<Record<string, number>> | null;
 }
 
-/** Six that wait, oldest first (design/look, institute review). */
-export const waitingApplicants: readonly WaitingApplicant[] = [
+type Sent = Omit<WaitingApplicant, "key" | "name" | "gender" | "phone" | "birthDay">;
+
+/** What the six sent, oldest first (design/look, institute review). */
+const sent: readonly Sent[] = [
   {
-    key: 1,
-    name: "Joseph Lepcha",
-    gender: "male",
     percentage: "78.2",
     familyIncome: "2l-5l",
     of: 0,
@@ -87,9 +76,6 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: { marks: 39, income: 19, distance: 10 },
   },
   {
-    key: 2,
-    name: "Kavya Thotakura",
-    gender: "female",
     percentage: "91.4",
     familyIncome: "1l-2l",
     of: 0,
@@ -98,9 +84,6 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: { marks: 46, income: 28, distance: 13 },
   },
   {
-    key: 3,
-    name: "Mohammed Imran Shaik",
-    gender: "male",
     percentage: "88",
     familyIncome: "below-1l",
     of: 0,
@@ -109,9 +92,6 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: { marks: 44, income: 27, distance: 11 },
   },
   {
-    key: 4,
-    name: "Linda Devi Thokchom",
-    gender: "female",
     percentage: "93.5",
     familyIncome: "1l-2l",
     of: 1,
@@ -120,9 +100,6 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: { marks: 47, income: 28, distance: 16 },
   },
   {
-    key: 5,
-    name: "Prakash Munda",
-    gender: "male",
     percentage: "80.1",
     familyIncome: "below-1l",
     of: 0,
@@ -131,9 +108,6 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: { marks: 40, income: 26, distance: 8 },
   },
   {
-    key: 6,
-    name: "Anita Kumari Oraon",
-    gender: "female",
     percentage: "84.6",
     familyIncome: "1l-2l",
     of: 1,
@@ -142,6 +116,11 @@ export const waitingApplicants: readonly WaitingApplicant[] = [
     points: null,
   },
 ];
+
+export const waitingApplicants: readonly WaitingApplicant[] = demoRollApplicants.flatMap((person, index) => {
+  const own = sent[index];
+  return own ? [{ ...person, ...own }] : [];
+});
 
 export const demoRubric = [
   { id: "marks", label: "Marks of the last exam", max: 50 },
@@ -160,8 +139,3 @@ export const demoTeam = [
   { name: "Padmaja Verifier", phone: "9876543221", memberRole: "verifier" },
   { name: "Ravindra Reviewer", phone: "9876543222", memberRole: "reviewer" },
 ] as const;
-
-/** An applicant signs in with it, and with the demo's OTP. */
-export function applicantPhone(key: number): string {
-  return `987654330${key}`;
-}

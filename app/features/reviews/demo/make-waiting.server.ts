@@ -16,7 +16,7 @@ import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
 import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
 import { checkApplication } from "../server/check-application.server.ts";
 import { scoreApplication } from "../server/score-application.server.ts";
-import { applicantPhone, type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
+import { type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
 
 const verifier: Actor = {
   role: "institute",
@@ -75,7 +75,7 @@ async function review(person: WaitingApplicant, id: string): Promise<void> {
   await scoreApplication(reviewer, id, { points: Object.fromEntries(points) });
 }
 
-async function addStudent({ key, name }: WaitingApplicant): Promise<Actor> {
+async function addStudent({ phone, name }: WaitingApplicant): Promise<Actor> {
   const userId = newId();
   const studentId = newId();
   const createdAt = now();
@@ -83,7 +83,7 @@ async function addStudent({ key, name }: WaitingApplicant): Promise<Actor> {
   await database().insert(userRole).values({ userId, role: "student", grantedAt: createdAt });
   await database()
     .insert(userContact)
-    .values(contactRow.make({ userId, kind: "phone", value: applicantPhone(key) }));
+    .values(contactRow.make({ userId, kind: "phone", value: phone }));
   await database().insert(student).values({ id: studentId, userId, name, createdAt });
   return { role: "student", userId, studentId, name, language: "en" };
 }
@@ -92,6 +92,8 @@ function answersOf({
   key,
   name,
   gender,
+  phone,
+  birthDay,
   percentage,
   familyIncome,
 }: WaitingApplicant): Record<string, string> {
@@ -99,8 +101,8 @@ function answersOf({
   return {
     fullName: name,
     email: `applicant-${key}@scholarsetu.example`,
-    phone: applicantPhone(key),
-    dateOfBirth: `2007-0${key}-14`,
+    phone,
+    dateOfBirth: birthDay,
     gender,
     address: `${key}-21, Station Road`,
     city: "Rajamahendravaram",

@@ -34,4 +34,20 @@ export const verifyEn = {
   history: "Steps in the audit log",
   none: "None",
   command: "Without this site: npm run verify-decision -- file.json in the project's source.",
+  paper: {
+    paperTitle: "Decision on application {number}",
+    paperSubtitle: "Decision",
+    scholarship: "Scholarship",
+    student: "Student",
+    amount: "Amount",
+    note: "What the reviewer wrote",
+    checked: "What was checked",
+    verified: "Verified",
+    notVerified: "Not verified",
+    seal: "Seal",
+    key: "Key of this site",
+    signature: "Signature (Ed25519)",
+    paperFoot:
+      "This paper is for reading. The signed file of the same decision, on the page of your application, can be checked by anybody at {address}.",
+  },
 };

@@ -36,4 +36,20 @@ export const verifyHi: typeof verifyEn = {
   history: "ऑडिट लॉग के चरण",
   none: "कोई नहीं",
   command: "इस साइट के बिना: परियोजना के स्रोत में npm run verify-decision -- file.json.",
+  paper: {
+    paperTitle: "आवेदन {number} पर निर्णय",
+    paperSubtitle: "निर्णय",
+    scholarship: "छात्रवृत्ति",
+    student: "विद्यार्थी",
+    amount: "राशि",
+    note: "समीक्षक ने जो लिखा",
+    checked: "क्या जाँचा गया",
+    verified: "सत्यापित",
+    notVerified: "सत्यापित नहीं",
+    seal: "मुहर",
+    key: "इस साइट की कुंजी",
+    signature: "हस्ताक्षर (Ed25519)",
+    paperFoot:
+      "यह दस्तावेज़ पढ़ने के लिए है। इसी निर्णय की हस्ताक्षरित फ़ाइल आपके आवेदन के पेज पर है; उसे कोई भी {address} पर जाँच सकता है।",
+  },
 };

@@ -54,6 +54,7 @@ import { findPlaceAfterStep } from "./find-place-after-step.server.ts";
 import { listBulk } from "./list-bulk.server.ts";
 import { listReviews } from "./list-reviews.server.ts";
 import { makeDecisionBundle } from "./make-decision-bundle.server.ts";
+import { makeDecisionPaper } from "./make-decision-paper.server.ts";
 import { moveUpWaiting } from "./move-up-waiting.server.ts";
 import { prepareBulk } from "./prepare-bulk.server.ts";
 import { readAnalyticsTab } from "./read-analytics-tab.server.ts";
@@ -583,6 +584,11 @@ describe("the signed decision", () => {
       expect(forgery).not.toBe(text);
       expect(await verifyBundle(forgery)).toEqual({ isSound: false, problem: "changed" });
     }
+    // P31: the same to read, in her language, for her alone.
+    const paper = await makeDecisionPaper({ ...student, language: "te" }, number);
+    expect(paper.fileName).toBe(`decision-${number}.pdf`);
+    expect(paper.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(await problem(makeDecisionPaper(owner, number))).toBe("not_found");
     // The command says the same, with the file alone.
     const folder = await mkdtemp(join(tmpdir(), "decision-"));
     const byCommand = async (content: string, ...more: string[]) => {

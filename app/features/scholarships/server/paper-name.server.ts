@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 import { paperNames } from "../data/paper-names.ts";
+import { paperWords } from "../data/paper-words.ts";
 
 /** Where each language stands in the lists of names. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
@@ -21,7 +22,7 @@ const joints = [
  */
 export function paperName(name: string, language: Language): string {
   const isKind = /^[a-z0-9_]+$/.test(name);
-  const plain = isKind ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ") : name;
+  const plain = isKind ? written(name) : name;
   if (language === defaultLanguage) return plain;
   const key = name
     .toLowerCase()
@@ -29,6 +30,16 @@ export function paperName(name: string, language: Language): string {
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
   return translate(key, places[language]) ?? plain;
+}
+
+/** L15: "udid_40_or_more" is "UDID (40% or more)". */
+function written(kind: string): string {
+  const words = kind.split("_").map((word) => paperWords[word] ?? word);
+  const name = words
+    .join(" ")
+    .replace(/(\w) s (?=\w)/g, "$1's ")
+    .replace(/ (\d+) or more$/, " ($1% or more)");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function translate(key: string, place: 0 | 1): string | null {

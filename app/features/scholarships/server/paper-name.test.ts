@@ -13,6 +13,18 @@ test("a paper is called by its name in the reader's language, from the catalogue
   expect(paperName("Guru's certificate", "te")).toBe("Guru's certificate");
 });
 
+test("L15: a paper of the vault is called as it was written, not by its key", () => {
+  expect(paperName("disability_certificate_or_udid_40_or_more", "en")).toBe(
+    "Disability certificate or UDID (40% or more)",
+  );
+  expect(paperName("certificate_of_parent_s_occupation", "en")).toBe("Certificate of parent's occupation");
+  const capitals = (name: string) => name.match(/\b[A-Z]{2,}\b/g) ?? [];
+  const kind = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "_");
+  const asked = [...national, ...state].flatMap(({ documents }) => documents as string[]);
+  const lost = asked.filter((name) => capitals(paperName(kind(name), "en")).length < capitals(name).length);
+  expect([...new Set(lost)]).toEqual([]);
+});
+
 test("of the papers that the catalogue asks for, four in five are named in Telugu and Hindi", () => {
   const asked = [...national, ...state].flatMap(({ documents }) => documents as string[]);
   for (const language of ["te", "hi"] as const) {
