@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { exams } from "#app/features/content/data/exams.ts";
 import { getMockTest } from "#app/features/content/server/get-mock-test.server.ts";
-import { comeSignedIn, freshPhone } from "../support/sign-in.ts";
+import { comeSignedIn, freshPhone, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const mock = getMockTest("neet-ug");
@@ -90,18 +90,27 @@ test("L39: question map, marks for review and focus mode", async ({ page }) => {
   await expect(page.locator("[data-focus]")).toHaveCount(0);
 });
 
-test("a wrong question is reported, and the desk gets it with its name", async ({ page }) => {
+test("a wrong question is reported, and the desk gets it with its name", async ({ page, browser, site }) => {
   await page.goto("/exam-preparation/mock-tests/neet-ug");
   await page.getByRole("button", { name: "Start the test" }).click();
   await page.getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("link", { name: "Report this question" }).first().click();
   await page.getByLabel("What is wrong?").fill("The second option is right too.");
-  await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByLabel("Email").fill("asha.rao@example.com");
+  await page.getByLabel("Name").fill("Question Reporter");
+  await page.getByLabel("Email").fill("question.reporter@example.com");
   await page.getByLabel("Phone").fill("9876543210");
   await page.waitForTimeout(3_000);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contact\/received\//);
+
+  const desk = await browser.newPage({ baseURL: site });
+  await signInAtPortal(desk, "admin");
+  await desk.goto("/admin/enquiries?q=question+reporter");
+  await desk.getByRole("link", { name: "Question Reporter" }).click();
+  const enquiry = desk.getByRole("main");
+  await expect(enquiry).toContainText(`Mock test NEET UG, question ${mock.questions[0]?.id}`);
+  await expect(enquiry).toContainText("The second option is right too.");
+  await desk.close();
 });
 
 test("when the time is over the paper is handed in by itself", async ({ page }) => {
