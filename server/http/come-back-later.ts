@@ -4,7 +4,7 @@ import { type Language, languageFromCookies, pickLanguage } from "#app/core/i18n
 import { addToLogScope } from "#app/core/log.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
-import { noteFirstTry } from "./first-try.ts";
+import { firstTry, noteFirstTry } from "./first-try.ts";
 import type { Lane } from "./gate.ts";
 import { shedRequests } from "./metrics.ts";
 
@@ -33,7 +33,7 @@ export function comeBackLater(c: Context<ServerEnv>, lane: Lane): Response {
   addToLogScope({ shed: lane });
   const headers = new Headers({ "Retry-After": seconds, "Cache-Control": "no-store", "X-Busy": "1" });
   if (c.get("hangsUp")) headers.set("Connection", "close");
-  const note = isApplication ? noteFirstTry(c.req.raw) : null;
+  const note = isApplication ? noteFirstTry(c.req.raw, c.get("receivedAt")) : null;
   if (note) headers.append("Set-Cookie", note);
   const language = languageOf(c);
   if (!c.req.header("accept")?.includes("text/html")) {
@@ -59,8 +59,13 @@ export function comeBackLater(c: Context<ServerEnv>, lane: Lane): Response {
 }
 
 /** The wizard's buttons, Submit among them; with script React Router asks for the same as data. */
-export function isSubmission(c: Context<ServerEnv>): boolean {
+function isSubmission(c: Context<ServerEnv>): boolean {
   return c.req.method === "POST" && /^\/apply(\.data)?$/.test(c.req.path);
+}
+
+/** Before any waiting: this moment decides about a closing. */
+export function noteArrival(c: Context<ServerEnv>): void {
+  if (isSubmission(c) && !c.get("receivedAt")) c.set("receivedAt", firstTry(c.req.raw));
 }
 
 function languageOf(c: Context<ServerEnv>): Language {

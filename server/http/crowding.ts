@@ -5,9 +5,38 @@ const manyAtOnce = 20;
 const manyInASecond = 100;
 /** Of somebody who is held back, so many in a second pass all the same: others may share the address. */
 const passing = 8;
-const laggingMs = 50;
+/** A process that draws one page after the other is late by half a page. */
+const laggingMs = 15;
 const penaltyMs = 10_000;
 const secondMs = 1000;
+
+/** How many of something there are, of each client and of all. */
+class Counts {
+  readonly #own = new Map<string, number>();
+  #all = 0;
+
+  change(client: string, by: 1 | -1): number {
+    const own = (this.#own.get(client) ?? 0) + by;
+    this.#all += by;
+    if (own > 0) this.#own.set(client, own);
+    else this.#own.delete(client);
+    return own;
+  }
+
+  isMost(client: string, many: number): boolean {
+    const own = this.#own.get(client) ?? 0;
+    return own >= many && own * 2 > this.#all;
+  }
+
+  ofOthers(client: string): number {
+    return this.#all - (this.#own.get(client) ?? 0);
+  }
+
+  clear(): void {
+    this.#own.clear();
+    this.#all = 0;
+  }
+}
 
 /**
  * T50: who, while the process lags, asks for more than everybody else together. Even the cheapest answer, five hundred
@@ -16,10 +45,10 @@ const secondMs = 1000;
 export class Crowding {
   readonly #lagMs: () => number;
   readonly #clock: () => number;
-  readonly #asked = new Map<string, number>();
-  readonly #underWay = new Map<string, number>();
+  readonly #underWay = new Counts();
+  readonly #asked = new Counts();
+  readonly #passed = new Counts();
   readonly #heldUntil = new Map<string, number>();
-  #all = 0;
   #began: number;
 
   constructor(lagMs: () => number, clock: () => number = () => performance.now()) {
@@ -28,36 +57,33 @@ export class Crowding {
     this.#began = clock();
   }
 
-  /** Counts a request; null when it is one too many of this client, else the way out, to be called once. */
-  enter(client: string): (() => void) | null {
-    const at = this.#clock();
-    if (at - this.#began >= secondMs) this.#beginAnew(at);
-    const own = (this.#asked.get(client) ?? 0) + 1;
-    this.#asked.set(client, own);
-    this.#all += 1;
-    if (this.#isHeld(client, own, at)) return null;
-    this.#underWay.set(client, (this.#underWay.get(client) ?? 0) + 1);
-    return () => {
-      const left = (this.#underWay.get(client) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(client, left);
-      else this.#underWay.delete(client);
-    };
+  /** When a request comes, before it waits for anything. The way out is called once, when nothing is done for it any more. */
+  arrive(client: string): () => void {
+    this.#beginAnew();
+    this.#asked.change(client, 1);
+    this.#underWay.change(client, 1);
+    return () => void this.#underWay.change(client, -1);
   }
 
-  #isHeld(client: string, own: number, at: number): boolean {
-    if ((this.#heldUntil.get(client) ?? 0) > at) return own > passing;
+  /** When its turn has come. */
+  isTooMany(client: string): boolean {
+    this.#beginAnew();
+    const at = this.#clock();
+    if ((this.#heldUntil.get(client) ?? 0) > at) return this.#passed.change(client, 1) > passing;
     // Alone it crowds nobody out; and where a proxy's address stands for everybody, nobody is held for it.
-    const isMost = own < this.#all && own * 2 > this.#all;
-    const isMany = own >= manyInASecond || (this.#underWay.get(client) ?? 0) >= manyAtOnce;
-    if (!isMost || !isMany || this.#lagMs() < laggingMs) return false;
+    const isAlone = this.#underWay.ofOthers(client) + this.#asked.ofOthers(client) === 0;
+    const isMost = this.#underWay.isMost(client, manyAtOnce) || this.#asked.isMost(client, manyInASecond);
+    if (isAlone || !isMost || this.#lagMs() < laggingMs) return false;
     this.#heldUntil.set(client, at + penaltyMs);
     return true;
   }
 
-  #beginAnew(at: number): void {
+  #beginAnew(): void {
+    const at = this.#clock();
+    if (at - this.#began < secondMs) return;
     this.#began = at;
-    this.#all = 0;
     this.#asked.clear();
+    this.#passed.clear();
     for (const [client, until] of this.#heldUntil) if (until <= at) this.#heldUntil.delete(client);
   }
 }

@@ -8,10 +8,10 @@ const countsForMs = 5 * 60_000;
  * T20: whoever pressed Submit in time and was asked to come back has pressed in time. The answer gives the
  * moment along, signed and tied to this session; the next try brings it back, with script or without.
  */
-export function noteFirstTry(request: Request): string | null {
+export function noteFirstTry(request: Request, arrived = firstTry(request)): string | null {
   const session = sessionCookie.read(request, "session");
   if (!session) return null;
-  const at = firstTry(request).getTime();
+  const at = arrived.getTime();
   return sessionCookie.write(
     "first-try",
     `${at}.${keyedHash("first-try", sealed(at, session))}`,

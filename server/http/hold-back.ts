@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
-import { comeBackLater, laneOf } from "./come-back-later.ts";
+import { comeBackLater, laneOf, noteArrival } from "./come-back-later.ts";
 import { Crowding, watchLag } from "./crowding.ts";
 import { clientOf } from "./known-readers.ts";
+import { Turns } from "./turns.ts";
 
 type HoldBackOptions = {
   /** How late the process is, in milliseconds. */
@@ -15,15 +16,20 @@ type HoldBackOptions = {
 const mostHeld = 1000;
 
 /**
- * T50: whoever crowds out the others while the process lags is asked to come back, but only after some seconds: its
- * connections are busy with waiting meanwhile, and the process is not.
+ * T50: clients take turns at being begun. Whoever crowds out the others while the process lags is asked to come back,
+ * but only after some seconds: its connections are busy with waiting meanwhile, and the process is not.
  */
 export function holdBack({ lagMs = watchLag().lagMs, heldMs = 3000 }: HoldBackOptions = {}) {
   const crowding = new Crowding(lagMs);
+  const turns = new Turns();
   let held = 0;
   const middleware: MiddlewareHandler<ServerEnv> = async (c, next) => {
-    const leave = crowding.enter(clientOf(c));
-    if (leave) return next().finally(leave);
+    noteArrival(c);
+    const client = clientOf(c);
+    const leave = crowding.arrive(client);
+    await turns.wait(client);
+    if (!crowding.isTooMany(client)) return next().finally(leave);
+    leave();
     // Nothing of what it sends is read any more.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") c.set("hangsUp", true);
     if (held < mostHeld) {

@@ -3,8 +3,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { isProblem, problemResponse } from "#app/core/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { ClientShares } from "./client-shares.ts";
-import { comeBackLater, isSubmission, laneOf } from "./come-back-later.ts";
-import { firstTry } from "./first-try.ts";
+import { comeBackLater, laneOf, noteArrival } from "./come-back-later.ts";
 import { Gate, type Lane } from "./gate.ts";
 import { clientOf } from "./known-readers.ts";
 import { requestsInFlight } from "./metrics.ts";
@@ -47,8 +46,7 @@ export function shedOverload({
     const lane = laneOf(c.req.method, c.req.path);
     const isLagging = delay.percentile(50) / 1e6 > 400;
     if (!isLagging && lane === "reading" && isReady(c)) return next();
-    // Before any waiting: this moment decides about a closing.
-    if (isSubmission(c)) c.set("receivedAt", firstTry(c.req.raw));
+    noteArrival(c);
     const client = clientOf(c);
     const end = shares.enter(client);
     if (!end) {

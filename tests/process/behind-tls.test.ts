@@ -94,17 +94,17 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole("radio", { name: "Student" }).check({ force: true });
         await main.getByLabel("Phone number").fill(phone);
         await main.getByRole("button", { name: "Send OTP" }).click();
-        await expect.poll(() => codeFor(phone), { timeout: 20_000 }).toMatch(/^\d{6}$/);
+        await expect.poll(() => codeFor(phone), { timeout: 60_000 }).toMatch(/^\d{6}$/);
         await main.getByLabel("OTP", { exact: true }).fill(codeFor(phone));
         await main.getByRole("button", { name: "Verify" }).click();
         await page.waitForURL(/\/apply$/);
         await fillFirstThreeSteps(page);
         await fillDocuments(page);
         await main.getByRole("button", { name: "Next Step" }).click();
-        await see(main.getByText("Nothing is missing. You can submit now.")).toBeVisible({ timeout: 20_000 });
+        await see(main.getByText("Nothing is missing. You can submit now.")).toBeVisible({ timeout: 60_000 });
         await main.getByLabel(/^I agree that my application/).check();
         await main.getByRole("button", { name: "Submit" }).click();
-        await see(main.getByText(/^Application submitted successfully!/)).toBeVisible({ timeout: 20_000 });
+        await see(main.getByText(/^Application submitted successfully!/)).toBeVisible({ timeout: 60_000 });
       }));
 
     for (const role of portals) {
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
           const secret = ((await main.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
           await main.getByLabel("Code of the app").fill(await generate({ secret }));
           await main.getByRole("button", { name: "Confirm" }).click();
-          await see(main.locator("li > code")).toHaveCount(10, { timeout: 20_000 });
+          await see(main.locator("li > code")).toHaveCount(10, { timeout: 60_000 });
           const [recovery = ""] = await main.locator("li > code").allTextContents();
           await page.goto(`/${role}`);
           await expectSignedIn(page);
@@ -154,7 +154,7 @@ async function visit(
     baseURL,
     locale: "en-IN",
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await steps(await context.newPage(), context).finally(() => context.close());
 }
 

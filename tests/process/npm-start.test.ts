@@ -18,8 +18,8 @@ test("npm start says where it is and how to sign in, and twice in a row works", 
   const port = await freePort();
   // Generous limits: other programs may share the machine. The second start has nothing left to make.
   for (const [limit, isFilled] of [
-    [90_000, false],
-    [45_000, true],
+    [200_000, false],
+    [120_000, true],
   ] as const) {
     const began = performance.now();
     const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -61,7 +61,7 @@ test("T45: a second start on the same folder says which process holds it, and ex
     expect(second.code).toBe(1);
     expect(second.output).toContain(`${first.dataDir} is in use by process ${first.process.pid} `);
     expect(second.output).not.toMatch(/^\s+at /m);
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(performance.now() - began).toBeLessThan(90_000);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   } finally {
     expect((await first.stop()).code).toBe(0);
@@ -95,7 +95,7 @@ test("npm start leaves no server behind when npm itself is killed", async () => 
       () => true,
       () => false,
     );
-  await expect.poll(answers, { timeout: 90_000, interval: 250 }).toBe(true);
+  await expect.poll(answers, { timeout: 180_000, interval: 250 }).toBe(true);
   npm.kill("SIGKILL");
   await expect.poll(answers, { timeout: 30_000, interval: 250 }).toBe(false);
 });

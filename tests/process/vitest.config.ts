@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["tests/process/**/*.test.ts"],
     fileParallelism: false,
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // A hang is ended; a machine that is given a tenth of its processors for some minutes is only slow.
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
   },
 });

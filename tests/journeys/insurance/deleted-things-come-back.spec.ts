@@ -136,5 +136,6 @@ test("papers are put to a claim, opened and taken away", async ({ page }) => {
   expect(answer.status()).toBe(200);
   await main.getByRole("button", { name: /^Take .* away$/ }).click();
   await expect(main).toContainText("The paper is taken away.");
+  await page.reload();
   await expect(link).toHaveCount(0);
 });

@@ -41,6 +41,9 @@ test("1,24,567 policies are paged, sorted and searched by address; a created one
   await expect(dialog).toContainText("The last day must come after the first one.");
   await dialog.getByLabel("Valid To").fill("2099-11-14");
   await dialog.getByRole("button", { name: "Create Policy" }).click();
+  await expect(dialog).toContainText("A policy runs for five years at most: check the year.");
+  await dialog.getByLabel("Valid To").fill("2027-11-14");
+  await dialog.getByRole("button", { name: "Create Policy" }).click();
   await expect(main).toContainText("Policy created successfully!");
   await expect(main).toContainText("BSC-2031-424242");
   await expect(main.locator(".stat dd").first()).toHaveText("1,24,568");

@@ -24,7 +24,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; output:
 /** The built site in a process of its own: demo mode, embedded database, a free port, an empty folder. */
 export async function startServer(
   variables: Record<string, string> = {},
-  { readyWithinMs = 120_000 }: { readyWithinMs?: number } = {},
+  { readyWithinMs = 240_000 }: { readyWithinMs?: number } = {},
 ): Promise<RunningServer> {
   const port = variables.PORT ?? String(await freePort());
   const ownFolder = variables.DATA_DIR === undefined;

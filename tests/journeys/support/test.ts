@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 150_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 
   baseURL: async ({ site }, use) => {

@@ -21,7 +21,6 @@ export function ExamDates({ exams, today }: { exams: readonly Exam[]; today: Ist
           {
             id: "when",
             head: t("when"),
-            kind: "wide",
             cell: ({ examDate, examOn, examOnIsEstimate }) => (
               <>
                 {examDate}
@@ -29,7 +28,7 @@ export function ExamDates({ exams, today }: { exams: readonly Exam[]; today: Ist
               </>
             ),
           },
-          { id: "apply", head: t("apply"), kind: "wide", cell: (exam) => exam.applicationDeadline },
+          { id: "apply", head: t("apply"), cell: (exam) => exam.applicationDeadline },
           {
             id: "calendar",
             head: t("calendar"),

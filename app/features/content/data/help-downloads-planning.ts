@@ -78,7 +78,7 @@ export const sampleApplicationDownload: HelpDownload = {
       ],
     },
     {
-      heading: "If a statement of need is asked: Asha's 123 words",
+      heading: "If a statement of need is asked: Asha's 120 words",
       paragraphs: [
         "I am in the second year of BSc Mathematics at Namuna Government Degree College. My father works " +
           "on other people's fields and my mother stitches at home; together they earned ₹1,44,000 last " +

@@ -57,11 +57,12 @@ function write(pdf: Pdf, text: string, { colour = ink, ...place }: Place): void 
   pdfText.write(pdf, text, { x: left, y: pdf.y, width, size: 10.5, weight: "regular", ...place });
 }
 
-/** A new page where this much no longer fits. */
-function room(pdf: Pdf, height: number): void {
-  if (pdf.y + height <= bottom) return;
+/** A new page where this much no longer fits; says whether it was needed. */
+function room(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= bottom) return false;
   pdf.addPage();
   pdf.y = left;
+  return true;
 }
 
 function drawSection(
@@ -95,7 +96,8 @@ function drawTable(pdf: Pdf, { columns, rows }: NonNullable<DocumentSection["tab
     const heights = texts.map((text) => pdfText.heightOf(pdf, text, { ...cell, weight }));
     // An empty line is there to be written on by hand.
     const height = Math.max(...heights, 12);
-    room(pdf, height + 8);
+    // On the next page, too, each column says what it is.
+    if (room(pdf, height + 8) && weight === "regular") drawRow(columns, "bold", quiet);
     const { y } = pdf;
     texts.forEach((text, index) => {
       if (text) write(pdf, text, { ...cell, weight, colour, x: left + index * column, y: y + 4 });

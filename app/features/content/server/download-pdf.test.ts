@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inspectPdf } from "#app/features/documents/server/inspect-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { helpDownloads } from "../data/help-downloads.ts";
@@ -62,4 +62,24 @@ test("L59: the sample application is drawn with ₹, in a face that has it", asy
   const bytes = await downloadPdf(sample);
   expect(bytes.toString("latin1")).toContain("NotoSansDevanagari");
   expect(embeddedLetters(bytes)).toContain("20b9");
+});
+
+test("a table that goes on over the page has its head there, too", async () => {
+  const sample = helpDownloads.find(({ id }) => id === "sample-application");
+  if (!sample) throw new Error("no sample application");
+  const written = vi.spyOn(pdfText, "write");
+  // A name of its own: the others are kept once they are drawn.
+  await downloadPdf({ ...sample, id: "drawn-again" as never });
+  const heads = written.mock.calls.filter(([, text]) => text === "Why so");
+  written.mockRestore();
+  const tables = sample.sections.filter(({ table }) => table);
+  expect(heads).toHaveLength(tables.length + 1);
+});
+
+test("Asha's statement has as many words as its heading says", () => {
+  const part = helpDownloads
+    .flatMap(({ sections }) => sections)
+    .find(({ heading }) => heading.includes("Asha's"));
+  const words = part?.paragraphs?.[0]?.split(" ").length;
+  expect(part?.heading).toContain(`${words} words`);
 });

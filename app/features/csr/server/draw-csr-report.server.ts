@@ -141,11 +141,12 @@ function money(amount: number): string {
   return shortMoney(amount as Parameters<typeof shortMoney>[0]);
 }
 
-/** A new page where this much no longer fits. */
-function room(pdf: PDFKit.PDFDocument, height: number): void {
-  if (pdf.y + height <= 780) return;
+/** A new page where this much no longer fits; says whether it was needed. */
+function room(pdf: PDFKit.PDFDocument, height: number): boolean {
+  if (pdf.y + height <= 780) return false;
   pdf.addPage();
   pdf.y = left;
+  return true;
 }
 
 function heading(pdf: PDFKit.PDFDocument, text: string): void {
@@ -178,7 +179,8 @@ function table(
       pdfText.heightOf(pdf, legible(box.text), { size: 9, weight, width: box.width }),
     );
     const height = Math.max(...heights);
-    room(pdf, height);
+    // On the next page, too, each column says what it is.
+    if (room(pdf, height) && !isHead) line(heads, true);
     const { y } = pdf;
     let x = left;
     for (const box of boxes) {

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { Turns } from "./turns.ts";
+
+it("T50: clients take turns, each in the order in which it asked", async () => {
+  const turns = new Turns();
+  const begun: string[] = [];
+  const ask = (client: string, name: string) => turns.wait(client).then(() => begun.push(name));
+  await Promise.all([
+    ask("one", "a1"),
+    ask("one", "a2"),
+    ask("one", "a3"),
+    ask("two", "b1"),
+    ask("two", "b2"),
+  ]);
+  expect(begun).toEqual(["a1", "b1", "a2", "b2", "a3"]);
+});
+
+it("T50: who comes while one client has many waiting is heard after the one that is being drawn", async () => {
+  const turns = new Turns();
+  const begun: string[] = [];
+  const drawn = (client: string, name: string) =>
+    turns.wait(client).then(() => {
+      begun.push(name);
+      // Another visitor's request arrives while this page is drawn.
+      if (name === "crowd 3") void turns.wait("visitor").then(() => begun.push("visitor"));
+    });
+  await Promise.all(Array.from({ length: 20 }, (_, index) => drawn("crowd", `crowd ${index}`)));
+  expect(begun.indexOf("visitor")).toBeLessThanOrEqual(begun.indexOf("crowd 3") + 2);
+});
+
+it("begins again after it was idle", async () => {
+  const turns = new Turns();
+  await turns.wait("one");
+  await new Promise((later) => setTimeout(later, 5));
+  await turns.wait("one");
+});
