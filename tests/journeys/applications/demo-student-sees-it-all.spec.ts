@@ -29,6 +29,17 @@ test("Filter filters, Export exports, settings are saved and reset, notification
   await comeSignedIn(page, demoSignIns.student);
   await page.goto("/student/dashboard?tab=applications");
   await expect(main.getByRole("row")).toHaveCount(10);
+  // L27: on a phone nothing of a card stands on something else, and its name has the whole line.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const waiting = main.getByRole("row", { name: /Action needed/ });
+  const [card, name, date, press] = await Promise.all(
+    [waiting, waiting.locator("td.key"), waiting.locator("td.nowrap"), waiting.locator("td.do")].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(name?.width).toBeGreaterThan((card?.width ?? 0) * 0.8);
+  expect(press?.y).toBeGreaterThanOrEqual((date?.y ?? 0) + (date?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 720 });
   // L13: the list begins on the first sheet, however long it is.
   await page.emulateMedia({ media: "print" });
   await expect(main.locator(".panel").first()).toHaveCSS("break-inside", "auto");
