@@ -55,7 +55,8 @@ export function Alert({
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
     <p className="saved" role="status">
-      <Icon of={Check} />
+      {/* The sentence stays the same element, so that it is read out; only the tick is new. */}
+      <Icon of={Check} key={typeof children === "string" ? children : undefined} />
       {children}
     </p>
   );

@@ -29,6 +29,21 @@ test("Filter filters, Export exports, settings are saved and reset, notification
   await comeSignedIn(page, demoSignIns.student);
   await page.goto("/student/dashboard?tab=applications");
   await expect(main.getByRole("row")).toHaveCount(10);
+  // L27: on a phone nothing of a card stands on something else, and its name has the whole line.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const waiting = main.getByRole("row", { name: /Action needed/ });
+  const [card, name, date, press] = await Promise.all(
+    [waiting, waiting.locator("td.key"), waiting.locator("td.nowrap"), waiting.locator("td.do")].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(name?.width).toBeGreaterThan((card?.width ?? 0) * 0.8);
+  expect(press?.y).toBeGreaterThanOrEqual((date?.y ?? 0) + (date?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // L13: the list begins on the first sheet, however long it is.
+  await page.emulateMedia({ media: "print" });
+  await expect(main.locator(".panel").first()).toHaveCSS("break-inside", "auto");
+  await page.emulateMedia({ media: null });
   await main.getByLabel("Status").selectOption("rejected");
   await main.getByRole("button", { name: "Filter" }).click();
   await expect(main.getByRole("row")).toHaveCount(2);
@@ -60,6 +75,19 @@ test("Filter filters, Export exports, settings are saved and reset, notification
   await expect(main.getByLabel(/^CGPA/)).toHaveValue("9.4");
   const inTelugu = await page.request.get("/student/applications.csv?lang=te");
   expect(await inTelugu.text()).toContain("స్థితి");
+});
+
+test("what she won is on its way to her bank, and the page says who has it", async ({ page }) => {
+  const main = page.getByRole("main");
+  await comeSignedIn(page, demoSignIns.student);
+  await page.goto("/student/dashboard?tab=applications&status=approved");
+  await main.getByRole("link", { name: "Indravati College Year Award", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("₹20,000");
+  await expect(main.getByRole("link", { name: /letter/i }).first()).toBeVisible();
+  await expectAccessible(page);
+  // P31: a paper to read, and the signed file beside it.
+  const paper = await page.request.get(`${new URL(page.url()).pathname}/decision.pdf`);
+  expect(paper.headers()["content-type"]).toContain("application/pdf");
 });
 
 test("the one thing to mend is mended, and the rest stands", async ({ page }) => {

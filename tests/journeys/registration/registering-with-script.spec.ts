@@ -24,6 +24,8 @@ test("a student registers on a phone, the card is declined, the second try pays,
   await expect(page.getByText("Searching and applying are free, also without it.")).toBeVisible();
   // S22: on a phone, too, she reads what to keep ready and how long it takes.
   await expect(page.getByText("It takes 15–30 minutes. You can stop and come back.")).toBeVisible();
+  // L23: all five parts are named before the first is done.
+  await expect(page.locator("nav.toc li")).toHaveCount(5);
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("Please verify your mobile number first.");
   const phone = await verifyMobile(page);

@@ -5,6 +5,7 @@ import { Held } from "#app/ui/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import type { ApplicationStatus } from "../application-status.ts";
 import { type ApplicationView, isAppealOpen } from "../application-view.ts";
+import { moneyRuleOf } from "../money-rule.ts";
 import { ApplicationEnd, isEnd } from "./application-end.tsx";
 import { roadSteps } from "./moment-part.tsx";
 
@@ -50,8 +51,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
                 ? t("overdue")
                 : t("daysLeft", { days: Math.max(0, istDaysBetween(now(), due)) }),
             }
-          : // P33: what has no day says the rule that makes it.
-            { value: t(status === "approved" ? "moneyRule" : "noDate") }
+          : { value: status === "approved" ? t(`moneyRules.${moneyRuleOf(view.award?.place)}`) : t("noDate") }
       }
       next={{
         value: t(`afterwards.${status}`),
@@ -69,7 +69,8 @@ function noteOf(view: ApplicationView) {
   if (status === "draft") return "youDraft" as const;
   if (holder === "you") return status === "approved" ? ("award" as const) : ("you" as const);
   if (status === "approved" && holder === "provider") return "pays" as const;
-  if (status === "approved" && holder === "desk") return "money" as const;
+  if (status === "approved" && holder === "desk")
+    return view.award?.place === "bank" ? ("bank" as const) : ("money" as const);
   if (holder === null) return "nobody" as const;
   return isAppealOpen(view) ? ("appeal" as const) : ("reviewer" as const);
 }

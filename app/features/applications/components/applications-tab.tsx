@@ -1,11 +1,9 @@
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import ListFilter from "lucide-react/icons/list-filter";
-import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Undo2 from "lucide-react/icons/undo-2";
-import Wrench from "lucide-react/icons/wrench";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
@@ -55,7 +53,9 @@ export function ApplicationsTab({ data }: { data: ApplicationsTabView }) {
               kind: "key",
               cell: (line) => (
                 <>
-                  <Anchor href={`/applications/${line.number}`}>{nameOf(line)}</Anchor>
+                  <Anchor className="strong" href={`/applications/${line.number}`}>
+                    {nameOf(line)}
+                  </Anchor>
                   <small className="num">{line.number}</small>
                 </>
               ),
@@ -137,17 +137,23 @@ function Tools({ data }: { data: ApplicationsTabView }) {
 /** View, continue, answer, withdraw, receipt: what this one allows. */
 function Actions({ line, name }: { line: ApplicationLine; name: string }) {
   const t = useTranslations("student.actions");
+  const next = useTranslations("student.next");
   const { number, status } = line;
   const page = `/applications/${number}`;
   return (
     <>
-      <RowLink icon={Eye} label={t("view", { name })} href={page} />
+      {/* L27: what waits for her is said in words. */}
       {status === "draft" && (
-        <RowLink icon={Pencil} label={t("continue", { name })} href={applyPath({ number })} />
+        <LinkButton kind="quiet" size="sm" href={applyPath({ number })}>
+          {next("draft")} <span className="vh">{name}</span>
+        </LinkButton>
       )}
       {status === "action_needed" && (
-        <RowLink icon={Wrench} label={t("answer", { name })} href={`${page}#fix`} />
+        <LinkButton size="sm" href={`${page}#fix`}>
+          {next("fix")} <span className="vh">{name}</span>
+        </LinkButton>
       )}
+      <RowLink icon={Eye} label={t("view", { name })} href={page} />
       {line.appliedAt && (
         <RowLink icon={ReceiptText} label={t("receipt", { name })} href={`${page}/receipt`} />
       )}

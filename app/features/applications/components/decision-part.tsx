@@ -101,7 +101,8 @@ function SignedDecision({ number }: { number: string }) {
       <br />
       <a className="small" href={`/applications/${number}/decision.json`} download>
         {t("bundle")}
-      </a>{" "}
+      </a>
+      <br />
       <Anchor className="small" href="/verify-decision">
         {t("bundleCheck")}
       </Anchor>

@@ -7,8 +7,8 @@ export function EligibilityPart({ judgement }: { judgement: JudgementView }) {
   const t = useTranslations("apply");
   if (judgement.criteria.length === 0) return null;
   return (
-    <section>
-      <h2 className="sec-title mb-3">{t("eligibility")}</h2>
+    <section className="stack [--gap:0.875rem]">
+      <h2 className="sec-title">{t("eligibility")}</h2>
       <VerdictHead judgement={judgement} />
       <Reasons judgement={judgement} />
     </section>

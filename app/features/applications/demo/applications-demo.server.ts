@@ -67,6 +67,7 @@ async function makeHistory(start: Date): Promise<void> {
   setClock(addHours(start, -1));
   await saveOwnProfile(student, {
     fullName: demoStudent.name,
+    givenName: "Sravani",
     email: demoAnswers.email,
     course: demoAnswers.course,
     institution: demoAnswers.institution,
@@ -91,7 +92,12 @@ async function findOpenSlug({ slugs }: DemoApplication, used: ReadonlySet<string
 
 function fits(criteria: Criteria): boolean {
   const answers = Object.entries(demoAnswers).map(([name, value]) => [name, { value, at: 0 }] as const);
-  const profile = { ...profileOf(Object.fromEntries(answers)), disabilityPercent: 0 };
+  const profile = {
+    ...profileOf(Object.fromEntries(answers)),
+    disabilityPercent: 0,
+    socialGroup: "obc",
+    minority: "none",
+  } as const;
   return judge(criteria, profile, istDate(now())).criteria.every(({ outcome }) => outcome !== "notMet");
 }
 

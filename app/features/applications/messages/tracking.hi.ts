@@ -47,6 +47,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     youDraft: "अभी भेजा नहीं गया",
     reviewer: "आपके दस्तावेज़ जाँच रहे हैं",
     money: "राशि तैयार कर रहे हैं",
+    bank: "आपके बैंक को भेज चुका है",
     award: "आपका पुरस्कार आपकी प्रतीक्षा में है",
     pays: "आपको स्वयं भुगतान करता है",
     appeal: "आपकी अपील देख रहे हैं",
@@ -54,7 +55,12 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
   },
   noDate: "कोई तारीख़ नहीं",
   appealUntil: "{date} तक अपील कर सकते हैं।",
-  moneyRule: "इसका पैसा आते ही भेजा जाएगा",
+  moneyRules: {
+    funds: "इसका पैसा आते ही भेजा जाएगा",
+    next: "अगले भुगतान के साथ",
+    bank: "कुछ कार्य दिवसों में",
+    institute: "जब संस्थान भुगतान करे",
+  },
   moment: {
     selected: "{name}, आपका चयन हो गया!",
     way: "{amount} आपके खाते की ओर चल पड़े हैं।",

@@ -47,6 +47,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     youDraft: "ఇంకా పంపలేదు",
     reviewer: "మీ పత్రాలు తనిఖీ చేస్తున్నారు",
     money: "డబ్బు సిద్ధం చేస్తున్నారు",
+    bank: "మీ బ్యాంకుకు పంపింది",
     award: "మీ అవార్డు మీ కోసం వేచి ఉంది",
     pays: "మీకు స్వయంగా చెల్లిస్తుంది",
     appeal: "మీ అప్పీలును పరిశీలిస్తున్నారు",
@@ -54,7 +55,12 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
   },
   noDate: "తేదీ లేదు",
   appealUntil: "{date} వరకు అప్పీలు చేయవచ్చు.",
-  moneyRule: "దీని డబ్బు అందగానే చెల్లిస్తాం",
+  moneyRules: {
+    funds: "దీని డబ్బు అందగానే చెల్లిస్తాం",
+    next: "తర్వాతి చెల్లింపుతో",
+    bank: "కొన్ని పని దినాల్లో",
+    institute: "సంస్థ చెల్లించినప్పుడు",
+  },
   moment: {
     selected: "{name}, మీరు ఎంపికయ్యారు!",
     way: "{amount} మీ ఖాతాకు బయలుదేరాయి.",

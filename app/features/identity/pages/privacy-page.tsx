@@ -10,6 +10,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { assertSameStudent } from "#app/core/student-field.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -145,6 +146,13 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <p>{t("privacy.drafts.text", { years: keptYears.draft, ...draftReminderDays })}</p>
         </Panel>
       )}
+      {/* I7c: as the policy says it; a person keeps it, under a number and a clock. */}
+      <Panel title={t("privacy.nominee.title")} padded>
+        <p>{t("privacy.nominee.text")}</p>
+        <p className="mt-3">
+          <Anchor href="/contact?subject=complaint">{t("privacy.nominee.link")}</Anchor>
+        </p>
+      </Panel>
       <ErasurePanel erasure={erasure} errors={actionData?.sure} family={family} />
     </div>
   );

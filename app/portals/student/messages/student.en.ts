@@ -102,8 +102,6 @@ export const studentEn = {
   export: "Export",
   actions: {
     view: "View {name}",
-    continue: "Continue {name}",
-    answer: "Answer {name}",
     receipt: "Receipt of {name}",
     withdraw: "Withdraw {name}",
   },

@@ -104,8 +104,6 @@ export const studentHi: Catalogue<typeof studentEn> = {
   export: "डाउनलोड",
   actions: {
     view: "{name} देखें",
-    continue: "{name} जारी रखें",
-    answer: "{name} का जवाब दें",
     receipt: "{name} की रसीद",
     withdraw: "{name} वापस लें",
   },

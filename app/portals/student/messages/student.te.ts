@@ -104,8 +104,6 @@ export const studentTe: Catalogue<typeof studentEn> = {
   export: "డౌన్‌లోడ్",
   actions: {
     view: "{name} చూడండి",
-    continue: "{name} కొనసాగించండి",
-    answer: "{name} కు జవాబివ్వండి",
     receipt: "{name} రసీదు",
     withdraw: "{name} వెనక్కి తీసుకోండి",
   },
