@@ -48,6 +48,7 @@ describe("the articles", () => {
       "after-class-10",
       "choosing-a-college",
       "study-timetable",
+      "daad-germany",
       "gate-guide",
       "first-resume",
       "apprenticeships",
