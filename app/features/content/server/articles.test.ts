@@ -52,6 +52,7 @@ describe("the articles", () => {
       "nmms-test",
       "jee-main-pattern",
       "upsc-where-to-start",
+      "free-online-skills",
       "iti-or-diploma",
       "ssc-cgl-section-timer",
       "government-jobs-calendar",
