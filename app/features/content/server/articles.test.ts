@@ -52,6 +52,7 @@ describe("the articles", () => {
       "nmms-test",
       "jee-main-pattern",
       "upsc-where-to-start",
+      "budget-canada-germany",
       "free-online-skills",
       "iti-or-diploma",
       "ssc-cgl-section-timer",
