@@ -52,6 +52,7 @@ describe("the articles", () => {
       "nmms-test",
       "jee-main-pattern",
       "upsc-where-to-start",
+      "negative-marking",
       "neet-2027-on-computer",
       "budget-canada-germany",
       "free-online-skills",
