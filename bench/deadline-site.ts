@@ -47,7 +47,13 @@ export function freePort(): Promise<number> {
 
 /** Who used the machine since this was called: this generator, the sites, everybody together (in cores). */
 export function watchCpu(sites: readonly ChildProcess[]) {
-  const began = { at: performance.now(), own: ownMs(), sites: sites.map(siteMs), all: busyMs() };
+  const began = {
+    at: performance.now(),
+    own: ownMs(),
+    sites: sites.map(siteMs),
+    all: busyMs(),
+    stolen: stolenMs(),
+  };
   let seen = [...began.sites];
   const timer = setInterval(() => {
     seen = sites.map((site, index) => Math.max(siteMs(site), seen[index] ?? 0));
@@ -57,7 +63,8 @@ export function watchCpu(sites: readonly ChildProcess[]) {
     const ms = performance.now() - began.at;
     const sitesMs = seen.reduce((sum, used, index) => sum + used - (began.sites[index] ?? 0), 0);
     const [own, site, all] = [ownMs() - began.own, sitesMs, busyMs() - began.all].map((used) => used / ms);
-    return { generator: own ?? 0, sites: site ?? 0, machine: all ?? 0, cores: cpus().length };
+    const stolen = (stolenMs() - began.stolen) / ms / cpus().length;
+    return { generator: own ?? 0, sites: site ?? 0, machine: all ?? 0, cores: cpus().length, stolen };
   };
 }
 
@@ -72,6 +79,15 @@ function siteMs({ pid }: ChildProcess): number {
     const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
     const parts = rest.split(" ");
     return (Number(parts[11]) + Number(parts[12])) * 10;
+  } catch {
+    return 0;
+  }
+}
+
+/** What the host of a virtual machine gave to others meanwhile; Linux says it in hundredths of a second. */
+function stolenMs(): number {
+  try {
+    return Number(readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/ +/)[8] ?? 0) * 10;
   } catch {
     return 0;
   }

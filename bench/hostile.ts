@@ -1,7 +1,8 @@
 // npm run bench:hostile -- [seconds] [kind …]: one hostile client (200 connections, 500 requests a second) against one
 // process of the built site on PostgreSQL, while other clients sign in, read their dashboard and submit; each kind of
 // its requests alone, then all together. Between them quiet, so that what else the machine does falls on both. Fails
-// when one of the others is refused, or the p95 of what they do is above 2 s (T50).
+// when one of the others is refused, or the p95 of what they do is above 2 s (T50). A round in which the host of a
+// virtual machine gave more than a tenth of the processors to others says nothing: it is played again, some times.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
@@ -20,6 +21,8 @@ const seconds = Number(process.argv[2] ?? 8);
 const wanted = process.argv.slice(3);
 const quietSeconds = 4;
 const aimMs = 2000;
+const mostStolen = 0.1;
+const mostRounds = 4;
 const hostile = { connections: 200, perSecond: 500, mostSeconds: seconds + 30 };
 /** Of each kind, one every so many milliseconds. */
 const everyMs = { "sign-in": 500, dashboard: 200, submit: 500 } as const;
@@ -49,7 +52,7 @@ try {
   const known = await ask<string[]>("kinds");
   const kinds = wanted.length > 0 ? known.filter((kind) => wanted.includes(kind)) : known;
   const perKind = Math.ceil(((seconds + quietSeconds) * 1000) / everyMs.submit) + 2;
-  const drafts: Draft[] = await seedDrafts(kinds.length * perKind + 20);
+  const drafts: Draft[] = await seedDrafts(kinds.length * perKind * 2 + 20);
   await closeDatabase();
   await honest(drafts.splice(0, 10), 4, emptyRun());
   const failures: string[] = [];
@@ -60,12 +63,13 @@ try {
       doings.map((doing) => doing.padEnd(28)).join("") +
       "cores: site, all else",
   );
-  for (const kind of kinds) {
+  const rounds = kinds.map((kind) => ({ kind, round: 1 }));
+  for (const { kind, round } of rounds) {
     const [quiet, under] = [emptyRun(), emptyRun()];
+    const stop = watchCpu([site]);
     await honest(drafts.splice(0, (quietSeconds * 1000) / everyMs.submit + 1), quietSeconds, quiet);
     worker.postMessage(kind);
     await pause(1500);
-    const stop = watchCpu([site]);
     await honest(drafts.splice(0, (seconds * 1000) / everyMs.submit + 1), seconds, under);
     const cpu = stop();
     const { shots, answers } = await ask<{ shots: number; answers: Record<string, number> }>("rest");
@@ -77,8 +81,14 @@ try {
     console.log(
       `${kind.padEnd(22)}${String(shots).padStart(7)}${String(served).padStart(8)}   ` +
         doings.map((doing) => outcome(quiet[doing], under[doing]).padEnd(28)).join("") +
-        `${cpu.sites.toFixed(2)}, ${(cpu.machine - cpu.sites).toFixed(2)} of ${cpu.cores}`,
+        `${cpu.sites.toFixed(2)}, ${(cpu.machine - cpu.sites).toFixed(2)} of ${cpu.cores}` +
+        `${Math.round(cpu.stolen * 100)} % stolen`.padStart(14),
     );
+    if (cpu.stolen > mostStolen) {
+      if (round < mostRounds && drafts.length >= perKind) rounds.push({ kind, round: round + 1 });
+      else failures.push(`${kind}: not measured, the machine was given to others`);
+      continue;
+    }
     for (const doing of doings) {
       const { ms, refused } = under[doing];
       if (refused.length > 0) failures.push(`${kind}: ${doing} ${refused.length} times refused (${refused})`);
