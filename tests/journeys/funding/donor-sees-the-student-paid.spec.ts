@@ -50,7 +50,11 @@ test("a donor gives, two people pay the students, and the donor sees each rupee 
   await signInAtPortal(page, "admin");
   await page.goto("/admin/payouts");
   await expectAccessible(page);
-  await main.getByRole("link", { name: /^PB-/ }).first().click();
+  await main
+    .getByRole("row", { name: /Waiting for approval/ })
+    .getByRole("link", { name: /^PB-/ })
+    .first()
+    .click();
   await expect(main.getByText("You prepared this batch")).toBeVisible();
   await expect(main.getByRole("button", { name: "Approve" })).toHaveCount(0);
   const batch = new URL(page.url()).pathname;

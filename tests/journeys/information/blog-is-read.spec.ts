@@ -28,15 +28,16 @@ test("the blog is searched and filtered; an article is read, counted and liked",
   await expectAccessible(page);
   const like = main.getByRole("button", { name: /^Like/ });
   await expect(like).toHaveAttribute("aria-pressed", "false");
-  const viewsBefore = Number((await main.getByText(/^[\d,]+ views$/).innerText()).replace(/\D/g, ""));
   await like.click();
   const liked = main.getByRole("button", { name: /^Liked/ });
   await expect(liked).toHaveAttribute("aria-pressed", "true");
   const likes = (await liked.innerText()).replace(/\D/g, "");
   await page.reload();
   await expect(main.getByRole("button", { name: `Liked ${likes}` })).toBeVisible();
-  // A second visit of the same reader is no second view.
-  await expect(main.getByText(/^[\d,]+ views$/)).toHaveText(new RegExp(viewsBefore.toLocaleString("en-IN")));
+  // The first look is counted by now; another one of the same reader is no second view.
+  const views = await main.getByText(/^[\d,]+ views$/).innerText();
+  await page.reload();
+  await expect(main.getByText(/^[\d,]+ views$/)).toHaveText(views);
 
   await page.goto("/education-blog");
   await expect(main.locator("#articles li", { hasText: "Chevening" }).first()).toContainText(
