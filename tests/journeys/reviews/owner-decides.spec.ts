@@ -58,7 +58,9 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await expect(main.getByText(/^Recorded/)).toBeVisible();
   await linda.reload();
   await expect(linda.getByText("UTRLINDA20261")).toBeVisible();
-  await linda.getByRole("button", { name: "Yes, the money came" }).click();
+  const came = linda.getByRole("button", { name: "Yes, the money came" });
+  await came.click();
+  await expect(came).toHaveCount(0);
   await linda.reload();
   await expect(linda.getByText(/was paid to you\./)).toBeVisible();
   await expectAccessible(linda);
