@@ -6,8 +6,10 @@ import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";
 
-/** What a form of words, or a call of the API, may be at most; each reader has its own, smaller limit. */
+/** What a form of words may be at most; each reader has its own, smaller limit. */
 export const largestPlainBody = 1024 * 1024;
+/** Of JSON to the API: a whole registration in words has a tenth of it. What is larger is not even received. */
+const largestCall = 64 * 1024;
 /** The one call that is not in the route table and takes files. */
 const apiWithFiles = "/api/v1/registration";
 
@@ -28,12 +30,17 @@ export function limitBody({ isSession }: BodyLimitOptions): MiddlewareHandler<Se
     const size = declared === undefined ? Number.POSITIVE_INFINITY : Number(declared);
     const files = size > largestPlainBody ? filesOf(c) : "none";
     const isStranger = files === "signed-in" && !(await hasSession(c, isSession));
-    const most = files === "none" || isStranger ? largestPlainBody : maxFormBytes;
+    const plain = isCall(c) ? largestCall : largestPlainBody;
+    const most = files === "none" || isStranger ? plain : maxFormBytes;
     c.set("bodyLimit", most);
     // Sent in pieces, nobody knows how many: counted as they come (receive-body.ts).
     if (declared === undefined || size <= most) return next();
     return refuse(c, isStranger ? unauthenticated() : payloadTooLarge(), next);
   };
+}
+
+function isCall(c: Context<ServerEnv>): boolean {
+  return c.req.path.startsWith("/api/") && /^application\/json\b/i.test(c.req.header("content-type") ?? "");
 }
 
 function filesOf(c: Context<ServerEnv>): "none" | "signed-in" | "everyone" {
