@@ -5,6 +5,7 @@ const lookMs = 20;
 const waitForWordsMs = 500;
 /** Between two looks at the door: whoever knocks in this time, and not later, would be turned away hard. */
 const shortTurnMs = 0.3;
+const quietMs = 40;
 const waitForQuietMs = 3000;
 
 /**
@@ -53,10 +54,10 @@ export class RunningReplies {
       isClosed = true;
     });
     const cutAt = performance.now() + mostMs;
-    let quietMs = 0;
-    while (!isClosed && quietMs < waitForWordsMs && performance.now() < cutAt) {
+    let silentMs = 0;
+    while (!isClosed && silentMs < waitForWordsMs && performance.now() < cutAt) {
       await this.#look(server);
-      quietMs = this.count > 0 ? 0 : quietMs + lookMs;
+      silentMs = this.count > 0 ? 0 : silentMs + lookMs;
     }
     server.closeAllConnections();
     await closed;
@@ -68,17 +69,25 @@ export class RunningReplies {
   /**
    * The system lets people in before we do: those it holds when the port closes lose their connection, and a proxy sends
    * a form that is lost like that to nobody else. So whoever comes now waits a moment before their page is made (that
-   * is what takes long), and the port closes right after a turn of the loop that took everybody in and was short.
+   * is what takes long), and the port closes after a moment in which the turns of the loop were short and had nobody
+   * to take in: a turn takes in one at a time, and whoever got a last reply comes again at once.
    */
   async #closeDoor(server: Server): Promise<{ closed: Promise<void> }> {
     const door = Promise.withResolvers<void>();
     this.#waiting = door.promise;
     const giveUpAt = performance.now() + waitForQuietMs;
-    let began = 0;
-    do {
-      began = performance.now();
+    let taken = 0;
+    const count = () => {
+      taken += 1;
+    };
+    server.on("connection", count);
+    let quietSince = performance.now();
+    while (performance.now() - quietSince < quietMs && performance.now() < giveUpAt) {
+      const [began, before] = [performance.now(), taken];
       await new Promise(setImmediate);
-    } while (performance.now() - began > shortTurnMs && performance.now() < giveUpAt);
+      if (taken !== before || performance.now() - began > shortTurnMs) quietSince = performance.now();
+    }
+    server.off("connection", count);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     this.#waiting = null;
     door.resolve();
