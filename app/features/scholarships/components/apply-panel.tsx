@@ -64,7 +64,7 @@ export function ApplyPanel({
         {status !== "Closed" &&
           !runHere &&
           (website ? `${t("opensSite", { host: hostOf(website) })} ` : `${t("noWebsite")} `)}
-        {status === "Closed" && `${t("closedHint")} `}
+        {status === "Closed" && `${deadline.basis === "paused" ? t("pausedHint") : t("closedHint")} `}
         {t.rich("stuck", { call: (words) => <Anchor href="/counseling">{words}</Anchor> })}
       </p>
     </div>
