@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 import { type Language, languages } from "#app/core/i18n.ts";
@@ -15,24 +15,20 @@ const verbs = { draft: "continue", action_needed: "fix" } as const;
 /** As a card shows it; a message that is not there fails, it does not print its key. */
 function shown(status: (typeof ownStatuses)[number], language: Language): string {
   const own = { status, on: status === "draft" ? null : "2026-11-16", href: "/there" };
-  const Stub = createRoutesStub([
-    {
-      path: "/",
-      Component: () => (
-        <IntlProvider
-          locale={language}
-          timeZone="Asia/Kolkata"
-          messages={{ discovery: words[language] }}
-          onError={(error) => {
-            throw error;
-          }}
-        >
-          <OwnAction own={own} kind="default" wide={false} />
-        </IntlProvider>
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<Stub />);
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider
+        locale={language}
+        timeZone="Asia/Kolkata"
+        messages={{ discovery: words[language] }}
+        onError={(error) => {
+          throw error;
+        }}
+      >
+        <OwnAction own={own} kind="default" wide={false} />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
 }
 
 it.each(ownStatuses)(
