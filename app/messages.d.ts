@@ -2,6 +2,8 @@ import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
+import type { faqEn } from "#app/features/content/messages/faq.en.ts";
+import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
@@ -41,6 +43,8 @@ declare module "use-intl" {
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
       facts: typeof factsEn;
+      faq: typeof faqEn;
+      guide: typeof guideEn;
       home: typeof homeEn;
       letter: typeof letterEn;
       login: typeof loginEn;
