@@ -45,7 +45,7 @@ beforeAll(async () => {
   desk = await makePortalPerson("admin", "Catalogue Desk");
 });
 
-const wish: ProgrammeEdit = {
+const wish = {
   title: "Hostel Fees",
   description: "For students who live away from home.",
   category: "merit",
@@ -56,7 +56,7 @@ const wish: ProgrammeEdit = {
   award: 10_000_00,
   seats: 2,
   isOpen: false,
-};
+} satisfies ProgrammeEdit;
 const typed = { ...wish, award: "10,000", seats: "2", states: [] as string[], isOpen: "" };
 
 /** A programme that is paid for, and that the desk has read. */
