@@ -98,7 +98,9 @@ test.describe("without script", () => {
     await signInAtPortal(page, "donor", "/donor?tab=programs");
     await main.getByRole("link", { name: "Manage First-Year Merit Awards" }).click();
     await main.getByRole("link", { name: "Change", exact: true }).click();
-    await main.getByLabel(/^What it is for/).fill("For first-year students with high marks and a low income.");
+    await main
+      .getByLabel(/^What it is for/)
+      .fill("For first-year students with high marks and a low income.");
     await main.getByRole("button", { name: "Save the changes" }).click();
     await expect(page).toHaveURL(/done=(saved|asked)/);
     await expect(main.getByText("For first-year students with high marks").first()).toBeVisible();
