@@ -13,6 +13,7 @@ import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
+import type { nomineeEn } from "#app/features/identity/messages/nominee.en.ts";
 import type { addressEn } from "#app/features/notifications/messages/address.en.ts";
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
 import type { letterEn } from "#app/features/payouts/messages/letter.en.ts";
@@ -53,6 +54,7 @@ declare module "use-intl" {
       examDates: typeof examDatesEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
+      nominee: typeof nomineeEn;
       payout: typeof payoutEn;
       recovery: typeof recoveryEn;
       registration: typeof registrationEn;
