@@ -154,8 +154,17 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
 
   const again = await pay(checker, desk, "302155522222");
   await again.getByLabel("Bank reference (UTR)").fill("SBINN52026111500001");
+  await again.getByLabel("Where you saw that it is paid").fill("On the bank's page of today.");
   await again.getByRole("button", { name: "Paid" }).click();
-  await expect(again.getByText("SBINN52026111500001")).toBeVisible();
+  await expect(again.getByText(/has to agree/)).toBeVisible();
+  // T52: one person's word pays nobody.
+  await page.goto(award);
+  await expect(main.getByText(/was paid to you\./)).toHaveCount(0);
+  await checker.goto("/admin/security-roles/second-person");
+  const word = checker.getByRole("row").filter({ hasText: "SBINN52026111500001" });
+  await word.getByRole("button", { name: "Agree" }).click();
+  await word.getByRole("button", { name: "Agree to it" }).click();
+  await expect(word.getByText("Done")).toBeVisible();
   await page.goto(award);
   await expect(main.getByText(/was paid to you\./)).toBeVisible();
   await expect(main.getByText("SBINN52026111500001")).toBeVisible();
