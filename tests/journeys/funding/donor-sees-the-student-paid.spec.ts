@@ -151,6 +151,18 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
   await expectAccessible(desk);
   await desk.getByRole("button", { name: "Take this account" }).click();
   await expect(desk.getByText("No account waits for a look.")).toBeVisible();
+  // Decided ones stay to be found, and as a file.
+  await desk.getByLabel("State").selectOption("taken");
+  await desk.getByRole("button", { name: "Filter" }).click();
+  await expect(desk.getByText("Somebody Else")).toBeVisible();
+  await expectAccessible(desk);
+  const [accounts] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("link", { name: "Export" }).click(),
+  ]);
+  expect(accounts.suggestedFilename()).toMatch(/^account-changes-\d{4}-\d\d-\d\d\.csv$/);
+  await desk.goto("/admin/payouts/deposits?status=received");
+  await expectAccessible(desk);
 
   const again = await pay(checker, desk, "302155522222");
   await again.getByLabel("Bank reference (UTR)").fill("SBINN52026111500001");
