@@ -7,7 +7,7 @@ export const accountChangeWords = {
 } as const;
 export type AccountChangeStatus = keyof typeof accountChangeWords;
 
-/** One new account in another name than the student's. */
+/** One new account that a student gave. */
 export interface AccountChangeLine {
   readonly id: string;
   readonly number: string;
@@ -35,7 +35,7 @@ export const accountChangeColumns = {
   holder: { head: "Name in the passbook", text: (row) => row.holder },
   account: { head: "Account", text: (row) => row.account },
   ifsc: { head: "IFSC", text: (row) => row.ifsc, only: "file" },
-  scholarship: { head: "Scholarship", text: (row) => row.scholarship },
+  scholarship: { head: "Scholarship", text: (row) => row.scholarship, only: "file" },
   amount: { head: "Amount", kind: "number", text: (row) => row.amount, only: "table" },
   amountInr: { head: "Amount (INR)", text: (row) => row.amountPaise / 100, only: "file" },
   asked: { head: "Given", text: (row) => row.asked, only: "table" },

@@ -1,7 +1,7 @@
 import { tableList } from "#app/core/table-list.ts";
 import { type AccountChangeLine, accountChangeColumns, accountChangeWords } from "./account-change-line.ts";
 
-/** New accounts in another name; without a filter those that wait for a look. */
+/** New accounts that students gave; one in another name waits for a look. */
 export const accountChangeList = tableList<AccountChangeLine>()({
   path: "/admin/payouts/accounts",
   name: "account-changes",

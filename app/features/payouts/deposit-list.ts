@@ -6,7 +6,7 @@ const words = Object.fromEntries(
   depositMachine.stateNames.map((status) => [status, depositMachine.states[status].label]),
 );
 
-/** What institutes announced and paid in; without a filter what is still to come. */
+/** What institutes announced and paid in. */
 export const depositList = tableList<DepositLine>()({
   path: "/admin/payouts/deposits",
   name: "deposits",

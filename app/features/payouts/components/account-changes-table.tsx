@@ -5,7 +5,7 @@ import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { type AccountChangeLine, accountChangeColumns } from "../account-change-line.ts";
+import { type AccountChangeLine, accountChangeColumns, accountChangeWords } from "../account-change-line.ts";
 
 type TableProps = { rows: readonly AccountChangeLine[]; answer: FormAnswer | undefined };
 
@@ -28,10 +28,17 @@ export function AccountChangesTable({ rows, answer }: TableProps) {
             {row.passbookId && (
               <small>
                 <Anchor href={`/documents/${row.passbookId}/file`} plain target="_blank" rel="noopener">
-                  Passbook of application {row.number} (opens in a new tab)
+                  Passbook<span className="vh"> of application {row.number} (opens in a new tab)</span>
                 </Anchor>
               </small>
             )}
+          </>
+        ),
+        status: (row) => (
+          <>
+            {accountChangeWords[row.status]}
+            {row.decidedOn && <small>{row.decidedOn}</small>}
+            {row.reason && <small>{row.reason}</small>}
           </>
         ),
         account: (row) => (
@@ -41,16 +48,9 @@ export function AccountChangesTable({ rows, answer }: TableProps) {
           </span>
         ),
       }}
-      actions={(row) =>
-        row.status === "waiting" ? (
-          <Decide row={row} answer={answer} />
-        ) : (
-          <small>
-            {row.decidedOn}
-            {row.reason && `: ${row.reason}`}
-          </small>
-        )
-      }
+      {...(rows.some(({ status }) => status === "waiting") && {
+        actions: (row: AccountChangeLine) => row.status === "waiting" && <Decide row={row} answer={answer} />,
+      })}
     />
   );
 }

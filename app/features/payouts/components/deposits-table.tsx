@@ -13,7 +13,9 @@ export function DepositsTable({ rows, mayReceive }: { rows: readonly DepositLine
       caption="Transfers of institutes"
       columns={depositColumns}
       rows={rows}
-      actions={(row) => mayReceive && row.status === "announced" && <Receive row={row} />}
+      {...(mayReceive && {
+        actions: (row: DepositLine) => row.status === "announced" && <Receive row={row} />,
+      })}
     />
   );
 }

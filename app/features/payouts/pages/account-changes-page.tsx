@@ -1,8 +1,8 @@
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { LinkButton } from "#app/ui/button.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { accountChangeList } from "../account-change-list.ts";
@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: page.rows,
     view: accountChangeList.view(query, page),
+    isOfWaiting: query.filters.status.join() === "waiting" && !query.search,
     done: done === "taken" || done === "refused" ? said[done] : null,
   };
 }
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function AccountChangesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, view, done } = loaderData;
+  const { rows, view, done, isOfWaiting } = loaderData;
   return (
     <>
       {problemOf(actionData) && (
@@ -52,20 +53,16 @@ export default function AccountChangesPage({ loaderData, actionData }: Route.Com
       {done && !actionData && <Said>{done}</Said>}
       <DeskList
         title="New bank accounts"
-        lead="Students gave another account, and the name in its passbook is not theirs. Nothing is paid to it before somebody here has looked."
-        more={
-          <LinkButton kind="quiet" size="sm" href="/admin/payouts">
-            Payouts
-          </LinkButton>
-        }
+        lead="New accounts that students gave. One in another name waits here: nothing is paid to it before somebody has looked."
+        more={<Anchor href="/admin/payouts">All payouts</Anchor>}
         view={view}
         placeholder="Number, scholarship, IFSC or last four digits"
         rowsTitle="Accounts"
         empty={{
           picture: emptyInbox,
-          title: "No account waits for a look.",
-          words: "Accounts in another name than the student’s come here.",
-          noMatch: "No account matches",
+          title: "No student has given another account",
+          words: "New accounts come here.",
+          noMatch: isOfWaiting ? "No account waits for a look." : "No account matches",
         }}
       >
         <AccountChangesTable rows={rows} answer={actionData} />

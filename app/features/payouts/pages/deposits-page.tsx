@@ -1,8 +1,8 @@
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { LinkButton } from "#app/ui/button.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { DepositsTable } from "../components/deposits-table.tsx";
@@ -19,6 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: page.rows,
     view: depositList.view(query, page),
+    isOfComing: query.filters.status.join() === "announced" && !query.search,
     mayReceive: payoutPermissions.can(actor, "payout.receive_deposit"),
     isReceived: url.searchParams.get("done") === "received",
   };
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function DepositsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, view, isReceived, mayReceive } = loaderData;
+  const { rows, view, isReceived, mayReceive, isOfComing } = loaderData;
   return (
     <>
       {problemOf(actionData) && (
@@ -50,11 +51,7 @@ export default function DepositsPage({ loaderData, actionData }: Route.Component
       <DeskList
         title="Transfers of institutes"
         lead="What institutes announced for their own scholarships. Record one when it stands on the bank's statement."
-        more={
-          <LinkButton kind="quiet" size="sm" href="/admin/payouts">
-            Payouts
-          </LinkButton>
-        }
+        more={<Anchor href="/admin/payouts">All payouts</Anchor>}
         view={view}
         placeholder="Institute, scholarship or UTR"
         rowsTitle="Transfers"
@@ -62,7 +59,7 @@ export default function DepositsPage({ loaderData, actionData }: Route.Component
           picture: emptyInbox,
           title: "No institute has announced a transfer.",
           words: "What an institute announces for its own students comes here.",
-          noMatch: "No transfer matches",
+          noMatch: isOfComing ? "No transfer is still to come" : "No transfer matches",
         }}
       >
         <DepositsTable rows={rows} mayReceive={mayReceive} />

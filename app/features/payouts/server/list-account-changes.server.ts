@@ -22,7 +22,7 @@ const columns = {
   application,
 };
 
-/** New accounts in another name than the student's: those that wait, or as the filter says. */
+/** New accounts that students gave; one in another name waits for a look. */
 export async function listAccountChanges(
   actor: Actor,
   query: ListQuery<AccountChangeFilter, AccountChangeSort>,
@@ -35,7 +35,7 @@ export async function listAccountChanges(
   const found = await listPage({
     query,
     where: and(
-      inArray(accountChange.status, wanted.length > 0 ? ([...wanted] as AccountChangeStatus[]) : ["waiting"]),
+      wanted.length > 0 ? inArray(accountChange.status, [...wanted] as AccountChangeStatus[]) : undefined,
       query.search
         ? or(
             serial === null ? undefined : eq(application.serial, serial),

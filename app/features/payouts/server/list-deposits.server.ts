@@ -12,7 +12,7 @@ import type { DepositFilter, DepositSort } from "../deposit-list.ts";
 import { depositMachine } from "../deposit-status.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
-/** What institutes announced and paid in: what is still to come, or as the filter says. */
+/** What institutes announced and paid in. */
 export async function listDeposits(
   actor: Actor,
   query: ListQuery<DepositFilter, DepositSort>,
@@ -23,7 +23,7 @@ export async function listDeposits(
   const found = await listPage({
     query,
     where: and(
-      inArray(fundDeposit.status, wanted.length > 0 ? [...wanted] : ["announced"]),
+      wanted.length > 0 ? inArray(fundDeposit.status, [...wanted]) : undefined,
       query.search
         ? or(
             ilike(institute.name, like),

@@ -225,7 +225,7 @@ async function waitingAccount() {
   return { student, awardId: line.awardId, change: change.id, place };
 }
 
-const waiting = accountChangeList.read("/x");
+const waiting = accountChangeList.read("/x?status=waiting");
 
 describe("S24: a new account in another name", () => {
   everyButton(accountChangesActions, {
