@@ -1,5 +1,6 @@
+import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import type { OwnState } from "#app/features/scholarships/own-state.ts";
+import { isOwnStatus, type OwnState } from "#app/features/scholarships/own-state.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { readOwnApplications } from "./read-own-applications.server.ts";
@@ -13,11 +14,10 @@ export async function listOwnStates(actor: Actor): Promise<(OwnState & { number:
   if (!actor.studentId) return [];
   const { applications } = await readOwnApplications(actor.studentId);
   return applications.toReversed().flatMap((row) => {
-    const { slug, number, status } = row;
-    if (slug === null || number === null || status === "withdrawn" || status === "rejected") return [];
+    const { slug, number, status, submittedAt } = row;
+    if (slug === null || number === null || !isOwnStatus(status)) return [];
     const href =
       status === "draft" ? `/apply?scholarship=${slug}` : `/applications/${applicationNumber(row)}`;
-    const on = row.submittedAt?.toISOString().slice(0, 10) ?? null;
-    return [{ number, slug, status: status as OwnState["status"], on, href }];
+    return [{ number, slug, status, on: submittedAt && istDate(submittedAt), href }];
   });
 }
