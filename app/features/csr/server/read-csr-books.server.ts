@@ -4,6 +4,7 @@ import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../csr-books.ts";
@@ -17,12 +18,14 @@ const isMetric = (metric: string) => impactMetricIds.find((known) => known === m
 export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   const owner = await openOrganisation(actor);
   const own = owner.id;
-  const [company] = await database().select().from(csrCompany).where(eq(csrCompany.organisationId, own));
-  const years = await database()
-    .select()
-    .from(csrYear)
-    .where(eq(csrYear.organisationId, own))
+  const settings = await database()
+    .select({ company: csrCompany, year: csrYear })
+    .from(organisation)
+    .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
+    .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
+    .where(eq(organisation.id, own))
     .orderBy(csrYear.year);
+  const company = settings[0]?.company;
   const programmes = await database()
     .select({ row: programme, students: studentsOfIt, paid: paidOfIt })
     .from(programme)
@@ -56,7 +59,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   };
   return {
     company: view,
-    years: years.map(toYearRecord),
+    years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
     programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [
       ...(await voucherSums(own)),
