@@ -11,6 +11,8 @@ import { listCycles } from "#app/features/scholarships/server/list-cycles.server
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
   readonly id: string;
+  /** The public one. */
+  readonly number: number;
   readonly slug: string;
   readonly title: string;
   readonly provider: string;
@@ -41,6 +43,7 @@ export async function findScholarshipFacts(
   if (!row || (isAddress && !publicStatuses.includes(row.status))) return null;
   return {
     id: row.id,
+    number: row.number,
     slug: row.slug,
     title: row.title,
     provider: row.provider,

@@ -113,6 +113,7 @@ export const discoveryEn = {
     alerts: "Alerts",
   },
   page: {
+    originalName: "Name in English:",
     home: "Home",
     scholarships: "Scholarships",
     amountFor: "{period, select, month {a month} year {a year} course {for the whole course} other {once}}",

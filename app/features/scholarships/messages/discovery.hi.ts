@@ -115,6 +115,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     alerts: "अलर्ट",
   },
   page: {
+    originalName: "अंग्रेज़ी में नाम:",
     home: "होम",
     scholarships: "छात्रवृत्तियाँ",
     amountFor: "{period, select, month {प्रति माह} year {प्रति वर्ष} course {पूरे कोर्स के लिए} other {एक बार}}",

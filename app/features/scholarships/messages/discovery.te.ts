@@ -115,6 +115,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     alerts: "హెచ్చరికలు",
   },
   page: {
+    originalName: "ఇంగ్లీషులో పేరు:",
     home: "హోమ్",
     scholarships: "స్కాలర్‌షిప్‌లు",
     amountFor: "{period, select, month {నెలకు} year {ఏడాదికి} course {మొత్తం కోర్సుకు} other {ఒకసారి}}",

@@ -10,6 +10,7 @@ import { listCards } from "../server/list-cards.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
 import type { JudgedCard } from "../server/read-cards.server.ts";
+import { cardIn } from "../server/shown-in.server.ts";
 import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import { type Standing, standingOf } from "../standing.ts";
 import type { Route } from "./+types/fitting-page";
@@ -51,7 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     profile,
   );
   return Response.json({
-    scholarships: page.scholarships.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+    scholarships: page.scholarships.map((card) => ({
+      ...cardIn(card, language),
+      benefits: card.benefits.slice(0, 3),
+    })),
     total: page.total,
     fits: page.fits,
     next: page.next,

@@ -16,6 +16,7 @@ import { optionMessages } from "../messages/options.messages.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
+import { cardIn } from "../server/shown-in.server.ts";
 import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import type { Route } from "./+types/saved-page";
 
@@ -38,9 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isStudent,
     openedFor: actor.studentId ?? "",
     hint: await findSessionHint(actor),
-    wish: wish ? { slug: wish.card.slug, title: wish.card.title } : null,
+    wish: wish ? cardIn(wish.card, language) : null,
     scholarships: saved
-      .map(({ card }) => card)
+      .map(({ card }) => cardIn(card, language))
       .sort((a, b) => deadlineSortKey(a.deadline) - deadlineSortKey(b.deadline)),
     verdicts: verdictsInWords(saved, language),
     kinds: optionMessages[language].providerTypes,

@@ -17,6 +17,7 @@ import { composeListOptions } from "../server/compose-list-options.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
 import { listNearest } from "../server/list-nearest.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
+import { cardIn } from "../server/shown-in.server.ts";
 import type { Route } from "./+types/scholarships-page";
 
 const parts = discoveryParts("card", "list", "check");
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     narrowed: options.active.map(({ label }) => label).join(", "),
     catalogue: await countCatalogue(),
     view: {
-      scholarships: cards.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+      scholarships: cards.map((card) => ({ ...cardIn(card, language), benefits: card.benefits.slice(0, 3) })),
       total: page.total,
       options,
       values,

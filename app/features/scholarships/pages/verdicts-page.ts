@@ -6,6 +6,7 @@ import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
+import { cardIn } from "../server/shown-in.server.ts";
 import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import type { Route } from "./+types/verdicts-page";
 
@@ -41,6 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     basis: !isKnown ? null : known ? "profile" : "answers",
     saved: actor.role === "student" ? await listSavedSlugs(actor) : null,
     student: actor.studentId ?? null,
-    ...(wantsCards && { scholarships: judged.map(({ card }) => card) }),
+    ...(wantsCards && { scholarships: judged.map(({ card }) => cardIn(card, language)) }),
   });
 }

@@ -11,6 +11,7 @@ import { loadCatalogue } from "./load-catalogue.server.ts";
 import type { MatchedNumber } from "./match-numbers.server.ts";
 import { matchNumbers } from "./match-numbers.server.ts";
 import { readCards } from "./read-cards.server.ts";
+import { cardIn } from "./shown-in.server.ts";
 import { verdictsInWords } from "./verdicts-in-words.server.ts";
 
 /** What a profile does not fail, by verdict, open before closed, best and nearest first; of each group as many as are wished for. */
@@ -35,7 +36,10 @@ export async function listFitting(
       {
         verdict,
         total,
-        scholarships: cards.map(({ card }) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+        scholarships: cards.map(({ card }) => ({
+          ...cardIn(card, language),
+          benefits: card.benefits.slice(0, 3),
+        })),
         verdicts: verdictsInWords(cards, language),
       },
     ];

@@ -9,6 +9,7 @@ import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
+import { titleIn } from "./catalogue-words.server.ts";
 
 export interface DigestItem {
   readonly number: number;
@@ -102,6 +103,7 @@ async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): 
     if (digest.items.length < MOST_ITEMS && !digest.items.some(({ number }) => number === item.number)) {
       digest.items.push({
         ...item,
+        title: titleIn(item, digest.language).text,
         closesOn: isDeadline ? about : null,
         daysLeft: isDeadline ? daysLeft : null,
       });
