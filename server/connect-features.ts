@@ -20,10 +20,12 @@ import { settleDonation } from "#app/features/giving/server/settle-donation.serv
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
+import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { countSecondLooks } from "#app/features/identity/server/count-second-looks.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
+import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
@@ -122,6 +124,7 @@ export function connectFeatures(): void {
 
   // T35: under 18 a session waits for the code from a guardian's phone.
   guardianCodes.plug(guardianSessionCode);
+  namedPeople.plug({ list: listNominees.aroundContact });
 
   // T34: matching begins and ends with the consent to it.
   consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });

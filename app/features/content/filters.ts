@@ -1,11 +1,13 @@
+import { foldWords } from "./fold-words.ts";
+
 /** The filters of the information pages (spec 2, section 4), the same on the server and in the browser. */
 
 function includes(text: string, part: string): boolean {
-  return text.toLocaleLowerCase("en").includes(part);
+  return foldWords(text).includes(part);
 }
 
 function tidy(search: string): string {
-  return search.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
+  return foldWords(search.trim().replace(/\s+/g, " "));
 }
 
 /** "all" and nothing chosen are the same. */

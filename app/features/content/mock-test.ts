@@ -35,6 +35,7 @@ export const mockNotes = [
   "shortPassages",
   "changes",
   "blanks",
+  "letters",
   "roundedMarks",
 ] as const;
 

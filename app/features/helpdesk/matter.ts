@@ -36,6 +36,8 @@ export type MatterDetail = Pick<
     facts: { term: string; value: string }[];
     message: string | null;
     answers: { id: string; text: string; sentAt: string }[];
+    /** Of a grievance: who acts for whom (DPDP Act, section 14). */
+    nominees: string[];
     /** The version that was seen, for enquiries: whoever comes second is told. */
     revision: number | null;
     /** Null where nothing is written back, or nothing can be any more. */

@@ -38,6 +38,7 @@ export const accountPermissions = definePermissions("account", {
   "account.give_consent": everyone(own),
   "account.withdraw_consent": { ...everyone(own), hide: true },
   "account.give_guardian_consent": { student: own, hide: true },
+  "account.name_nominee": everyone(own),
   "account.export_data": everyone(own),
   "account.request_erasure": everyone(own),
   "account.cancel_erasure": { ...everyone(own), hide: true },

@@ -36,6 +36,7 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "bare",
   },
   { path: "/settings/privacy", file: page("privacy"), ...own },
+  { path: "/settings/privacy/nominee", file: page("nominee"), ...own },
   { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },
   {
     path: "/admin/security-roles",

@@ -24,6 +24,8 @@ export const securityPermissions = definePermissions("security", {
   "security.verify_audit": { admin: readers(["security"]) },
   "security.export_audit": { admin: readers(["security"]) },
   "security.list_erasures": { admin: readers(["security"]) },
+  /** Whom somebody named to use their data rights: a name and a number, for who answers such requests. */
+  "security.see_nominees": { admin: staff(["security", "support"]) },
   "security.see_keys": { admin: readers(["security"]) },
   "security.rotate_keys": { admin: staff(["security"]), system: true },
 });

@@ -45,6 +45,8 @@ export type ErasureView = {
   closedAt: string | null;
   isLate: boolean;
   isYours: boolean;
+  /** Whom they named for their data rights, while the request is open and for who may see it. */
+  nominees: string[];
 };
 
 export type KeyStatus = {

@@ -39,8 +39,4 @@ test("T34, T36: a student agrees, withdraws, takes a copy, asks for erasure and 
   await expect(main).toContainText(/Your account will be erased on \d+ \w+ \d{4}/);
   await main.getByRole("button", { name: "Keep my account" }).click();
   await expect(main).toContainText("The request is taken back.");
-
-  // I7c: somebody who uses these rights for her is named where the policy says it.
-  await main.getByRole("link", { name: "Write to the grievance officer" }).click();
-  await expect(main.getByLabel(/^Subject/)).toHaveValue("complaint");
 });

@@ -1,8 +1,14 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { database } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { ownStatuses } from "#app/features/scholarships/own-state.ts";
 import {
   applicationWorldJobs,
+  makeFullDraft,
   makeScholarship,
   makeStudent,
+  submit,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -10,7 +16,7 @@ import { listOwnStates } from "./list-own-states.server.ts";
 import { startApplication } from "./start-application.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
-useApplicationWorld();
+const clock = useApplicationWorld();
 
 it("L2: a begun application stands where the Apply button was, for its student alone", async () => {
   const [student, other] = [await makeStudent(), await makeStudent()];
@@ -20,4 +26,27 @@ it("L2: a begun application stands where the Apply button was, for its student a
     { slug, status: "draft", on: null, href: `/apply?scholarship=${slug}` },
   ]);
   expect(await listOwnStates(other)).toEqual([]);
+});
+
+it("L2: every state of an application that is on its way has its own place and her day, not that of Greenwich", async () => {
+  const student = await makeStudent();
+  // Twenty past one at night of 16 November in India is still the 15th in Greenwich.
+  clock.stand("2026-11-15T19:50:00Z");
+  for (const status of ownStatuses) {
+    const { slug } = await makeScholarship();
+    const { id, number } = await makeFullDraft(student, slug);
+    if (status !== "draft") await submit(student, id);
+    await database().update(application).set({ status }).where(eq(application.id, id));
+    expect((await listOwnStates(student)).find((state) => state.slug === slug)).toMatchObject({
+      status,
+      on: status === "draft" ? null : "2026-11-16",
+      href: status === "draft" ? `/apply?scholarship=${slug}` : `/applications/${number}`,
+    });
+  }
+  for (const status of ["withdrawn", "rejected"] as const) {
+    const { slug } = await makeScholarship();
+    const { id } = await makeFullDraft(student, slug);
+    await database().update(application).set({ status }).where(eq(application.id, id));
+    expect((await listOwnStates(student)).some((state) => state.slug === slug)).toBe(false);
+  }
 });

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
+import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import type { OwnState } from "#app/features/scholarships/own-state.ts";
+import { isOwnStatus, type OwnState } from "#app/features/scholarships/own-state.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 
@@ -23,11 +24,11 @@ export async function listOwnStates(actor: Actor): Promise<(OwnState & { number:
       ),
     )
     .orderBy(asc(application.savedAt));
-  return rows.map(({ row, slug, of }) => ({
-    number: of,
-    slug,
-    status: row.status as OwnState["status"],
-    on: row.submittedAt?.toISOString().slice(0, 10) ?? null,
-    href: row.status === "draft" ? `/apply?scholarship=${slug}` : `/applications/${applicationNumber(row)}`,
-  }));
+  return rows.flatMap(({ row, slug, of }) => {
+    const { status, submittedAt } = row;
+    if (!isOwnStatus(status)) return [];
+    const href =
+      status === "draft" ? `/apply?scholarship=${slug}` : `/applications/${applicationNumber(row)}`;
+    return [{ number: of, slug, status, on: submittedAt && istDate(submittedAt), href }];
+  });
 }

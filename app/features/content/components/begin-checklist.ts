@@ -9,7 +9,7 @@ export function begin(list: HTMLElement): void {
   const show = () => {
     const ready = boxes.filter(({ checked }) => checked).length;
     if (bar) bar.value = ready;
-    if (words) words.textContent = `${ready} of ${boxes.length}`;
+    if (words) words.textContent = (list.dataset.words ?? "").replace("{ready}", String(ready));
     if (clear) clear.disabled = ready === 0;
   };
   const keep = () => {

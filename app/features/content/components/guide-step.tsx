@@ -1,10 +1,10 @@
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { GuideStep } from "../data/application-guide.ts";
+import type { GuideView } from "../guide-view.ts";
 
 /** One step of the guide: how long, what to do, what helps, and the way to do it. */
-export function GuideStepItem({ step }: { step: GuideStep }) {
+export function GuideStepItem({ step }: { step: GuideView["steps"][number] }) {
   return (
     <li id={step.id} className="scroll-mt-24">
       <div className="stack pb-6 [--gap:0.75rem]">

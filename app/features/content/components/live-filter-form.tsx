@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
 import { useTypedBefore } from "./use-typed-before.ts";
 
 type LiveFilterFormProps = {
@@ -16,6 +17,7 @@ type LiveFilterFormProps = {
 /** A GET form: without script its button asks the server, with script every letter filters at once. */
 export function LiveFilterForm({ target, search, keep = {}, children }: LiveFilterFormProps) {
   const id = useId();
+  const words = useUiWords();
   const box = useRef<HTMLInputElement>(null);
   useTypedBefore(box, search?.value, search?.onChange);
   return (
@@ -48,7 +50,7 @@ export function LiveFilterForm({ target, search, keep = {}, children }: LiveFilt
         )}
         {children}
         <Button kind={search ? "default" : "quiet"} className={search ? undefined : "no-script"}>
-          Search
+          {words.search}
         </Button>
       </form>
     </search>

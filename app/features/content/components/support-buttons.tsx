@@ -8,6 +8,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 /** WhatsApp with the message already written, a call, an e-mail. */
 export function SupportButtons() {
   const shell = useTranslations("shell");
+  const t = useTranslations("faq");
   const { support } = useSite();
   return (
     <div className="row row--acts">
@@ -15,10 +16,10 @@ export function SupportButtons() {
         WhatsApp
       </LinkButton>
       <LinkButton kind="quiet" icon={Phone} href={telLink(support.phone)}>
-        Call {support.phone}
+        {t("call", { phone: support.phone })}
       </LinkButton>
       <LinkButton kind="quiet" icon={Mail} href={`mailto:${support.email}`}>
-        E-mail us
+        {t("write")}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
 
 type SwapFilterFormProps = {
   /** The id of the list: without script the page comes back at it, with script only it is exchanged. */
@@ -14,6 +15,7 @@ type SwapFilterFormProps = {
 /** Filters of a page without React: a GET form, whose answer the still script puts in place as one types. */
 export function SwapFilterForm({ target, search, keep = {}, children }: SwapFilterFormProps) {
   const id = `${target}-search`;
+  const words = useUiWords();
   return (
     <search>
       <form method="get" action={`#${target}`} className="flex flex-wrap items-end gap-3" data-swap={target}>
@@ -34,7 +36,7 @@ export function SwapFilterForm({ target, search, keep = {}, children }: SwapFilt
         )}
         {children}
         <Button kind={search ? "default" : "quiet"} className={search ? undefined : "no-script"}>
-          Search
+          {words.search}
         </Button>
       </form>
     </search>

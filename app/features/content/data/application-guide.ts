@@ -121,9 +121,7 @@ export const applicationGuideSteps: readonly GuideStep[] = [
 export const applicationGuideTotals = {
   steps: 5,
   totalMinutes: 70,
-  totalLabel: "70 minutes",
   successClaim: "85%",
-  successClaimLabel: "application success rate",
 } as const;
 
 export type GuideDocument = { name: string; why: string; where: string; required: boolean };
@@ -134,7 +132,7 @@ export type GuideDocumentGroup = {
   items: readonly GuideDocument[];
 };
 
-export const guideDocumentGroups: readonly GuideDocumentGroup[] = [
+export const guideDocumentGroups = [
   {
     id: "identity",
     title: "Who you are",
@@ -255,9 +253,9 @@ export const guideDocumentGroups: readonly GuideDocumentGroup[] = [
       },
     ],
   },
-];
+] as const satisfies readonly GuideDocumentGroup[];
 
-export const guideGeneralTips: readonly { title: string; text: string }[] = [
+export const guideGeneralTips = [
   {
     title: "Start with the slow paper",
     text: "The income certificate decides your timetable. Apply for it before you search for anything.",
@@ -282,4 +280,17 @@ export const guideGeneralTips: readonly { title: string; text: string }[] = [
     title: "Ask before you guess",
     text: "A free call with a counsellor takes less time than a rejected application.",
   },
-];
+] as const satisfies readonly { title: string; text: string }[];
+
+type GuideDocumentWords = { name: string; why: string; where: string };
+
+/** The guide in another language; papers and tips stand under their English name. */
+export type GuideWords = {
+  steps: Record<
+    GuideStepId,
+    Pick<GuideStep, "title" | "timeLabel" | "description" | "details" | "tips"> & { link: string }
+  >;
+  groups: Record<GuideDocumentGroup["id"], string>;
+  documents: Record<(typeof guideDocumentGroups)[number]["items"][number]["name"], GuideDocumentWords>;
+  tips: Record<(typeof guideGeneralTips)[number]["title"], { title: string; text: string }>;
+};

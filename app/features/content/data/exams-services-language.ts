@@ -140,7 +140,8 @@ export const servicesLanguageExams: readonly Exam[] = [
       "Writing: 2 tasks",
       "Speaking: a talk with an examiner",
     ],
-    pattern: "Four parts, on paper or computer. No negative marking. Scores are valid for two years.",
+    pattern:
+      "Four parts, on a computer at most centres. No negative marking. Scores are valid for two years.",
     duration: "2 hours 45 minutes",
     totalMarks: "Band 0–9",
     preparationTime: { weeks: 8, text: "6–10 weeks" },

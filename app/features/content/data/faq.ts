@@ -13,7 +13,7 @@ export const faqIntro =
   "health insurance plans. If yours is not here, ask us: we are there 24/7.";
 
 /** Twelve questions (spec 1, FAQ); several may be open at once. */
-export const faqEntries: readonly FaqEntry[] = [
+export const faqEntries = [
   {
     id: "what-is-scholarsetu",
     question: "What is ScholarSetu, and whom does it serve?",
@@ -128,4 +128,13 @@ export const faqEntries: readonly FaqEntry[] = [
     ],
     link: { href: "/contact", label: "Contact us" },
   },
-];
+] as const satisfies readonly FaqEntry[];
+
+/** The same questions in another language; where a link leads stays as it is. */
+export type FaqWords = {
+  intro: string;
+  entries: Record<
+    (typeof faqEntries)[number]["id"],
+    { question: string; answer: readonly string[]; link?: string }
+  >;
+};

@@ -37,6 +37,8 @@ export const mockTestEn = {
     shortPassages: "The passages are shorter than in the real test.",
     changes: "The real pattern can change from year to year: read the official notice.",
     blanks: "The real test takes off 0.10 for each blank after the eighth. Here a blank costs nothing.",
+    letters:
+      "In the real test you type missing letters and put words in order. Here you choose one of four options.",
     roundedMarks: "Marks for a question are rounded to two places.",
   },
   before: "Before you start",

@@ -1,32 +1,42 @@
 import Download from "lucide-react/icons/download";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentChecklist } from "../components/document-checklist.tsx";
 import { GuideStepItem } from "../components/guide-step.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { ResourceLinks } from "../components/resource-links.tsx";
-import {
-  applicationGuideSteps,
-  applicationGuideTotals,
-  guideGeneralTips,
-} from "../data/application-guide.ts";
+import { applicationGuideTotals } from "../data/application-guide.ts";
+import { guideMessages } from "../messages/guide.messages.server.ts";
+import { getApplicationGuide } from "../server/get-application-guide.server.ts";
 import type { Route } from "./+types/application-guide-page";
 
-const description =
-  "From registration to result in five steps and about 70 minutes: what to do, which papers to have ready, and what goes wrong most often.";
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "Application Guide",
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description, howTo } = guideMessages[language];
+  return {
+    ...getApplicationGuide(language),
+    title,
     description,
+    howTo,
+    messages: loadMessages(language, { guide: guideMessages }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/application-guide",
     data: [
       {
         "@type": "HowTo",
-        name: "How to apply for a scholarship",
+        name: loaderData?.howTo,
         totalTime: `PT${applicationGuideTotals.totalMinutes}M`,
-        step: applicationGuideSteps.map((step) => ({
+        step: loaderData?.steps.map((step) => ({
           "@type": "HowToStep",
           name: step.title,
           text: step.description,
@@ -35,56 +45,45 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-const links = [
-  {
-    href: "/scholarships",
-    title: "Find scholarships",
-    description: "Search by class, state, category and income.",
-  },
-  {
-    href: "/scholarship-tips",
-    title: "Scholarship Tips",
-    description: "What reviewers look for, and common mistakes.",
-  },
-  {
-    href: "/student-help",
-    title: "Student Help Center",
-    description: "Fifty answers, downloads and a free session.",
-  },
-];
+const links = { scholarships: "/scholarships", tips: "/scholarship-tips", help: "/student-help" } as const;
 
-export default function ApplicationGuidePage() {
+export default function ApplicationGuidePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("guide");
+  const { steps, groups, tips } = loaderData;
   return (
     <>
       <InfoHero
-        title="Application Guide"
+        title={t("title")}
         picture="form"
-        lead={description}
+        lead={t("description")}
         figures={[
-          { value: String(applicationGuideTotals.steps), label: "steps" },
-          { value: applicationGuideTotals.totalLabel, label: "in all, then you wait" },
-          { value: applicationGuideTotals.successClaim, label: applicationGuideTotals.successClaimLabel },
+          { value: String(applicationGuideTotals.steps), label: t("figures.steps") },
+          {
+            value: t("figures.minutes", { count: applicationGuideTotals.totalMinutes }),
+            label: t("figures.minutesLabel"),
+          },
+          { value: applicationGuideTotals.successClaim, label: t("figures.success") },
         ]}
       >
         <p className="row row--acts">
           <LinkButton kind="go" href="/apply">
-            Start an application
+            {t("start")}
           </LinkButton>
           <LinkButton kind="quiet" href="#checklist">
-            Document checklist
+            {t("checklist.title")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section title="Five steps" id="steps">
+      <Section title={t("stepsTitle")} id="steps">
         <ol className="walk">
-          {applicationGuideSteps.map((step) => (
+          {steps.map((step) => (
             <GuideStepItem key={step.id} step={step} />
           ))}
         </ol>
       </Section>
-      <Section title="Tips for every step" tone="sunken">
+      <Section title={t("tipsTitle")} tone="sunken">
         <ul className="cols cols--3 gap-y-8">
-          {guideGeneralTips.map(({ title, text }) => (
+          {tips.map(({ title, text }) => (
             <li key={title}>
               <h3 className="card__title">{title}</h3>
               <p className="muted mt-1">{text}</p>
@@ -92,20 +91,22 @@ export default function ApplicationGuidePage() {
           ))}
         </ul>
       </Section>
-      <Section
-        title="Document checklist"
-        lead="Tick what you have. The ticks stay on this phone; print the list or take it along as a PDF."
-        id="checklist"
-      >
-        <DocumentChecklist />
+      <Section title={t("checklist.title")} lead={t("checklist.lead")} id="checklist">
+        <DocumentChecklist groups={groups} />
         <p className="mt-4 no-print">
           <LinkButton kind="quiet" icon={Download} href="/downloads/document-checklist.pdf" download>
-            Download the checklist (PDF)
+            {t("checklist.download")}
           </LinkButton>
         </p>
       </Section>
-      <Section title="Go on from here" tone="sunken">
-        <ResourceLinks links={links} />
+      <Section title={t("onward")} tone="sunken">
+        <ResourceLinks
+          links={(["scholarships", "tips", "help"] as const).map((name) => ({
+            href: links[name],
+            title: t(`links.${name}.title`),
+            description: t(`links.${name}.text`),
+          }))}
+        />
       </Section>
     </>
   );

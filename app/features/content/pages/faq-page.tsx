@@ -1,4 +1,7 @@
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
@@ -7,21 +10,28 @@ import { Section } from "#app/ui/section.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { SupportButtons } from "../components/support-buttons.tsx";
 import { SwapFilterForm } from "../components/swap-filter-form.tsx";
-import { type FaqEntry, faqEntries, faqIntro } from "../data/faq.ts";
+import type { FaqEntry } from "../data/faq.ts";
 import { searchFaq } from "../faq-search.ts";
+import { faqMessages } from "../messages/faq.messages.server.ts";
+import { listFaq } from "../server/list-faq.server.ts";
 import type { Route } from "./+types/faq-page";
 
-const title = "Frequently Asked Questions";
-const purpose = "Twelve questions students ask most, with plain answers.";
-
-export function loader({ url }: Route.LoaderArgs) {
-  return { intro: faqIntro, entries: faqEntries, q: url.searchParams.get("q") ?? "" };
+export function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = faqMessages[language];
+  return {
+    ...listFaq(language),
+    q: url.searchParams.get("q") ?? "",
+    title,
+    description,
+    messages: loadMessages(language, { faq: faqMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title,
-    description: purpose,
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/faq",
     data: [
       {
@@ -36,29 +46,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { entries, q } = loaderData;
+  const t = useTranslations("faq");
+  const { entries, q, intro } = loaderData;
   const found = searchFaq(entries, q);
   return (
     <>
-      <InfoHero title={title} lead={loaderData.intro} picture="talk" />
+      <InfoHero title={t("title")} lead={intro} picture="talk" />
       <div className="wrap sec grid gap-8">
         <SwapFilterForm
           target="questions"
-          search={{ label: "Search the questions", value: q, placeholder: "documents, bank, abroad …" }}
+          search={{ label: t("search"), value: q, placeholder: t("example") }}
         />
-        <section id="questions" className="stack" aria-label="Questions">
+        <section id="questions" className="stack" aria-label={t("questions")}>
           <p className="muted small" role="status">
-            {q ? `${found.length} of ${entries.length} questions` : `${found.length} questions`}
+            {q
+              ? t("found", { found: found.length, count: entries.length })
+              : t("all", { count: found.length })}
           </p>
           {found.length > 0 ? <Questions entries={found} /> : <NothingFound />}
         </section>
       </div>
-      <Section
-        id="support"
-        title="Still have a question?"
-        tone="sunken"
-        lead="We are there 24/7, in Telugu, Hindi and English."
-      >
+      <Section id="support" title={t("support")} tone="sunken" lead={t("supportLead")}>
         <SupportButtons />
       </Section>
     </>
@@ -66,6 +74,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Questions({ entries }: { entries: FaqEntry[] }) {
+  const t = useTranslations("faq");
   return (
     <Accordion
       items={entries.map((entry) => ({
@@ -79,7 +88,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
             <p className="row small">
               {entry.link && <Anchor href={entry.link.href}>{entry.link.label}</Anchor>}
               <a className="muted" href={`#${entry.id}`}>
-                Link to this answer
+                {t("linkHere")}
               </a>
             </p>
           </div>
@@ -90,9 +99,10 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
 }
 
 function NothingFound() {
+  const t = useTranslations("faq");
   return (
-    <EmptyState picture={emptySearch} title="No question has these words">
-      <p className="muted">Try fewer or other words, or ask us directly below.</p>
+    <EmptyState picture={emptySearch} title={t("nothing")}>
+      <p className="muted">{t("nothingText")}</p>
     </EmptyState>
   );
 }

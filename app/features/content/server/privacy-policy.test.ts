@@ -7,6 +7,7 @@ import {
   keptYears,
   retentionPeriods,
 } from "#app/features/identity/erasure-rules.ts";
+import { identityRoutes } from "#app/features/identity/identity.routes.ts";
 import { accountMessages } from "#app/features/identity/messages/account.messages.server.ts";
 
 const policy = readFileSync(join(import.meta.dirname, "../legal/privacy-policy.md"), "utf8");
@@ -39,4 +40,10 @@ it("the page of settings has no years of its own, in any language", () => {
     }
   }
   expect(erasureWaitDays).toBeGreaterThan(0);
+});
+
+it("I7c: who acts for somebody is named where the policy says it", () => {
+  const [sentence = ""] = policy.match(/\*\*Name someone\.\*\*.+/) ?? [];
+  expect(sentence).toContain("You name, change or remove that person in Settings, Privacy.");
+  expect(identityRoutes.routes.map(({ path }) => path)).toContain("/settings/privacy/nominee");
 });

@@ -11,6 +11,7 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { languageWords, type MatterDetail, matterKindWords, regions } from "../matter.ts";
 import { MatterBadge } from "./matter-table.tsx";
+import { NomineeNote } from "./nominee-note.tsx";
 
 type MatterPanelProps = {
   matter: MatterDetail;
@@ -47,6 +48,7 @@ export function MatterPanel({ matter, people, closeHref, said, answer }: MatterP
           </p>
           <Facts facts={matter.facts} />
           {matter.message && <Words title="Message" text={matter.message} />}
+          <NomineeNote lines={matter.nominees} />
           {matter.answers.map(({ id, text, sentAt }) => (
             <Words key={id} title={`Our answer, ${sentAt}`} text={text} />
           ))}

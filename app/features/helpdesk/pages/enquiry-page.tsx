@@ -11,6 +11,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import { NomineeNote } from "../components/nominee-note.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryActions } from "../server/enquiry-actions.server.ts";
 import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
@@ -60,6 +61,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
           {enquiry.message ?? "Removed at the person’s wish."}
         </p>
       </Panel>
+      <NomineeNote lines={enquiry.nominees} />
       {enquiry.answers.map((answer) => (
         <Panel key={answer.id} title="Our answer" note={answer.sentAt} padded>
           <p className="whitespace-pre-line max-w-(--measure)">{answer.text}</p>

@@ -11,6 +11,7 @@ import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
 import { openAnswer, openEnquiryPart } from "./enquiry-envelope.server.ts";
+import { namedPeople } from "./named-people.server.ts";
 
 export type EnquiryView = {
   id: string;
@@ -29,6 +30,8 @@ export type EnquiryView = {
   isLate: boolean;
   settleBy: string | null;
   answers: { id: string; text: string; sentAt: string }[];
+  /** I7c: whom the writer named for their data rights, and who named the writer; of grievances only. */
+  nominees: string[];
   events: { event: string; label: string }[];
 };
 
@@ -44,6 +47,7 @@ export async function getEnquiry(actor: Actor, enquiryId: string): Promise<Enqui
     .from(enquiryAnswer)
     .where(eq(enquiryAnswer.enquiryId, row.id))
     .orderBy(asc(enquiryAnswer.createdAt), asc(enquiryAnswer.id));
+  const { phoneHash, emailHash } = row;
   return {
     id: row.id,
     revision: row.revision,
@@ -64,6 +68,7 @@ export async function getEnquiry(actor: Actor, enquiryId: string): Promise<Enqui
       text: openAnswer(id, textEncrypted),
       sentAt: formatDateTime(createdAt),
     })),
+    nominees: row.kind === "grievance" ? await namedPeople.get().list(actor, { phoneHash, emailHash }) : [],
     events:
       row.erasedAt === null
         ? allowedEvents(enquiryMachine, row.status, actor).map(({ event, label }) => ({ event, label }))

@@ -75,11 +75,6 @@ export const accountEn = {
       title: "An unfinished application",
       text: "A draft in which nothing is saved for {years, plural, one {a year} other {# years}} is removed. We remind you {first} days and {last} days before, with the day; whoever goes on with it then keeps it.",
     },
-    nominee: {
-      title: "Someone who acts for you",
-      text: "The law lets you name a person who uses these rights for you if you die or cannot act. Write the name, how you are related and a phone number to our grievance officer. You get a number at once, and an answer within 15 days.",
-      link: "Write to the grievance officer",
-    },
     erasure: {
       title: "Erase my account",
       family:

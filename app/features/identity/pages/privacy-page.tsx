@@ -10,20 +10,22 @@ import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { assertSameStudent } from "#app/core/student-field.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ConsentPanel } from "../components/consent-panel.tsx";
 import { ErasurePanel } from "../components/erasure-panel.tsx";
 import { GuardianPanel } from "../components/guardian-panel.tsx";
+import { NomineePanel } from "../components/nominee-panel.tsx";
 import { SettingsTabs } from "../components/settings-tabs.tsx";
 import { draftReminderDays, keptYears } from "../erasure-rules.ts";
 import { accountMessages } from "../messages/account.messages.server.ts";
+import { nomineeMessages } from "../messages/nominee.messages.server.ts";
 import { privacyForm } from "../privacy-step.ts";
 import { cancelErasure } from "../server/cancel-erasure.server.ts";
 import { findErasureRequest } from "../server/find-erasure-request.server.ts";
 import { findGuardianConsent } from "../server/find-guardian-consent.server.ts";
+import { findNominee } from "../server/find-nominee.server.ts";
 import { listConsents } from "../server/list-consents.server.ts";
 import { listStudents } from "../server/list-students.server.ts";
 import { recordConsent } from "../server/record-consent.server.ts";
@@ -33,12 +35,13 @@ import { withdrawConsent } from "../server/withdraw-consent.server.ts";
 import { withdrawGuardianConsent } from "../server/withdraw-guardian-consent.server.ts";
 import type { Route } from "./+types/privacy-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const actor = await getActor(context);
   const consents = await listConsents(actor);
   const erasure = await findErasureRequest(actor);
   const guardian = actor.studentId ? await findGuardianConsent(actor.studentId) : null;
+  const nominee = await findNominee(actor);
   const family = actor.role === "student" ? await listStudents(actor) : [];
   const chosen = family.find(({ isChosen }) => isChosen);
   const { title, description } = accountMessages[language].privacy;
@@ -58,8 +61,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     student: chosen ? (chosen.name ?? chosen.number) : null,
     family: family.map(({ name, number }) => name ?? number),
     guardian: guardian && { ...guardian, givenAt: formatDateTime(guardian.givenAt, language) },
-    messages: loadMessages(language, { account: accountMessages }),
+    nominee: nominee && { ...nominee, namedOn: formatDate(nominee.namedAt, language) },
+    done: nomineeSaid(url.searchParams.get("done")),
+    messages: loadMessages(language, { account: accountMessages, nominee: nomineeMessages }),
   };
+}
+
+/** What was done on the page beside this one. */
+function nomineeSaid(done: string | null): "named" | "removed" | null {
+  return done === "nominee-named" ? "named" : done === "nominee-removed" ? "removed" : null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -122,11 +132,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** T34, T36: what one agreed to, a copy of everything, and the way out. */
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account");
+  const tn = useTranslations("nominee");
   const { consents, erasure, guardian, student, family } = loaderData;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:52rem]">
       <PageHead title={t("title")} lead={t("privacy.lead")} />
       <SettingsTabs current="privacy" />
+      {loaderData.done && !actionData && <Alert tone="ok">{tn(`done.${loaderData.done}`)}</Alert>}
       {actionData?.done && <Alert tone="ok">{t(`privacy.done.${actionData.done}`)}</Alert>}
       {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
       <ConsentPanel entries={consents} about="account" />
@@ -146,13 +158,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <p>{t("privacy.drafts.text", { years: keptYears.draft, ...draftReminderDays })}</p>
         </Panel>
       )}
-      {/* I7c: as the policy says it; a person keeps it, under a number and a clock. */}
-      <Panel title={t("privacy.nominee.title")} padded>
-        <p>{t("privacy.nominee.text")}</p>
-        <p className="mt-3">
-          <Anchor href="/contact?subject=complaint">{t("privacy.nominee.link")}</Anchor>
-        </p>
-      </Panel>
+      <NomineePanel nominee={loaderData.nominee} student={family.length > 1 ? student : null} />
       <ErasurePanel erasure={erasure} errors={actionData?.sure} family={family} />
     </div>
   );

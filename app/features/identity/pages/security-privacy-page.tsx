@@ -62,6 +62,11 @@ const columns: Column<ErasureView>[] = [
   { id: "requested", head: "Asked", kind: "date", cell: (row) => row.requestedAt },
   { id: "due", head: "Erased on", kind: "date", cell: (row) => row.closedAt ?? row.dueAt },
   {
+    id: "nominee",
+    head: "Nominee",
+    cell: (row) => (row.nominees.length > 0 ? row.nominees.map((line) => <p key={line}>{line}</p>) : null),
+  },
+  {
     id: "status",
     head: "Status",
     kind: "status",

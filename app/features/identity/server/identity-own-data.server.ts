@@ -4,6 +4,7 @@ import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { nominee } from "#app/db/schema/nominees.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { passkey, passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import { passwordReset, userPassword } from "#app/db/schema/passwords.ts";
@@ -12,6 +13,7 @@ import { parkedForm, session } from "#app/db/schema/sessions.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { contactRow } from "./contact-row.server.ts";
+import { nomineeRow } from "./nominee-row.server.ts";
 import type { DataSubject, OwnDataRoom } from "./own-data-rooms.server.ts";
 
 /** What identity itself holds about people (T36). */
@@ -30,6 +32,7 @@ export const identityOwnData: OwnDataRoom = {
     await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId));
     await tx.delete(passwordReset).where(eq(passwordReset.userId, userId));
     await tx.delete(parkedForm).where(eq(parkedForm.userId, userId));
+    await tx.delete(nominee).where(eq(nominee.userId, userId));
     await tx.delete(session).where(eq(session.userId, userId));
     if (studentIds.length > 0) {
       await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
@@ -94,6 +97,11 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       version: row.version,
       givenAt: row.givenAt,
       withdrawnAt: row.withdrawnAt,
+    })),
+    nominees: (await db.select().from(nominee).where(eq(nominee.userId, userId))).map((row) => ({
+      studentId: row.studentId,
+      ...nomineeRow.open(row),
+      namedAt: row.namedAt,
     })),
     consents: await db.select().from(consent).where(eq(consent.userId, userId)).orderBy(asc(consent.givenAt)),
     sessions: await db

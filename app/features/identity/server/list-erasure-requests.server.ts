@@ -9,6 +9,7 @@ import { appUser } from "#app/db/schema/users.ts";
 import type { ErasureFilter } from "../security-lists.ts";
 import { securityPermissions } from "../security-permissions.ts";
 import type { ErasureView } from "../security-views.ts";
+import { listNominees } from "./list-nominees.server.ts";
 
 /** T36: who asked to be forgotten, and by when. */
 export async function listErasureRequests(
@@ -40,6 +41,8 @@ export async function listErasureRequests(
         .limit(wanted.limit),
     count: (where) => database().$count(erasureRequest, where),
   });
+  const open = page.rows.filter(({ status }) => status === "requested").map(({ userId }) => userId);
+  const nominees = await listNominees.ofUsers(actor, open);
   const rows = page.rows.map(({ userId, name, requestedAt, dueAt, closedAt, ...row }) => ({
     ...row,
     name: name ?? "No longer known",
@@ -48,6 +51,7 @@ export async function listErasureRequests(
     closedAt: closedAt && formatDate(closedAt),
     isLate: row.status === "requested" && dueAt < now(),
     isYours: userId === actor.userId,
+    nominees: nominees.flatMap((one) => (one.userId === userId ? [one.line] : [])),
   }));
   return { ...page, rows };
 }

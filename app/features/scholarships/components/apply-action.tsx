@@ -60,7 +60,7 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
 }
 
 /** L2: the button tells the truth. What is begun, sent or selected shows that state and its own verb. */
-function OwnAction({
+export function OwnAction({
   own,
   kind,
   wide,

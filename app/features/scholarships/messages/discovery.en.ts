@@ -47,6 +47,7 @@ export const discoveryEn = {
       under_review: "{on, select, none {You applied} other {You applied on {on}}}",
       action_needed: "One thing to fix",
       approved: "You have been selected",
+      forwarded: "Sent on to the provider, who decides and pays",
       paid: "Paid to you",
       continue: "Continue your draft",
       fix: "Fix it now",

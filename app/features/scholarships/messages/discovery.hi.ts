@@ -49,6 +49,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
       under_review: "{on, select, none {आपने आवेदन किया है} other {आपने {on} को आवेदन किया}}",
       action_needed: "एक बात ठीक करनी है",
       approved: "आपका चयन हुआ है",
+      forwarded: "प्रदाता को भेजा गया; वही निर्णय और भुगतान करता है",
       paid: "आपको राशि भेजी गई",
       continue: "मसौदा आगे बढ़ाएँ",
       fix: "अभी ठीक करें",

@@ -49,6 +49,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
       under_review: "{on, select, none {మీరు దరఖాస్తు చేశారు} other {మీరు {on}న దరఖాస్తు చేశారు}}",
       action_needed: "ఒక విషయం సరిచేయాలి",
       approved: "మీరు ఎంపికయ్యారు",
+      forwarded: "ప్రొవైడర్‌కు పంపాం; వారే నిర్ణయించి చెల్లిస్తారు",
       paid: "మీకు చెల్లించారు",
       continue: "చిత్తుప్రతి కొనసాగించండి",
       fix: "ఇప్పుడే సరిచేయండి",

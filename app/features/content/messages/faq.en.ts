@@ -1,0 +1,16 @@
+export const faqEn = {
+  title: "Frequently Asked Questions",
+  description: "Twelve questions students ask most, with plain answers.",
+  search: "Search the questions",
+  example: "documents, bank, abroad …",
+  questions: "Questions",
+  all: "{count} questions",
+  found: "{found} of {count} questions",
+  linkHere: "Link to this answer",
+  nothing: "No question has these words",
+  nothingText: "Try fewer or other words, or ask us directly below.",
+  support: "Still have a question?",
+  supportLead: "We are there 24/7, in Telugu, Hindi and English.",
+  call: "Call {phone}",
+  write: "E-mail us",
+};

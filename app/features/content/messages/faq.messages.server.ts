@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { faqEn } from "./faq.en.ts";
+import { faqHi } from "./faq.hi.ts";
+import { faqTe } from "./faq.te.ts";
+
+export const faqMessages = defineMessages({ en: faqEn, te: faqTe, hi: faqHi });

@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { guideEn } from "./guide.en.ts";
+import { guideHi } from "./guide.hi.ts";
+import { guideTe } from "./guide.te.ts";
+
+export const guideMessages = defineMessages({ en: guideEn, te: guideTe, hi: guideHi });

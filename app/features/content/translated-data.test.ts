@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { defaultLanguage, languages } from "#app/core/i18n.ts";
+import { searchFaq } from "./faq-search.ts";
+import { filterQuestions } from "./filters.ts";
+import { getApplicationGuide } from "./server/get-application-guide.server.ts";
+import { listFaq } from "./server/list-faq.server.ts";
+
+const others = languages.filter((language) => language !== defaultLanguage);
+const scripts = { te: /[\u0c00-\u0c7f]/, hi: /[\u0900-\u097f]/ } as const;
+
+/** Every text of a tree with its place, and how many stand in each list. */
+function textsOf(tree: unknown, at = ""): [string, string][] {
+  if (typeof tree === "string") return [[at, tree]];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, `${at}/${key}`));
+}
+
+const figuresOf = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
+
+const isAddress = (place: string) => /\/(id|href|category|asOf|confidence)$/.test(place);
+
+const sources: Record<string, (language: (typeof languages)[number]) => unknown> = {
+  "the FAQ": listFaq,
+  "the guide": getApplicationGuide,
+};
+
+describe.each(Object.entries(sources))("%s", (_, read) => {
+  test.each(others)("says in %s as much as in English, with the same figures", (language) => {
+    const english = textsOf(read(defaultLanguage));
+    const translated = new Map(textsOf(read(language)));
+    expect([...translated.keys()]).toEqual(english.map(([place]) => place));
+    for (const [place, text] of english) {
+      const other = translated.get(place) ?? "";
+      if (isAddress(place)) expect(other).toBe(text);
+      else {
+        expect(other, place).toMatch(scripts[language as keyof typeof scripts]);
+        expect(figuresOf(other), `${place}: ${other}`).toEqual(figuresOf(text));
+      }
+    }
+  });
+});
+
+describe("the search understands the reader's language", () => {
+  const found = (language: "te" | "hi", words: string) =>
+    searchFaq(listFaq(language).entries, words).map(({ id }) => id);
+
+  test("as it is written, and as it is typed on a phone", () => {
+    expect(found("te", "పత్రాలు కావాలి")).toContain("documents");
+    expect(found("te", "స్కాలర్షిప్ చివరి")).toEqual(found("te", "స్కాలర్‌షిప్ చివరి"));
+    expect(found("te", "విదేశాల్లో")).toEqual(["study-abroad"]);
+    expect(found("hi", "दस्तावेज आधार")).toContain("documents");
+    expect(found("hi", "दस्तावेज़ आधार")).toEqual(found("hi", "दस्तावेज आधार"));
+    expect(found("hi", "ielts")).toEqual(["study-abroad"]);
+  });
+
+  test("the help centre's filter too", () => {
+    const one = [{ category: "documents", question: "कौन से दस्तावेज़?", answer: "फ़ॉर्म यहाँ" }];
+    for (const q of ["दस्तावेज", "फार्म", "फॉर्म यहां", "  कौन   से "])
+      expect(filterQuestions(one, { q, topic: "all" })).toHaveLength(q === "फार्म" ? 0 : 1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { socket } from "#app/core/socket.ts";
+
+export interface NamedPeople {
+  /** One line for each: whom the holder of this phone or address named for their data rights, and who named them. */
+  list(
+    actor: Actor,
+    contact: { readonly phoneHash: string | null; readonly emailHash: string | null },
+  ): Promise<string[]>;
+}
+
+/** I7c: nominees are the identity room's, which stands beside this one; the server plugs it in at start. */
+export const namedPeople = socket<NamedPeople>("helpdesk: who is named for data rights");
