@@ -14,11 +14,11 @@ import { getPreferences } from "#app/features/notifications/server/get-preferenc
 import { readNotificationsTab } from "#app/features/notifications/server/read-notifications-tab.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
+import { cardIn } from "#app/features/scholarships/server/card-in.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
-import { cardIn } from "#app/features/scholarships/server/shown-in.server.ts";
 import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
 import { listSessions } from "./list-sessions.server.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";

@@ -13,10 +13,10 @@ import { AccountSaved, BrowserSaved, SaveWish } from "../components/saved-lists.
 import { deadlineSortKey } from "../deadline.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
-import { cardIn } from "../server/shown-in.server.ts";
 import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import type { Route } from "./+types/saved-page";
 

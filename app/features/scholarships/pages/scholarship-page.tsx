@@ -26,6 +26,7 @@ import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { judgementInWords } from "../server/eligibility-words.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
@@ -34,7 +35,7 @@ import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
-import { cardIn, scholarshipIn } from "../server/shown-in.server.ts";
+import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
 import type { Route } from "./+types/scholarship-page";
 

@@ -13,11 +13,11 @@ import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { filterNames } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { composeListOptions } from "../server/compose-list-options.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
 import { listNearest } from "../server/list-nearest.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
-import { cardIn } from "../server/shown-in.server.ts";
 import type { Route } from "./+types/scholarships-page";
 
 const parts = discoveryParts("card", "list", "check");

@@ -2,11 +2,11 @@ import { methodNotAllowed } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { isEmptyProfile } from "../eligibility-answers.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
-import { cardIn } from "../server/shown-in.server.ts";
 import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
 import type { Route } from "./+types/verdicts-page";
 

@@ -6,12 +6,12 @@ import { matchPercent, verdictOf } from "../eligibility.ts";
 import type { FittingVerdict, FittingView } from "../fitting-view.ts";
 import { fittingVerdicts } from "../fitting-view.ts";
 import type { Profile } from "../profile.ts";
+import { cardIn } from "./card-in.server.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import type { MatchedNumber } from "./match-numbers.server.ts";
 import { matchNumbers } from "./match-numbers.server.ts";
 import { readCards } from "./read-cards.server.ts";
-import { cardIn } from "./shown-in.server.ts";
 import { verdictsInWords } from "./verdicts-in-words.server.ts";
 
 /** What a profile does not fail, by verdict, open before closed, best and nearest first; of each group as many as are wished for. */

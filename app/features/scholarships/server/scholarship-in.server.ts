@@ -1,14 +1,9 @@
 import type { Language } from "#app/core/i18n.ts";
-import type { ScholarshipCard, ScholarshipDetail } from "../scholarship-view.ts";
-import type { ShownCard, ShownScholarship } from "../shown-scholarship.ts";
+import type { ScholarshipDetail } from "../scholarship-view.ts";
+import type { ShownScholarship } from "../shown-scholarship.ts";
 import { termsInWords } from "./terms-in-words.server.ts";
 
-/** A card as its reader sees it: her language only, and nothing that only the server needs. */
-export function cardIn(card: ScholarshipCard, language: Language): ShownCard {
-  const { criteria: _1, amountMinInr: _2, amountMaxInr: _3, amountPeriod: _4, ...shown } = card;
-  return { ...shown, ...termsInWords(card, language) };
-}
-
+/** A scholarship as the reader of its page sees it, with the original words where the page says it in others. */
 export function scholarshipIn(scholarship: ScholarshipDetail, language: Language): ShownScholarship {
   const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, ...shown } = scholarship;
   const words = termsInWords(scholarship, language);
