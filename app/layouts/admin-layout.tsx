@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { deskAccessContext, getActor } from "#app/core/request-context.ts";
 import { staffRoleWords } from "#app/core/staff-roles.ts";
@@ -14,6 +14,7 @@ import { AdminTools, AdminTop } from "./admin-top.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
+import { usePageLanguage } from "./use-page-language.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
@@ -35,14 +36,23 @@ type Desk =
   | null
   | undefined;
 
-function Frame({ desk, children }: { desk: Desk; children: ReactNode }) {
-  if (!desk) return <Shell slim>{children}</Shell>;
+type FrameProps = { desk: Desk; lang?: ComponentProps<typeof Shell>["lang"]; children: ReactNode };
+
+function Frame({ desk, lang, children }: FrameProps) {
+  if (!desk) {
+    return (
+      <Shell slim lang={lang}>
+        {children}
+      </Shell>
+    );
+  }
   const unread = desk.badges["/admin/inbox"] ?? 0;
   return (
     <DeskOpen value={{ open: desk.open, badges: desk.badges, pages: pagesOf(desk.open) }}>
       <DeskShell
         room="Admin desk"
         rail={<AdminRail {...desk} />}
+        lang={lang}
         tools={<AdminTools unread={unread} open={desk.open} />}
       >
         <AdminTop />
@@ -59,7 +69,7 @@ function pagesOf(open: readonly string[]) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame desk={loaderData.desk}>
+    <Frame desk={loaderData.desk} lang={usePageLanguage()}>
       <RememberSession hint={loaderData.hint} />
       <Outlet />
     </Frame>

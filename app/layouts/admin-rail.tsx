@@ -27,7 +27,7 @@ export function AdminRail(props: RailProps) {
 
   return (
     <>
-      <details className="railmenu" ref={menu}>
+      <details className="railmenu" lang="en" ref={menu}>
         <summary>
           <Icon of={MenuIcon} />
           {findAdminSection(pathname)?.title ?? "Sections"}
@@ -43,7 +43,7 @@ export function AdminRail(props: RailProps) {
 function Sections({ name, roles, badges, open }: RailProps) {
   const desk = scholarshipDesk.filter(({ href }) => open.includes(href));
   return (
-    <nav className="rail on-ground" aria-label="Sections">
+    <nav className="rail on-ground" lang="en" aria-label="Sections">
       <SectionLinks sections={adminSections.filter(({ href }) => open.includes(href))} badges={badges} />
       {desk.length > 0 && <h2 className="rail__title">Scholarship desk</h2>}
       <SectionLinks sections={desk} badges={badges} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { telLink, useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,6 +6,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { DeskKeys, type Finder } from "./desk-keys.tsx";
+import { PageMain } from "./page-main.tsx";
 import { SiteNoticeLine } from "./site-notice-line.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -18,17 +19,18 @@ type DeskShellProps = {
   tools?: ReactNode;
   /** The menu at the side; on a phone it stands under the head. */
   rail: ReactNode;
+  lang?: ComponentProps<typeof PageMain>["lang"];
   children: ReactNode;
 };
 
 /** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
-export function DeskShell({ room, finder = null, tools, rail, children }: DeskShellProps) {
+export function DeskShell({ room, finder = null, tools, rail, lang, children }: DeskShellProps) {
   return (
     <div className="kit">
       <SkipLink />
       <DemoRibbon />
       <SiteNoticeLine />
-      <header className="deskhead on-ground">
+      <header className="deskhead on-ground" lang="en">
         <Link className="brand" to="/" aria-label="ScholarSetu">
           <Logo />
         </Link>
@@ -44,9 +46,9 @@ export function DeskShell({ room, finder = null, tools, rail, children }: DeskSh
       </header>
       <div className="desk dense">
         {rail}
-        <main id="main" tabIndex={-1} className="dense desk__main">
+        <PageMain lang={lang} className="dense desk__main">
           {children}
-        </main>
+        </PageMain>
       </div>
       <DeskFoot />
       <ToastRegion />
@@ -57,7 +59,7 @@ export function DeskShell({ room, finder = null, tools, rail, children }: DeskSh
 function DeskFoot() {
   const { support, year } = useSite();
   return (
-    <footer className="deskfoot">
+    <footer className="deskfoot" lang="en">
       <span>© {year} ScholarSetu</span>
       <Link to="/privacy-policy">Privacy</Link>
       <Link to="/terms-conditions">Terms</Link>

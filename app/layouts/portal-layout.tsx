@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -12,6 +12,7 @@ import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
+import { usePageLanguage } from "./use-page-language.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
@@ -46,13 +47,26 @@ const applications = {
 };
 const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR desk" } as const;
 
-function Frame({ desk, children }: { desk: RoomDesk | null | undefined; children: ReactNode }) {
-  if (!desk) return <Shell slim>{children}</Shell>;
+type FrameProps = {
+  desk: RoomDesk | null | undefined;
+  lang?: ComponentProps<typeof Shell>["lang"];
+  children: ReactNode;
+};
+
+function Frame({ desk, lang, children }: FrameProps) {
+  if (!desk) {
+    return (
+      <Shell slim lang={lang}>
+        {children}
+      </Shell>
+    );
+  }
   return (
     <DeskShell
       room={roomNames[desk.room]}
       finder={desk.room === "institute" ? applications : null}
       rail={<RoomRail {...desk} />}
+      lang={lang}
     >
       {children}
     </DeskShell>
@@ -61,7 +75,7 @@ function Frame({ desk, children }: { desk: RoomDesk | null | undefined; children
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame desk={loaderData.desk}>
+    <Frame desk={loaderData.desk} lang={usePageLanguage()}>
       <RememberSession hint={loaderData.hint} />
       <Outlet />
     </Frame>

@@ -1,10 +1,11 @@
 import { Outlet, useRouteError } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
+import { usePageLanguage } from "./use-page-language.ts";
 
 export default function PublicLayout() {
   return (
-    <Shell>
+    <Shell lang={usePageLanguage()}>
       <Outlet />
     </Shell>
   );

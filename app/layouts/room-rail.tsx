@@ -16,7 +16,7 @@ export function RoomRail({ room, name, line, pending }: RoomDesk) {
   const current = roomTabOf(room, pathname, new URLSearchParams(search).get("tab"));
   const { title, menu, tabs } = deskRooms[room];
   return (
-    <section className="rail rail--tabs on-ground" aria-label={title}>
+    <section className="rail rail--tabs on-ground" lang="en" aria-label={title}>
       {name && (
         <div className="rail__who">
           <p className="rail__title">{name}</p>

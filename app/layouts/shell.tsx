@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ToastRegion } from "#app/ui/toast.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
+import { PageMain } from "./page-main.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteNoticeLine } from "./site-notice-line.tsx";
@@ -8,20 +9,21 @@ import { SkipLink } from "./skip-link.tsx";
 
 type ShellProps = {
   slim?: boolean;
+  lang?: ComponentProps<typeof PageMain>["lang"];
   children: ReactNode;
 };
 
 /** A shared header above and a shared footer below every page (spec 1, Screens and routes). */
-export function Shell({ slim = false, children }: ShellProps) {
+export function Shell({ slim = false, lang, children }: ShellProps) {
   return (
     <>
       <SkipLink />
       <DemoRibbon />
       <SiteNoticeLine />
       <SiteHeader slim={slim} />
-      <main id="main" tabIndex={-1} className={slim ? "dense" : undefined}>
+      <PageMain lang={lang} told className={slim ? "dense" : undefined}>
         {children}
-      </main>
+      </PageMain>
       <SiteFooter />
       <ToastRegion />
     </>

@@ -8,16 +8,19 @@ type SectionProps = {
   /** `ground` is the house itself, indigo. */
   tone?: "plain" | "sunken" | "ground";
   id?: string;
+  /** Where it is not the page's own language. */
+  lang?: string;
   children: ReactNode;
 };
 
 /** One band of a public page, under its heading. */
-export function Section({ title, lead, tone = "plain", id, children }: SectionProps) {
+export function Section({ title, lead, tone = "plain", id, lang, children }: SectionProps) {
   const made = useId();
   const headingId = `${id ?? made}-title`;
   return (
     <section
       id={id}
+      lang={lang}
       className={classNames("sec", tone !== "plain" && `sec--${tone}`, tone === "ground" && "on-ground")}
       aria-labelledby={headingId}
     >

@@ -22,7 +22,7 @@ export interface FittingGroup {
 
 export interface FittingView {
   readonly groups: readonly FittingGroup[];
-  /** How many nothing speaks against. */
+  /** How many she can apply for now, as everywhere: the first two groups together. */
   readonly fits: number;
   readonly total: number;
 }

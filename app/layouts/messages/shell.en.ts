@@ -20,6 +20,7 @@ export const shellEn = {
   logout: "Logout",
   dashboard: "Dashboard",
   theme: { label: "Appearance", system: "As the phone", light: "Light", dark: "Dark" },
+  inEnglish: "This page is in English so far.",
   offline: "You are offline. What you typed stays here; we go on by ourselves when the network is back.",
   notice: {
     label: "Known trouble",

@@ -23,6 +23,7 @@ export const shellHi: Catalogue<typeof shellEn> = {
   logout: "लॉगआउट",
   dashboard: "डैशबोर्ड",
   theme: { label: "रूप", system: "फ़ोन के अनुसार", light: "उजला", dark: "गहरा" },
+  inEnglish: "यह पेज अभी सिर्फ़ अंग्रेज़ी में है।",
   offline: "इंटरनेट नहीं है। आपका लिखा यहीं रहेगा; नेटवर्क आते ही हम अपने आप आगे बढ़ेंगे।",
   notice: {
     label: "ज्ञात समस्या",

@@ -23,6 +23,7 @@ export const shellTe: Catalogue<typeof shellEn> = {
   logout: "లాగౌట్",
   dashboard: "డాష్‌బోర్డ్",
   theme: { label: "రూపం", system: "ఫోన్ ప్రకారం", light: "తెలుపు", dark: "చీకటి" },
+  inEnglish: "ఈ పేజీ ప్రస్తుతం ఇంగ్లీషులో మాత్రమే ఉంది.",
   offline: "ఇంటర్నెట్ లేదు. మీరు టైప్ చేసినది ఇక్కడే ఉంటుంది; నెట్‌వర్క్ రాగానే మేమే కొనసాగిస్తాం.",
   notice: {
     label: "తెలిసిన సమస్య",

@@ -53,13 +53,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     datesTitle: examDatesMessages[language].title,
     datesLead: examDatesMessages[language].lead,
-    messages: loadMessages(language, { examDates: examDatesMessages }),
+    language,
+    partMessages: loadMessages(language, { examDates: examDatesMessages }),
     exams,
     mockTests: listMockTests().map(({ id }) => id),
     categories: examCategories,
     plans: preparationPlans,
     resources: examResources.map(({ material: _, facts: __, ...card }) => card),
-    choices: await listBookingChoices("exam", context.get(languageContext)),
+    choices: await listBookingChoices("exam", language),
     today: istDate(),
   };
 }
@@ -144,7 +145,12 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
           </EmptyState>
         )}
       </Section>
-      <Section title={loaderData.datesTitle} lead={loaderData.datesLead} id="dates">
+      <Section
+        title={loaderData.datesTitle}
+        lead={loaderData.datesLead}
+        lang={loaderData.language}
+        id="dates"
+      >
         <ExamDates exams={loaderData.exams} today={today} />
       </Section>
       <Section title="Preparation Plans" id="plans">

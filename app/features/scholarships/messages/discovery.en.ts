@@ -141,6 +141,8 @@ export const discoveryEn = {
     },
     wrong: "Something wrong here? <contact>Tell us</contact>.",
     opensSite: "Opens {host} in a new tab.",
+    lookAt: "See what {host} says",
+    datesHint: "Its dates are not announced yet.",
     runHere: "You apply here; what your registration knows is filled in.",
     stuck: "Stuck? <call>Book a free counselling call</call>.",
     share: "Share on WhatsApp",
@@ -179,7 +181,7 @@ export const discoveryEn = {
       mayFit: "May fit: look at the rest yourself",
       oneMissing: "One answer missing",
       manyMissing: "Some answers missing",
-      wouldBe: "You would be eligible, closed at the moment",
+      wouldBe: "You would be eligible, not open at the moment",
       notNow: "Not for you now",
     },
     groupCount: "{count, plural, one {{n} scholarship} other {{n} scholarships}}",
@@ -199,7 +201,8 @@ export const discoveryEn = {
     notes: "Also note",
     more: "Tell us more to be sure",
     checkedToday: "{words}, checked today",
-    listSummary: "Of {total} scholarships, {fits} fit you as far as we know.",
+    listSummary:
+      "{count, plural, =0 {Of {total} scholarships you can apply for none now.} one {Of {total} scholarships you can apply for one now.} other {Of {total} scholarships you can apply for {fits} now.}}",
   },
   saved: {
     title: "Saved scholarships",

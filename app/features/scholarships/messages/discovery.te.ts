@@ -143,6 +143,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     },
     wrong: "ఇక్కడ ఏదైనా తప్పా? <contact>మాకు చెప్పండి</contact>.",
     opensSite: "{host} కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది.",
+    lookAt: "{host}లో ఏముందో చూడండి",
+    datesHint: "తేదీలు ఇంకా ప్రకటించలేదు.",
     runHere: "ఇక్కడే దరఖాస్తు; మీ నమోదులో ఉన్నవి మేమే నింపుతాం.",
     stuck: "ఇబ్బందిగా ఉందా? <call>ఉచిత కౌన్సెలింగ్ కాల్ బుక్ చేయండి</call>.",
     share: "WhatsAppలో పంపండి",
@@ -180,7 +182,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
       mayFit: "సరిపోవచ్చు: మిగతావి మీరే చూడండి",
       oneMissing: "ఒక జవాబు కావాలి",
       manyMissing: "కొన్ని జవాబులు కావాలి",
-      wouldBe: "అర్హత ఉంది, ప్రస్తుతం ముగిసి ఉన్నాయి",
+      wouldBe: "అర్హత ఉంది, ప్రస్తుతం తెరిచి లేవు",
       notNow: "ఇప్పుడు మీకు కాదు",
     },
     groupCount: "{count, plural, one {{n} స్కాలర్‌షిప్} other {{n} స్కాలర్‌షిప్‌లు}}",
@@ -200,7 +202,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     notes: "ఇవి కూడా గమనించండి",
     more: "ఖచ్చితంగా తెలుసుకోవడానికి ఇంకొంచెం చెప్పండి",
     checkedToday: "{words}, ఈరోజు సరిచూశాం",
-    listSummary: "మాకు తెలిసినంతవరకు మీకు సరిపోయేవి: {total}లో {fits}.",
+    listSummary:
+      "{count, plural, =0 {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు మీరు దరఖాస్తు చేయగలవి ఏవీ లేవు.} one {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు ఒకదానికి దరఖాస్తు చేయవచ్చు.} other {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు {fits}టికి దరఖాస్తు చేయవచ్చు.}}",
   },
   saved: {
     title: "సేవ్ చేసిన స్కాలర్‌షిప్‌లు",

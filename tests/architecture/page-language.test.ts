@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { collectMessages } from "#app/core/collect-messages.ts";
+import { isWrittenInEnglish } from "#app/core/written-in.ts";
+import { routeTable } from "#app/route-table.ts";
+
+const app = resolve(import.meta.dirname, "../../app");
+const pages = routeTable.filter(({ layout }) => layout !== "bare");
+const named = /(?:\b(?:messages|partMessages): |const messages = )$/;
+
+describe("the language of a page (S19)", () => {
+  it("is English for what brings no words, the reader's for what brings its own", () => {
+    const root = { loaderData: { messages: { shell: {} } } };
+    expect(isWrittenInEnglish([root, { loaderData: { office: "…" } }])).toBe(true);
+    expect(isWrittenInEnglish([root, {}])).toBe(true);
+    expect(isWrittenInEnglish([root, { loaderData: null }])).toBe(true);
+    expect(isWrittenInEnglish([root, { loaderData: { messages: { contact: {} } } }])).toBe(false);
+  });
+
+  it("stays English where only a part has words, which are there all the same", () => {
+    const matches = [{}, { loaderData: { partMessages: { examDates: { title: "x" } } } }];
+    expect(isWrittenInEnglish(matches)).toBe(true);
+    expect(collectMessages(matches)).toEqual({ examDates: { title: "x" } });
+  });
+
+  for (const { path, file } of pages) {
+    it(`${path} brings its words by the name that tells its language`, () => {
+      const source = readFileSync(join(app, file), "utf8");
+      const calls = source.split("loadMessages(").slice(0, -1);
+      expect(calls.filter((before) => !named.test(before))).toEqual([]);
+      // "messages" of a loader are words, never a list of letters: else an English page would pass for translated.
+      expect(/^ {4}messages: (?!loadMessages\()/m.test(source)).toBe(false);
+    });
+  }
+});
