@@ -8,9 +8,16 @@ function scholarship(closesOn: string | null): ScholarshipDetail {
   const cycles = closesOn ? [{ opensOn: null, closesOn, basis: "announced" as const }] : [];
   const deadline = deadlineOn({ season: { kind: "notice" }, cycles }, "2026-11-15");
   const words = { slug: "nmmss", title: "NMMSS; girls, first", provider: "Ministry", amount: "₹12,000" };
-  const amounts = { amountMinInr: 12_000, amountMaxInr: 12_000, amountPeriod: "year" as const };
-  const criteria = criteriaSchema.parse({});
-  return { ...words, ...amounts, criteria, eligibility: [] as string[], deadline } as ScholarshipDetail;
+  const terms: Partial<ScholarshipDetail> = {
+    ...words,
+    deadline,
+    amountMinInr: 12_000,
+    amountMaxInr: 12_000,
+    amountPeriod: "year",
+    criteria: criteriaSchema.parse({}),
+    eligibility: [],
+  };
+  return terms as ScholarshipDetail;
 }
 
 /** A calendar file's lines, unfolded. */
