@@ -25,6 +25,8 @@ export interface ScholarshipFacts {
   readonly ownQuestions: readonly TermsQuestion[];
   readonly schedule: Schedule;
   readonly isActive: boolean;
+  /** Its owner goes on with it later. */
+  readonly isPaused: boolean;
   readonly runHere: boolean;
   readonly ownerKind: "catalogue" | "institute" | "donor" | "csr";
   readonly ownerId: string | null;
@@ -55,6 +57,7 @@ export async function findScholarshipFacts(
     ownQuestions: row.runHere ? (await getScholarshipTerms(row.id)).questions : [],
     schedule: { cycles: await listCycles(row.id), season: row.season as Season },
     isActive: row.status === "active",
+    isPaused: row.status === "paused",
     runHere: row.runHere,
     ownerKind: row.ownerKind,
     ownerId: row.ownerId,

@@ -69,6 +69,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
       slug: scholarship.slug,
       title: titleIn(scholarship, actor.language).text,
       isOpen: closing?.isOpen ?? false,
+      isPaused: scholarship.isPaused,
       closesAt: closing?.closesAt?.toISOString() ?? null,
       judgement: isVisitor ? null : await judged(actor, scholarship, answers),
     },

@@ -87,6 +87,10 @@ const noticeTypes = {
   appealed: "info",
   message: "info",
   late: "warning",
+  moreTime: "info",
+  closedEarly: "warning",
+  paused: "warning",
+  resumed: "info",
   draftGoes: "warning",
   waitlisted: "info",
 } as const satisfies Record<NoticeName, string>;

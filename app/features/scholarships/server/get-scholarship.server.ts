@@ -11,7 +11,7 @@ import type { Season } from "../deadline.ts";
 import type { Judgement } from "../eligibility.ts";
 import { judge } from "../eligibility.ts";
 import type { Profile } from "../profile.ts";
-import type { ScholarshipStatus } from "../scholarship-status.ts";
+import { type ScholarshipStatus, stopOf } from "../scholarship-status.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { toCard } from "./card-row.server.ts";
@@ -41,7 +41,7 @@ export async function getScholarship(
   scholarshipPermissions.assertCan(actor, "scholarship.read", row);
   const cycles = await listCycles(row.id);
   const schedule = { season: row.season as Season, cycles };
-  const deadline = deadlineOf({ schedule, isClosed: row.status === "closed" }, day);
+  const deadline = deadlineOf({ schedule, stop: stopOf(row.status) }, day);
   const judgement = profile ? judge(row.criteria as Criteria, profile, day, deadline) : null;
   const match = judgement && { verdict: judgement.verdict, percent: judgement.matchPercent };
   return {
