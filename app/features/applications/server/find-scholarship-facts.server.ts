@@ -10,6 +10,8 @@ import { scholarshipTermsSchema, type TermsQuestion } from "#app/features/schola
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
   readonly id: string;
+  /** The public one. */
+  readonly number: number;
   readonly slug: string;
   readonly title: string;
   readonly provider: string;
@@ -22,6 +24,8 @@ export interface ScholarshipFacts {
   readonly ownQuestions: readonly TermsQuestion[];
   readonly schedule: Schedule;
   readonly isActive: boolean;
+  /** Its owner goes on with it later. */
+  readonly isPaused: boolean;
   readonly runHere: boolean;
   readonly ownerKind: "catalogue" | "institute" | "donor" | "csr";
   readonly ownerId: string | null;
@@ -47,6 +51,7 @@ export async function findScholarshipFacts(
   const { row, terms, cycles } = found;
   return {
     id: row.id,
+    number: row.number,
     slug: row.slug,
     title: row.title,
     provider: row.provider,
@@ -58,6 +63,7 @@ export async function findScholarshipFacts(
     ownQuestions: row.runHere && terms ? scholarshipTermsSchema.parse(terms).questions : [],
     schedule: { cycles, season: row.season as Season },
     isActive: row.status === "active",
+    isPaused: row.status === "paused",
     runHere: row.runHere,
     ownerKind: row.ownerKind,
     ownerId: row.ownerId,
