@@ -5,8 +5,11 @@ import ListChecks from "lucide-react/icons/list-checks";
 import UserCheck from "lucide-react/icons/user-check";
 import Wrench from "lucide-react/icons/wrench";
 import { readFormData } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
@@ -50,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...(votes.get(id) ?? { yes: 0, no: 0 }),
     })),
     downloads: helpDownloads.map(({ id, title, description }) => ({ id, title, description })),
-    choices: await listBookingChoices("help", context.get(languageContext)),
+    choices: await listBookingChoices("help", context.get(languageContext), defaultLanguage),
+    partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
     topics: helpTopics,
     links: helpResourceLinks,
   };
@@ -66,6 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields,
     context,
     schema: helpFormSchema,
+    written: defaultLanguage,
     message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
     ask: ({ serviceType, message, ...contact }) => ({
       request: {
