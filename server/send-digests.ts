@@ -1,6 +1,7 @@
 import { formatDate, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
+import { formatCount } from "#app/core/money.ts";
 import { afterQuietHours } from "#app/core/quiet-hours.ts";
 import { listContacts } from "#app/features/identity/server/list-contacts.server.ts";
 import type { Preferences } from "#app/features/notifications/preferences.ts";
@@ -46,13 +47,14 @@ function emailOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wan
     to,
     variables: {
       name,
-      list: items
-        .map(({ title, closesOn }) =>
+      list: [
+        ...items.map(({ title, closesOn }) =>
           closesOn
             ? fillMessage(words.lastDay, { title, date: formatDate(closesOn, language) })
             : fillMessage(words.isNew, { title }),
-        )
-        .join("\n"),
+        ),
+        ...(digest.fits > 0 ? [fillMessage(words.fits, { fits: formatCount(digest.fits) })] : []),
+      ].join("\n"),
       link: `${env().PUBLIC_URL}/student/alerts`,
     },
     dedupeKey: `digest:${studentId}:${day}`,

@@ -136,6 +136,26 @@ describe("judge", () => {
     expect(judgement.changes).toEqual([{ code: "opens", on: "2027-01-01", around: "2027-02-01" }]);
   });
 
+  test("S29: nobody “can apply” for what has its dates to come", () => {
+    const rules = criteriaSchema.parse({ genders: ["female"] });
+    const unknown = deadlineOn({ cycles: [], season: { kind: "rounds" } }, today);
+    expect(unknown.status).toBe("Unknown");
+    const { verdict, changes } = judge(rules, { gender: "female" }, today, unknown);
+    expect([verdict, changes]).toEqual(["wouldBe", []]);
+    const usual = { kind: "yearly", opensMonth: null, closesMonth: 1, closesDay: null } as const;
+    expect(
+      judge(
+        rules,
+        { gender: "female" },
+        "2026-12-15",
+        deadlineOn({ cycles: [], season: usual }, "2026-12-15"),
+      ),
+    ).toMatchObject({
+      verdict: "wouldBe",
+      changes: [{ code: "opens", on: null, around: "2027-01-31" }],
+    });
+  });
+
   test("S8: a note refuses nobody, and keeps the verdict at “may fit”", () => {
     expect(outcome({ notes: ["By trial only"] }, {})).toEqual(["mayFit", 0, []]);
     expect(outcome({ notes: [] }, {})).toEqual(["eligible", 100, []]);

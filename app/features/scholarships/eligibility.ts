@@ -46,13 +46,17 @@ export function judge(criteria: Criteria, profile: Profile, day: IstDay, deadlin
     return (Array.isArray(found) ? found : [found]).map((finding: Finding) => resultOf(kind, finding));
   });
   const count = countOutcomes(results);
-  const isClosed = deadline?.status === "Closed";
+  // S29: where the dates are to come, nobody can apply now either.
+  const isOpen = deadline === undefined || deadline.status === "Open";
   const missing = [...new Set(results.flatMap((result) => result.missing))];
   const changes = results.flatMap(({ change }) => (change ? [change] : []));
   for (const question of missing) changes.push({ code: "answer", question });
-  if (isClosed) changes.push({ code: "opens", on: deadline.opensOn, around: deadline.expectedBy });
+  const isDated = deadline?.status === "Closed" || deadline?.expectedBy;
+  if (!isOpen && isDated) {
+    changes.push({ code: "opens", on: deadline.opensOn, around: deadline.expectedBy });
+  }
   return {
-    verdict: verdictOf(count, isClosed, criteria.notes.length > 0),
+    verdict: verdictOf(count, isOpen, criteria.notes.length > 0),
     // S8: what only people can judge counts as not known, so that 100 % means all of it.
     matchPercent: matchPercent(count.met, count.total + criteria.notes.length),
     criteria: results,
@@ -85,11 +89,11 @@ export function countOutcomes(results: readonly { readonly outcome: Outcome }[])
   return { met: count("met"), notMet: count("notMet"), total: results.length };
 }
 
-export function verdictOf(count: OutcomeCount, isClosed: boolean, hasNotes: boolean): Verdict {
+export function verdictOf(count: OutcomeCount, isOpen: boolean, hasNotes: boolean): Verdict {
   if (count.notMet > 0) return "notNow";
   const unknown = count.total - count.met;
   if (unknown > 0) return unknown === 1 ? "oneMissing" : "manyMissing";
-  if (isClosed) return "wouldBe";
+  if (!isOpen) return "wouldBe";
   return hasNotes ? "mayFit" : "eligible";
 }
 

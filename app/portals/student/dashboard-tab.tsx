@@ -53,6 +53,11 @@ export function DashboardTab({ data, figures, profile }: DashboardTabProps) {
           </h2>
           <Anchor href={studentTabPath("find")}>{t("findMore")}</Anchor>
         </div>
+        {data.fits > 0 && (
+          <p className="mb-4">
+            <Anchor href="/scholarships?mine=yes">{t("findLead", { count: data.fits })}</Anchor>
+          </p>
+        )}
         <Offers scholarships={data.matches} verdicts={data.verdicts} tab="dashboard" mayAsk={data.mayAsk} />
       </section>
       {firstMissing && (

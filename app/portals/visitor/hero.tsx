@@ -6,6 +6,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/core/site.ts";
+import { FitsHere } from "#app/features/scholarships/components/fits-here.tsx";
 import hero1 from "#app/ui/art/hero-1.svg";
 import hero2 from "#app/ui/art/hero-2.svg";
 import hero3 from "#app/ui/art/hero-3.svg";
@@ -69,6 +70,7 @@ export function Hero() {
           ]}
         />
       </section>
+      <FitsHere words={(count) => t("fits", { count })} />
       <ul className="wrap tiles">
         {tiles.map(([key, icon]) => (
           <li className="tile" key={key}>

@@ -23,7 +23,9 @@ test("the list has every part of the specification, with its figures", async ({ 
   for (const figure of ["50K+", "₹50 crore+", "85%", "98%"]) await expect(impact).toContainText(figure);
 });
 
-test("a card shows every named part; Apply Now opens the provider's site in a new tab", async ({ page }) => {
+test("a card shows every named part, and nothing offers to apply while the dates are to come (S29)", async ({
+  page,
+}) => {
   await page.goto("/scholarships?q=pragati&status=unknown");
   const card = page.locator("article.schol").first();
   for (const part of [
@@ -42,12 +44,21 @@ test("a card shows every named part; Apply Now opens the provider's site in a ne
   }
   await expect(card.locator(".schol__main .dotlist li")).toHaveCount(3);
   await expect(card.locator(".schol__side .dotlist li").first()).toBeVisible();
-  const apply = card.getByRole("link", { name: /^Apply Now/ });
-  await expect(apply).toHaveAttribute("target", "_blank");
-  await expect(apply).toHaveAttribute("href", /^https?:\/\//);
+  await expect(card.getByRole("link", { name: /^Apply Now/ })).toHaveCount(0);
+  await expect(card.getByRole("button", { name: "Tell me when it opens" })).toBeVisible();
   await expect(card.getByRole("button", { name: /^Save AICTE Pragati/ })).toBeVisible();
   await card.getByRole("link", { name: /^AICTE Pragati/ }).click();
   await expect(page).toHaveURL("/scholarships/aicte-pragati");
+});
+
+test("Apply Now stands on what is open, and opens the provider's site in a new tab", async ({ page }) => {
+  await page.goto("/scholarships?status=open");
+  const apply = page
+    .locator("article.schol")
+    .getByRole("link", { name: /^Apply Now/ })
+    .first();
+  await expect(apply).toHaveAttribute("target", "_blank");
+  await expect(apply).toHaveAttribute("href", /^https?:\/\//);
 });
 
 test("a closed one is never shown as open, and offers to tell when it opens", async ({ page }) => {

@@ -30,7 +30,8 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
   const look = { wide: wide ?? false, ...(className !== undefined && { className }) };
   const own = useOwnState(slug);
   if (own) return <OwnAction own={own} kind={kind} {...look} />;
-  if (status === "Closed") return <TellMe slug={slug} {...look} />;
+  // S29: "dates to come" is not open. What is run here takes applications until it is closed.
+  if (status === "Closed" || (status === "Unknown" && !runHere)) return <TellMe slug={slug} {...look} />;
   if (isRefused) {
     return (
       <LinkButton kind="quiet" href={`/scholarships/${slug}`} {...look}>

@@ -45,6 +45,11 @@ export function ApplyPanel({
         wide
         className="only-desk w-full"
       />
+      {status === "Unknown" && !runHere && website && (
+        <LinkButton kind="text" size="sm" wide href={website} external>
+          {t("lookAt", { host: hostOf(website) })}
+        </LinkButton>
+      )}
       <SaveButton scholarship={scholarship} wide />
       {deadline.closesOn !== null && (
         <LinkButton
@@ -61,10 +66,11 @@ export function ApplyPanel({
       <ShareLink scholarship={scholarship} />
       <p className="small muted">
         {status !== "Closed" && runHere && `${t("runHere")} `}
-        {status !== "Closed" &&
+        {status === "Open" &&
           !runHere &&
           (website ? `${t("opensSite", { host: hostOf(website) })} ` : `${t("noWebsite")} `)}
-        {status === "Closed" && `${t("closedHint")} `}
+        {status === "Closed" && `${deadline.basis === "paused" ? t("pausedHint") : t("closedHint")} `}
+        {status === "Unknown" && !runHere && `${t("datesHint")} `}
         {t.rich("stuck", { call: (words) => <Anchor href="/counseling">{words}</Anchor> })}
       </p>
     </div>

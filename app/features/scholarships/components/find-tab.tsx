@@ -14,7 +14,11 @@ export function FindTab({ data }: { data: FindTabView }) {
           <h2 id="matches" className="sec-title">
             {t("matches")}
           </h2>
-          <Anchor href="/scholarships">{t("browse")}</Anchor>
+          {data.fits > 0 ? (
+            <Anchor href="/scholarships?mine=yes">{t("browseMine")}</Anchor>
+          ) : (
+            <Anchor href="/scholarships">{t("browse")}</Anchor>
+          )}
         </div>
         {data.fits > 0 && <p className="muted">{t("findLead", { count: data.fits })}</p>}
         <Offers

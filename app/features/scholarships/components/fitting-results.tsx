@@ -35,13 +35,13 @@ export function FittingResults({ result, kinds, answers, intent }: FittingResult
           {t("results")}
         </h2>
         <p className="muted" role="status">
-          {t("listSummary", { total: formatCount(total), fits: formatCount(fits) })}
+          {t("listSummary", { count: fits, total: formatCount(total), fits: formatCount(fits) })}
         </p>
       </div>
       {groups.map((group) => (
         <Group key={group.verdict} group={group} {...{ kinds, answers, intent, groups }} />
       ))}
-      {fits === 0 && (
+      {groups.length === 0 && (
         <EmptyState picture={emptySearch} title={t("none")}>
           <p>{t("noneHint")}</p>
           <LinkButton kind="quiet" href="/scholarships">

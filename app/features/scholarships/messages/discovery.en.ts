@@ -3,6 +3,8 @@ export const discoveryEn = {
   card: {
     open: "Open",
     closed: "Closed",
+    paused: "Paused",
+    pausedNote: "The provider goes on with it later.",
     unknown: "Dates to come",
     daysLeft: "{count, plural, =0 {Last day today} one {# day left} other {# days left}}",
     amount: "Amount",
@@ -114,6 +116,7 @@ export const discoveryEn = {
     alerts: "Alerts",
   },
   page: {
+    originalName: "Name in English:",
     home: "Home",
     scholarships: "Scholarships",
     amountFor: "{period, select, month {a month} year {a year} course {for the whole course} other {once}}",
@@ -140,6 +143,8 @@ export const discoveryEn = {
     },
     wrong: "Something wrong here? <contact>Tell us</contact>.",
     opensSite: "Opens {host} in a new tab.",
+    lookAt: "See what {host} says",
+    datesHint: "Its dates are not announced yet.",
     runHere: "You apply here; what your registration knows is filled in.",
     stuck: "Stuck? <call>Book a free counselling call</call>.",
     share: "Share on WhatsApp",
@@ -153,6 +158,7 @@ export const discoveryEn = {
     category: "Category",
     about: "About {title}: amount, deadline, eligibility, documents and how to apply.",
     closedHint: "It is closed now.",
+    pausedHint: "The provider has paused it: no applications for now.",
   },
   check: {
     title: "Which scholarships can I get?",
@@ -178,7 +184,7 @@ export const discoveryEn = {
       mayFit: "May fit: look at the rest yourself",
       oneMissing: "One answer missing",
       manyMissing: "Some answers missing",
-      wouldBe: "You would be eligible, closed at the moment",
+      wouldBe: "You would be eligible, not open at the moment",
       notNow: "Not for you now",
     },
     groupCount: "{count, plural, one {{n} scholarship} other {{n} scholarships}}",
@@ -198,7 +204,8 @@ export const discoveryEn = {
     notes: "Also note",
     more: "Tell us more to be sure",
     checkedToday: "{words}, checked today",
-    listSummary: "Of {total} scholarships, {fits} fit you as far as we know.",
+    listSummary:
+      "{count, plural, =0 {Of {total} scholarships you can apply for none now.} one {Of {total} scholarships you can apply for one now.} other {Of {total} scholarships you can apply for {fits} now.}}",
   },
   saved: {
     title: "Saved scholarships",

@@ -5,6 +5,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
   card: {
     open: "खुली है",
     closed: "बंद है",
+    paused: "अभी रुकी है",
+    pausedNote: "संस्था इसे बाद में फिर शुरू करेगी।",
     unknown: "तारीख़ें आनी हैं",
     daysLeft: "{count, plural, =0 {आज आख़िरी दिन} one {# दिन बाकी} other {# दिन बाकी}}",
     amount: "राशि",
@@ -116,6 +118,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     alerts: "अलर्ट",
   },
   page: {
+    originalName: "अंग्रेज़ी में नाम:",
     home: "होम",
     scholarships: "छात्रवृत्तियाँ",
     amountFor: "{period, select, month {प्रति माह} year {प्रति वर्ष} course {पूरे कोर्स के लिए} other {एक बार}}",
@@ -142,6 +145,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     },
     wrong: "यहाँ कुछ ग़लत है? <contact>हमें बताएँ</contact>।",
     opensSite: "{host} नए टैब में खुलेगी।",
+    lookAt: "{host} पर देखें",
+    datesHint: "तारीख़ें अभी घोषित नहीं हुई हैं।",
     runHere: "आवेदन यहीं होगा; आपके पंजीकरण की जानकारी हम भर देंगे।",
     stuck: "अटक गए? <call>मुफ़्त काउंसलिंग कॉल बुक करें</call>।",
     share: "WhatsApp पर भेजें",
@@ -155,6 +160,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     category: "श्रेणी",
     about: "{title}: राशि, आख़िरी तारीख़, पात्रता, दस्तावेज़ और आवेदन का तरीक़ा।",
     closedHint: "अभी बंद है।",
+    pausedHint: "संस्था ने इसे अभी रोका है: फ़िलहाल आवेदन नहीं लिए जाते।",
   },
   check: {
     title: "मुझे कौन-सी छात्रवृत्तियाँ मिल सकती हैं?",
@@ -179,7 +185,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
       mayFit: "हो सकती हैं: बाकी आप खुद देखें",
       oneMissing: "एक जवाब बाकी है",
       manyMissing: "कुछ जवाब बाकी हैं",
-      wouldBe: "आप पात्र होंगे, अभी बंद हैं",
+      wouldBe: "आप पात्र होंगे, अभी खुली नहीं हैं",
       notNow: "अभी आपके लिए नहीं",
     },
     groupCount: "{count, plural, one {{n} छात्रवृत्ति} other {{n} छात्रवृत्तियाँ}}",
@@ -199,7 +205,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     notes: "यह भी ध्यान रखें",
     more: "पक्का जानने के लिए थोड़ा और बताएँ",
     checkedToday: "{words}, आज जाँचा गया",
-    listSummary: "{total} छात्रवृत्तियों में से {fits}, जहाँ तक हम जानते हैं, आपके लिए हैं।",
+    listSummary:
+      "{count, plural, =0 {{total} छात्रवृत्तियों में से अभी किसी के लिए आवेदन नहीं कर सकते।} one {{total} छात्रवृत्तियों में से अभी एक के लिए आवेदन कर सकते हैं।} other {{total} छात्रवृत्तियों में से अभी {fits} के लिए आवेदन कर सकते हैं।}}",
   },
   saved: {
     title: "सहेजी हुई छात्रवृत्तियाँ",

@@ -5,6 +5,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
   card: {
     open: "తెరిచి ఉంది",
     closed: "ముగిసింది",
+    paused: "తాత్కాలికంగా ఆపారు",
+    pausedNote: "సంస్థ తర్వాత మళ్లీ కొనసాగిస్తుంది.",
     unknown: "తేదీలు రావాలి",
     daysLeft: "{count, plural, =0 {ఈరోజే చివరి రోజు} one {# రోజు మిగిలింది} other {# రోజులు మిగిలాయి}}",
     amount: "మొత్తం",
@@ -116,6 +118,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     alerts: "హెచ్చరికలు",
   },
   page: {
+    originalName: "ఇంగ్లీషులో పేరు:",
     home: "హోమ్",
     scholarships: "స్కాలర్‌షిప్‌లు",
     amountFor: "{period, select, month {నెలకు} year {ఏడాదికి} course {మొత్తం కోర్సుకు} other {ఒకసారి}}",
@@ -142,6 +145,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     },
     wrong: "ఇక్కడ ఏదైనా తప్పా? <contact>మాకు చెప్పండి</contact>.",
     opensSite: "{host} కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది.",
+    lookAt: "{host}లో ఏముందో చూడండి",
+    datesHint: "తేదీలు ఇంకా ప్రకటించలేదు.",
     runHere: "ఇక్కడే దరఖాస్తు; మీ నమోదులో ఉన్నవి మేమే నింపుతాం.",
     stuck: "ఇబ్బందిగా ఉందా? <call>ఉచిత కౌన్సెలింగ్ కాల్ బుక్ చేయండి</call>.",
     share: "WhatsAppలో పంపండి",
@@ -155,6 +160,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     category: "వర్గం",
     about: "{title}: మొత్తం, చివరి తేదీ, అర్హత, పత్రాలు, దరఖాస్తు విధానం.",
     closedHint: "ఇప్పుడు ముగిసి ఉంది.",
+    pausedHint: "సంస్థ దీన్ని తాత్కాలికంగా ఆపింది: ప్రస్తుతానికి దరఖాస్తులు తీసుకోరు.",
   },
   check: {
     title: "నాకు ఏ స్కాలర్‌షిప్‌లు వస్తాయి?",
@@ -179,7 +185,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
       mayFit: "సరిపోవచ్చు: మిగతావి మీరే చూడండి",
       oneMissing: "ఒక జవాబు కావాలి",
       manyMissing: "కొన్ని జవాబులు కావాలి",
-      wouldBe: "అర్హత ఉంది, ప్రస్తుతం ముగిసి ఉన్నాయి",
+      wouldBe: "అర్హత ఉంది, ప్రస్తుతం తెరిచి లేవు",
       notNow: "ఇప్పుడు మీకు కాదు",
     },
     groupCount: "{count, plural, one {{n} స్కాలర్‌షిప్} other {{n} స్కాలర్‌షిప్‌లు}}",
@@ -199,7 +205,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     notes: "ఇవి కూడా గమనించండి",
     more: "ఖచ్చితంగా తెలుసుకోవడానికి ఇంకొంచెం చెప్పండి",
     checkedToday: "{words}, ఈరోజు సరిచూశాం",
-    listSummary: "మాకు తెలిసినంతవరకు మీకు సరిపోయేవి: {total}లో {fits}.",
+    listSummary:
+      "{count, plural, =0 {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు మీరు దరఖాస్తు చేయగలవి ఏవీ లేవు.} one {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు ఒకదానికి దరఖాస్తు చేయవచ్చు.} other {{total} స్కాలర్‌షిప్‌లలో ఇప్పుడు {fits}టికి దరఖాస్తు చేయవచ్చు.}}",
   },
   saved: {
     title: "సేవ్ చేసిన స్కాలర్‌షిప్‌లు",

@@ -6,10 +6,13 @@ import { matchPercent, verdictOf } from "../eligibility.ts";
 import type { FittingVerdict, FittingView } from "../fitting-view.ts";
 import { fittingVerdicts } from "../fitting-view.ts";
 import type { Profile } from "../profile.ts";
+import { cardIn } from "./card-in.server.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { countFits } from "./count-fits.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import type { MatchedNumber } from "./match-numbers.server.ts";
 import { matchNumbers } from "./match-numbers.server.ts";
+import { rankForProfile } from "./rank-for-profile.server.ts";
 import { readCards } from "./read-cards.server.ts";
 import { verdictsInWords } from "./verdicts-in-words.server.ts";
 
@@ -24,7 +27,8 @@ export async function listFitting(
   const find = (index: CatalogueIndex) => {
     const groups = groupsOf(index, rows, day);
     const slots = fittingVerdicts.flatMap((verdict) => groups[verdict].slice(0, shown[verdict]));
-    return { slots, groups, catalogue: index.count };
+    const fits = countFits(rankForProfile(index, rows, day));
+    return { slots, groups, fits, catalogue: index.count };
   };
   const { found, judged } = await readCards(await loadCatalogue(), find, day, profile);
   const views = fittingVerdicts.flatMap((verdict) => {
@@ -35,12 +39,15 @@ export async function listFitting(
       {
         verdict,
         total,
-        scholarships: cards.map(({ card }) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+        scholarships: cards.map(({ card }) => ({
+          ...cardIn(card, language),
+          benefits: card.benefits.slice(0, 3),
+        })),
         verdicts: verdictsInWords(cards, language),
       },
     ];
   });
-  return { groups: views, fits: views.reduce((sum, { total }) => sum + total, 0), total: found.catalogue };
+  return { groups: views, fits: found.fits, total: found.catalogue };
 }
 
 /** The slots of each verdict, in the order in which they are shown. */
@@ -54,11 +61,20 @@ function groupsOf(
     const slot = index.slotOf(number);
     const deadline = slot === undefined ? undefined : deadlines[slot];
     if (slot === undefined || !deadline) return [];
-    const isClosed = deadline.status === "Closed";
+    const isOpen = deadline.status === "Open";
     const { notes } = index.entry(slot);
-    const verdict = verdictOf({ met, notMet: 0, total }, isClosed, notes > 0);
+    const verdict = verdictOf({ met, notMet: 0, total }, isOpen, notes > 0);
     const percent = matchPercent(met, total + notes);
-    return [{ slot, number, verdict, percent, last: Number(isClosed), closes: deadlineSortKey(deadline) }];
+    return [
+      {
+        slot,
+        number,
+        verdict,
+        percent,
+        last: Number(deadline.status === "Closed"),
+        closes: deadlineSortKey(deadline),
+      },
+    ];
   });
   // What cannot be applied for any more comes after what can, however well it fits.
   ranked.sort(

@@ -77,10 +77,9 @@ function rank(
     const slot = index.slotOf(number);
     const deadline = slot === undefined ? undefined : deadlines[slot];
     if (slot === undefined || !deadline) return [];
-    const isClosed = deadline.status === "Closed";
-    if (openOnly && isClosed) return [];
+    if (openOnly && deadline.status === "Closed") return [];
     const count = { met, notMet: 0, total };
-    const verdict = verdictOf(count, isClosed, index.entry(slot).notes > 0);
+    const verdict = verdictOf(count, deadline.status === "Open", index.entry(slot).notes > 0);
     const standing = standings.indexOf(standingOf(count, deadline));
     return [{ slot, number, verdict, place: standing * STANDING_STEP + deadlineSortKey(deadline) }];
   });

@@ -9,6 +9,10 @@ import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
+import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { titleIn } from "./catalogue-words.server.ts";
+import { countFitsOfStudents } from "./count-fits-of-students.server.ts";
+import { loadCatalogue } from "./load-catalogue.server.ts";
 
 export interface DigestItem {
   readonly number: number;
@@ -28,6 +32,8 @@ export interface Digest {
   readonly language: Language;
   readonly day: IstDay;
   readonly items: readonly DigestItem[];
+  /** How many she can apply for now, as on every page. */
+  readonly fits: number;
 }
 
 /** Writes the e-mails and SMS of these digests, as each student chose, in the given transaction. */
@@ -44,14 +50,15 @@ export async function queueDigests(
   send: SendDigests,
   { day = istDate() }: { day?: IstDay } = {},
 ): Promise<number> {
+  const index = await loadCatalogue();
   for (let queued = 0; ; ) {
-    const some = await inTransaction((tx) => queueSome(tx, send, day));
+    const some = await inTransaction((tx) => queueSome(tx, send, index, day));
     queued += some;
     if (some < AT_ONCE) return queued;
   }
 }
 
-async function queueSome(tx: Tx, send: SendDigests, day: IstDay): Promise<number> {
+async function queueSome(tx: Tx, send: SendDigests, index: CatalogueIndex, day: IstDay): Promise<number> {
   const waiting = await tx
     .select({ studentId: scholarshipDigest.studentId })
     .from(scholarshipDigest)
@@ -61,7 +68,12 @@ async function queueSome(tx: Tx, send: SendDigests, day: IstDay): Promise<number
     .for("update", { skipLocked: true });
   const ids = waiting.map(({ studentId }) => studentId);
   if (ids.length === 0) return 0;
-  await send(tx, await readDigests(tx, ids, day));
+  const digests = await readDigests(tx, ids, day);
+  const fits = await countFitsOfStudents(tx, index, ids, day);
+  await send(
+    tx,
+    digests.map((digest) => ({ ...digest, fits: fits.get(digest.studentId) ?? 0 })),
+  );
   await tx
     .update(scholarshipDigest)
     .set({ queuedAt: now() })
@@ -69,7 +81,11 @@ async function queueSome(tx: Tx, send: SendDigests, day: IstDay): Promise<number
   return ids.length;
 }
 
-async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): Promise<Digest[]> {
+async function readDigests(
+  tx: Tx,
+  studentIds: readonly string[],
+  day: IstDay,
+): Promise<Omit<Digest, "fits">[]> {
   const rows = await tx
     .select({
       studentId: scholarshipAlert.studentId,
@@ -90,7 +106,7 @@ async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): 
     .innerJoin(appUser, eq(appUser.id, student.userId))
     .where(and(inArray(scholarshipAlert.studentId, [...studentIds]), eq(scholarshipAlert.toldOn, day)))
     .orderBy(asc(scholarshipAlert.kind), asc(scholarshipAlert.about), asc(scholarship.number));
-  const digests = new Map<string, Digest & { items: DigestItem[] }>();
+  const digests = new Map<string, Omit<Digest, "fits"> & { items: DigestItem[] }>();
   for (const { studentId, userId, givenName, fullName, language, about, daysLeft, ...item } of rows) {
     const digest = digests.get(studentId) ?? {
       ...{ studentId, userId, day, items: [] },
@@ -102,6 +118,7 @@ async function readDigests(tx: Tx, studentIds: readonly string[], day: IstDay): 
     if (digest.items.length < MOST_ITEMS && !digest.items.some(({ number }) => number === item.number)) {
       digest.items.push({
         ...item,
+        title: titleIn(item, digest.language).text,
         closesOn: isDeadline ? about : null,
         daysLeft: isDeadline ? daysLeft : null,
       });

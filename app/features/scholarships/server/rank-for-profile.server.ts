@@ -8,8 +8,8 @@ import type { MatchedNumber } from "./match-numbers.server.ts";
 export type StandingSlots = Readonly<Record<Standing, Bits>>;
 
 /**
- * The one answer to "what fits": which records stand where for a profile. The list and "only those I can get" count
- * from it; /eligibility, home and the digest do not yet (issue 22).
+ * The one answer to "what fits": which records stand where for a profile. List, "only those I can get", /eligibility,
+ * dashboard and home count from it; the digest, for many students at once, by its twin (count-fits-of-students).
  */
 export function rankForProfile(
   index: CatalogueIndex,

@@ -106,7 +106,8 @@ export const studentEn = {
     withdraw: "Withdraw {name}",
   },
   newApplication: "New application",
-  findLead: "{count, plural, one {# scholarship fits} other {# scholarships fit}} what we know of you.",
+  findLead:
+    "{count, plural, one {You can apply for one scholarship now.} other {You can apply for # scholarships now.}}",
   matches: "Matches",
   saved: "Saved",
   savedNone: "Nothing saved yet. Use the bookmark on a scholarship.",
@@ -114,6 +115,7 @@ export const studentEn = {
   alertsText: "Hear of new matches, saved searches and deadlines.",
   alertsLink: "Your alerts and saved searches",
   browse: "All scholarships",
+  browseMine: "All you can get",
   profileLead: "What is known here is filled in when you apply.",
   profileMissing: "Your profile is {percent}% complete.",
   missing: {

@@ -109,7 +109,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
   },
   newApplication: "नया आवेदन",
   findLead:
-    "{count, plural, one {# छात्रवृत्ति आपकी जानकारी से मेल खाती है} other {# छात्रवृत्तियाँ आपकी जानकारी से मेल खाती हैं}}।",
+    "{count, plural, one {अभी आप एक छात्रवृत्ति के लिए आवेदन कर सकते हैं।} other {अभी आप # छात्रवृत्तियों के लिए आवेदन कर सकते हैं।}}",
   matches: "मेल",
   saved: "सहेजी हुई",
   savedNone: "अभी कुछ सहेजा नहीं। छात्रवृत्ति पर बुकमार्क दबाएँ।",
@@ -117,6 +117,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
   alertsText: "नए मेल, सहेजी खोजों और आख़िरी तारीख़ों की ख़बर पाएँ।",
   alertsLink: "आपके अलर्ट और सहेजी खोजें",
   browse: "सभी छात्रवृत्तियाँ",
+  browseMine: "आपको मिल सकने वाली सभी",
   profileLead: "जो यहाँ है वह आवेदन में भरा मिलेगा।",
   profileMissing: "आपकी प्रोफ़ाइल {percent}% पूरी है।",
   missing: {

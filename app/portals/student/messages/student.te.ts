@@ -108,7 +108,8 @@ export const studentTe: Catalogue<typeof studentEn> = {
     withdraw: "{name} వెనక్కి తీసుకోండి",
   },
   newApplication: "కొత్త దరఖాస్తు",
-  findLead: "మీ వివరాలకు {count, plural, one {# స్కాలర్‌షిప్ సరిపోతుంది} other {# స్కాలర్‌షిప్‌లు సరిపోతాయి}}.",
+  findLead:
+    "{count, plural, one {ఇప్పుడు మీరు ఒక స్కాలర్‌షిప్‌కు దరఖాస్తు చేయవచ్చు.} other {ఇప్పుడు మీరు # స్కాలర్‌షిప్‌లకు దరఖాస్తు చేయవచ్చు.}}",
   matches: "సరిపోలినవి",
   saved: "సేవ్ చేసినవి",
   savedNone: "ఇంకా ఏదీ సేవ్ చేయలేదు. స్కాలర్‌షిప్ మీద బుక్‌మార్క్ వాడండి.",
@@ -116,6 +117,7 @@ export const studentTe: Catalogue<typeof studentEn> = {
   alertsText: "కొత్త సరిపోలికలు, సేవ్ చేసిన శోధనలు, గడువుల గురించి తెలుసుకోండి.",
   alertsLink: "మీ హెచ్చరికలు, సేవ్ చేసిన శోధనలు",
   browse: "అన్ని స్కాలర్‌షిప్‌లు",
+  browseMine: "మీకు వచ్చేవన్నీ",
   profileLead: "ఇక్కడ తెలిసినది దరఖాస్తులో మేమే నింపుతాం.",
   profileMissing: "మీ ప్రొఫైల్ {percent}% పూర్తయింది.",
   missing: {

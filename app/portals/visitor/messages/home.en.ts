@@ -3,6 +3,7 @@ export const homeEn = {
   description:
     "Find government, private and state scholarships from class 6 to PhD, see which ones are yours and why, and apply without typing anything twice. Free for students.",
   hero: {
+    fits: "{count, plural, one {You can apply for one scholarship now.} other {You can apply for # scholarships now.}}",
     title: "Your bridge to 5000+ scholarships",
     lead: "Government, private and state scholarships from class 6 to PhD. See at once which ones you can get, and why. Free for students.",
     browse: "Browse Scholarships",
