@@ -48,7 +48,7 @@ for (const { path, file, layout } of routeTable) {
 for (const file of listFiles("{app,server,content}/**/*.{ts,tsx,md,json}")) {
   if (/\.test\.tsx?$/.test(file) || othersWords.test(file)) continue;
   for (const line of readFileSync(join(root, file), "utf8").split("\n"))
-    if (!/^\s*(?:\/\/|\*|\/\*\*)/.test(line))
+    if (file.endsWith(".md") || !/^\s*(?:\/\/|\*|\/\*\*)/.test(line))
       problems.push(...wordingProblems(line).map((problem) => `${file}: ${problem}`));
 }
 
