@@ -6,6 +6,7 @@ import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.t
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { helpEn } from "#app/features/content/messages/help.en.ts";
+import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
@@ -51,6 +52,7 @@ declare module "use-intl" {
       guide: typeof guideEn;
       help: typeof helpEn;
       home: typeof homeEn;
+      legal: typeof legalEn;
       letter: typeof letterEn;
       login: typeof loginEn;
       email: typeof emailEn;
