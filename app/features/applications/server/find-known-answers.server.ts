@@ -7,7 +7,7 @@ import { application, studentProfile } from "#app/db/schema/applications.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { readStudentRow } from "#app/features/identity/server/student-row.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { className } from "#app/features/registration/server/class-name.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import { type CurrentEducation, currentEducations, isSchoolClass } from "../application-options.ts";

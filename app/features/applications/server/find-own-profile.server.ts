@@ -4,7 +4,7 @@ import { publicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { readStudentRow } from "#app/features/identity/server/student-row.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { isSchoolClass } from "../application-options.ts";

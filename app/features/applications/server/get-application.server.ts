@@ -6,7 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
-import { readStudentRow } from "#app/features/identity/server/student-row.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";

@@ -1,27 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
-import { oncePerRequest } from "#app/db/read-once.server.ts";
-import { userContact } from "#app/db/schema/users.ts";
 import { contactRow } from "./contact-row.server.ts";
-
-type Kind = "phone" | "email";
-type SealedContact = Parameters<typeof contactRow.open>[0];
-
-/** Still sealed. The phone of who is signed in is known from the session's own read (O25). */
-export const readContactRow = oncePerRequest(
-  "contact-row",
-  (userId: string, kind: Kind) => `${userId} ${kind}`,
-  async (userId: string, kind: Kind): Promise<SealedContact | null> => {
-    const [row] = await database()
-      .select()
-      .from(userContact)
-      .where(and(eq(userContact.userId, userId), eq(userContact.kind, kind)));
-    return row ?? null;
-  },
-);
+import { readContactRow } from "./read-contact-row.server.ts";
 
 /** The phone (ten digits) or e-mail address of an account, in the clear: to send to it or to show it to its owner. */
-export async function findContact(userId: string, kind: Kind): Promise<string | null> {
+export async function findContact(userId: string, kind: "phone" | "email"): Promise<string | null> {
   const row = await readContactRow(userId, kind);
   return row ? contactRow.open(row) : null;
 }

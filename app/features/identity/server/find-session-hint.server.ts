@@ -1,7 +1,7 @@
 import type { Actor } from "#app/core/permissions.ts";
 import type { SessionHint } from "#app/core/session-hint.ts";
 import { accountRoles } from "../portal-role.ts";
-import { readMemberRow } from "./find-institute-desk.server.ts";
+import { readMemberRow } from "./read-member-row.server.ts";
 
 /** What the header may know about who is signed in. It opens nothing. */
 export async function findSessionHint(actor: Actor): Promise<SessionHint | null> {

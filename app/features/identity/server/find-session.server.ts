@@ -9,9 +9,9 @@ import { session } from "#app/db/schema/sessions.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
-import { readContactRow } from "./find-contact.server.ts";
-import { readMemberRow } from "./find-institute-desk.server.ts";
-import { readStudentRow } from "./student-row.server.ts";
+import { readContactRow } from "./read-contact-row.server.ts";
+import { readMemberRow } from "./read-member-row.server.ts";
+import { readStudentRow } from "./read-student-row.server.ts";
 
 export interface LiveSession {
   readonly sessionId: string;
