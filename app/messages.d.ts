@@ -9,6 +9,7 @@ import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
+import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
@@ -64,6 +65,7 @@ declare module "use-intl" {
       shell: typeof shellEn;
       story: typeof storyEn;
       student: typeof studentEn;
+      tips: typeof tipsEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
       verify: typeof verifyEn;
