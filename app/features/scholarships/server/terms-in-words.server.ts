@@ -25,8 +25,9 @@ type Terms = Pick<
 /** S20: the amount and the rules in the reader's language, told from the structure and never from frozen text. */
 export function termsInWords(terms: Terms, language: Language): TermsInWords {
   const amount = language === defaultLanguage ? null : amountInWords(terms, language);
-  const rules =
-    language === defaultLanguage ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
+  // A donor or company writes rules, not sentences about them: then English too is told from the structure.
+  const isWritten = language === defaultLanguage && terms.eligibility.length > 0;
+  const rules = isWritten ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
   return {
     amount: amount ?? terms.amount,
     amountLanguage: amount === null ? defaultLanguage : language,
@@ -41,7 +42,10 @@ function originalsOf({ criteria }: Terms): string[] {
 }
 
 /** "ఏడాదికి ₹12,000", "हर महीने ₹1,000 – ₹2,000"; null where the provider gives no figure in rupees. */
-function amountInWords({ amountMinInr, amountMaxInr, amountPeriod }: Terms, language: Language) {
+export function amountInWords(
+  { amountMinInr, amountMaxInr, amountPeriod }: Pick<Terms, "amountMinInr" | "amountMaxInr" | "amountPeriod">,
+  language: Language,
+): string | null {
   const text = eligibilityMessages[language];
   const money = (inr: number) => formatMoney(rupees(inr), language);
   const most = amountMaxInr ?? amountMinInr;
