@@ -4,6 +4,7 @@ import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
+import type { helpEn } from "#app/features/content/messages/help.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
@@ -45,6 +46,7 @@ declare module "use-intl" {
       facts: typeof factsEn;
       faq: typeof faqEn;
       guide: typeof guideEn;
+      help: typeof helpEn;
       home: typeof homeEn;
       letter: typeof letterEn;
       login: typeof loginEn;

@@ -44,7 +44,7 @@ for (const { path, file, layout } of routeTable) {
 }
 
 // The glossary of each language, over every line of the product that is written in its script.
-for (const file of listFiles("{app,server}/**/*.{ts,tsx}")) {
+for (const file of [...listFiles("{app,server}/**/*.{ts,tsx}"), ...listFiles("app/**/data/words-*.json")]) {
   if (/\.test\.tsx?$/.test(file) || othersWords.test(file)) continue;
   for (const line of readFileSync(join(root, file), "utf8").split("\n"))
     if (!/^\s*(?:\/\/|\*|\/\*\*)/.test(line))

@@ -47,6 +47,10 @@ import { awardOwnData } from "#app/features/payouts/server/award-own-data.server
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import {
+  askedProgrammePath,
+  carryOutProgrammeChange,
+} from "#app/features/publishing/programmes/carry-out-programme-change.server.ts";
 import { recoveryPermissions } from "#app/features/recovery/recovery-permissions.ts";
 import { agreeRecovery } from "#app/features/recovery/server/agree-recovery.server.ts";
 import { countRecoveries } from "#app/features/recovery/server/count-recoveries.server.ts";
@@ -58,6 +62,7 @@ import { reviewPermissions } from "#app/features/reviews/review-permissions.ts";
 import { carryOutAmount } from "#app/features/reviews/server/carry-out-amount.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
 import { reviewOwnData } from "#app/features/reviews/server/review-own-data.server.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
@@ -178,6 +183,13 @@ export function connectFeatures(): void {
     href: () => "/admin/payouts/awards",
     run: (actor, { subjectId, payload, reason }) =>
       carryOutCorrection(actor, subjectId, { ...correctedAmount.parse(payload), reason }),
+  });
+  secondLookMatters.register("programme.change", {
+    label: "Change of a giver’s program",
+    right: scholarshipPermissions.right("scholarship.approve"),
+    href: (id) => `/admin/scholarships/${id}/edit`,
+    askerHref: (_id, payload) => askedProgrammePath(payload),
+    run: (actor, { payload }) => carryOutProgrammeChange(actor, payload),
   });
   secondLookMatters.register("organisation.join", {
     label: "A donor or company joins",

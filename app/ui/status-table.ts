@@ -43,6 +43,7 @@ export const statusTable = {
   draft: { tone: "mute", icon: Pencil },
   withdrawn: { tone: "mute", icon: ArrowLeft },
   closed: { tone: "mute", icon: Lock },
+  paused: { tone: "mute", icon: Clock },
   expired: { tone: "mute", icon: Clock },
   inactive: { tone: "mute", icon: Ban },
   to_check: { tone: "mute", icon: Clock },

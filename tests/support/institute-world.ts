@@ -10,10 +10,11 @@ import { instituteJobs } from "#app/features/institutes/server/institute-jobs.se
 import { partnershipRow } from "#app/features/institutes/server/partnership-row.server.ts";
 import { savePartnership } from "#app/features/institutes/server/save-partnership.server.ts";
 import { submitPartnership } from "#app/features/institutes/server/submit-partnership.server.ts";
+import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
 import { applicationWorldJobs, pdfFile } from "./application-world.ts";
 import { actorOf, freshPhone, signInByPhone } from "./identity-world.ts";
 
-export const instituteWorldJobs = [...applicationWorldJobs, ...instituteJobs];
+export const instituteWorldJobs = [...applicationWorldJobs, ...instituteJobs, ...publishingJobs];
 export const desk: Actor = { role: "admin", staffRoles: ["super_admin"], userId: null, language: "en" };
 
 let institutes = 0;

@@ -52,7 +52,7 @@ export const scholarship = pgTable(
     ownerId: uuid("owner_id"),
     /** Applications are taken on this site. */
     runHere: boolean("run_here").notNull().default(false),
-    status: text("status", { enum: ["draft", "pending_approval", "active", "closed"] }).notNull(),
+    status: text("status", { enum: ["draft", "pending_approval", "active", "paused", "closed"] }).notNull(),
     /** The file or desk it came from; with the slug it makes an import repeatable. */
     source: text("source").notNull(),
     confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),

@@ -28,6 +28,7 @@ export interface ApplyView {
     readonly slug: string;
     readonly title: string;
     readonly isOpen: boolean;
+    readonly isPaused: boolean;
     readonly closesAt: string | null;
     readonly judgement: JudgementView | null;
   } | null;

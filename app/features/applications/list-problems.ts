@@ -22,6 +22,7 @@ export const problemCodes = [
   "mismatch",
   "guardian",
   "closed",
+  "paused",
   "cgpa",
   "notCgpa",
   "otherAadhaar",

@@ -4,6 +4,7 @@ import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { listFaq } from "./server/list-faq.server.ts";
+import { listHelp } from "./server/list-help.server.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
 const scripts = { te: /[\u0c00-\u0c7f]/, hi: /[\u0900-\u097f]/ } as const;
@@ -17,11 +18,12 @@ function textsOf(tree: unknown, at = ""): [string, string][] {
 
 const figuresOf = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
 
-const isAddress = (place: string) => /\/(id|href|category|asOf|confidence)$/.test(place);
+const isAddress = (place: string) => /\/(id|href|category|value)$/.test(place);
 
 const sources: Record<string, (language: (typeof languages)[number]) => unknown> = {
   "the FAQ": listFaq,
   "the guide": getApplicationGuide,
+  "the help centre": listHelp,
 };
 
 describe.each(Object.entries(sources))("%s", (_, read) => {

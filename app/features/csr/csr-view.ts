@@ -53,6 +53,8 @@ export interface ProgramDetail {
     /** While it is not public there is no page to open. */
     href: string | null;
     status: string;
+    /** Where its owner changes, pauses, extends or closes it. */
+    manageHref: string;
     awarded: number;
     fund: ProgrammeFund | null;
   } | null;

@@ -12,6 +12,8 @@ export function giverAddresses(kind: Role) {
     newDonation: `${base}/new`,
     donation: (id: string) => `${base}/${id}`,
     receipt: (id: string) => `${base}/${id}/receipt`,
+    programme: (id: string) => `${isCompany ? "/csr" : "/donor"}/programs/${id}`,
+    programmes: isCompany ? "/csr?tab=programs" : "/donor?tab=programs",
     students: isCompany ? "/csr?tab=programs" : "/donor?tab=students",
     back: isCompany
       ? { href: "/csr?tab=programs", label: "Programs" }

@@ -17,6 +17,8 @@ export interface ProgrammeCard {
   readonly availablePaise: number;
   readonly students: number;
   readonly endsOn: string | null;
+  /** Where its owner changes, pauses, extends or closes it. */
+  readonly manageHref: string | null;
   readonly canFund: boolean;
   readonly canRenew: boolean;
   /** Its time is over, and its money is awarded. */

@@ -24,6 +24,7 @@ export const ownScholarshipBadges = {
   draft: "draft",
   pending_approval: "pending",
   active: "active",
+  paused: "paused",
   closed: "closed",
 } as const satisfies Record<ScholarshipStatus, string>;
 

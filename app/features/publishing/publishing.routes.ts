@@ -39,6 +39,22 @@ export const publishingRoutes = defineRoutes("publishing", [
     access: ["institute"],
     signIn: "dialog",
   },
+  ...(["donor", "csr"] as const).flatMap((role) => [
+    {
+      path: `/${role}/programs/:programmeId`,
+      file: "features/publishing/programmes/own-programme-page.tsx",
+      access: [role],
+      signIn: "same-address" as const,
+      layout: "portal" as const,
+    },
+    {
+      path: `/${role}/programs/:programmeId/edit`,
+      file: "features/publishing/programmes/programme-edit-page.tsx",
+      access: [role],
+      signIn: "same-address" as const,
+      layout: "portal" as const,
+    },
+  ]),
   {
     path: "/admin/scholarships",
     file: "features/publishing/pages/scholarship-desk-page.tsx",

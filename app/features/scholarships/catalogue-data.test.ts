@@ -87,6 +87,11 @@ describe("the catalogue", () => {
 describe("P6, S4: no record claims more than its sources carry", () => {
   const catalogue = raw.map((record) => scholarshipRecordSchema.parse(record));
 
+  test("L15e: no source is a phrase of ours that says nothing", () => {
+    for (const { slug, sources } of catalogue)
+      for (const source of sources) expect(source, slug).not.toMatch(/general knowledge/i);
+  });
+
   test("confirmed only where the provider's own notice was read, with its official address", () => {
     for (const { slug, confidence, sources, website } of catalogue) {
       const [stands, notice] = (standing as Record<string, (string | null)[]>)[slug] ?? [];

@@ -44,7 +44,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 export interface Deadline {
   readonly status: OpenStatus;
   /** What the status rests on. */
-  readonly basis: "announced" | "reported" | "rolling" | "estimate" | "none" | "ended";
+  readonly basis: "announced" | "reported" | "rolling" | "estimate" | "none" | "ended" | "paused";
   readonly closesOn: IstDay | null;
   readonly opensOn: IstDay | null;
   /** The last round that is known to be over. */

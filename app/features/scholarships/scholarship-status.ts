@@ -22,6 +22,12 @@ export const scholarshipMachine = defineMachine({
       dueWithinHours: 48,
     },
     active: { label: "Active", tone: "ok", told: "Students can find it and apply.", heldBy: null },
+    paused: {
+      label: "Paused",
+      tone: "warn",
+      told: "It takes no applications for now, and goes on later.",
+      heldBy: null,
+    },
     closed: { label: "Closed", tone: "mute", told: "It takes no more applications.", heldBy: null },
   },
   transitions: {
@@ -39,6 +45,16 @@ export const scholarshipMachine = defineMachine({
       return: { to: "draft", by: ["admin"], label: "Return", told: "The admin desk asks for changes." },
     },
     active: {
+      pause: { to: "paused", by: owners, label: "Pause", told: "It takes no applications for now." },
+      close: {
+        to: "closed",
+        by: [...owners, "system"],
+        label: "Close",
+        told: "It takes no more applications.",
+      },
+    },
+    paused: {
+      resume: { to: "active", by: owners, label: "Go on", told: "It takes applications again." },
       close: {
         to: "closed",
         by: [...owners, "system"],
@@ -54,5 +70,11 @@ export const scholarshipMachine = defineMachine({
 export type ScholarshipStatus = StateOf<typeof scholarshipMachine>;
 export type ScholarshipEvent = EventOf<typeof scholarshipMachine>;
 
-/** What the public can see: also what is closed, since it may open again. */
-export const publicStatuses: readonly ScholarshipStatus[] = ["active", "closed"];
+/** What the public can see: also what is paused or closed, since it may open again. */
+export const publicStatuses: readonly ScholarshipStatus[] = ["active", "paused", "closed"];
+
+/** Stopped by hand, whatever its dates say; null while the dates decide. */
+export type ScholarshipStop = "closed" | "paused" | null;
+export function stopOf(status: ScholarshipStatus): ScholarshipStop {
+  return status === "closed" || status === "paused" ? status : null;
+}

@@ -20,6 +20,7 @@ import { runCsrScholarship } from "#app/features/csr/server/run-csr-scholarship.
 import { saveCsrSettings } from "#app/features/csr/server/save-csr-settings.server.ts";
 import { saveCsrYear } from "#app/features/csr/server/save-csr-year.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { completeOwnProgramme } from "#app/features/publishing/programmes/complete-own-programme.server.ts";
 
 const tab = (name: string, say: CsrNotice) => ({ to: `/csr?tab=${name}`, say });
 const atProgram = (id: string, say: CsrNotice) => ({ to: `/csr?tab=programs&program=${id}`, say });
@@ -87,7 +88,7 @@ export const csrActions = defineActions({
   }),
   complete: button({
     schema: program,
-    run: ({ actor }, { program: id }) => changeCsrProgramme(actor, id, { what: "complete" }),
+    run: ({ actor }, { program: id }) => completeOwnProgramme(actor, id),
     next: (_press, _done, value) => atProgram(value.program, "completed"),
   }),
   reverse: button({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
 import { donorSettingsSchema } from "#app/features/giving/forms/donor-settings.ts";
-import { completeProgramme } from "#app/features/giving/server/complete-programme.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { completeOwnProgramme } from "#app/features/publishing/programmes/complete-own-programme.server.ts";
 
 const tab = (name: string) => `/donor?tab=${name}`;
 
@@ -17,7 +17,7 @@ export const donorActions = defineActions({
   }),
   complete: button({
     schema: z.object({ programme: z.string() }),
-    run: ({ actor }, { programme }) => completeProgramme(actor, programme),
+    run: ({ actor }, { programme }) => completeOwnProgramme(actor, programme),
     next: tab("programs"),
   }),
   read: button({

@@ -112,6 +112,11 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             {t("closedText")}
           </Alert>
         )}
+        {answer?.code === "paused" && (
+          <Alert tone="bad" title={t("pausedTitle")}>
+            {t("pausedText")}
+          </Alert>
+        )}
         <StepBody
           view={view}
           errorOf={errorOf}

@@ -27,7 +27,7 @@ function ForWhat({ view: { scholarship } }: { view: ApplyView }) {
   if (!scholarship) return <p className="muted mt-1.5">{t("assisted")}</p>;
   const closes = scholarship.isOpen
     ? scholarship.closesAt && t("closes", { date: formatDate(new Date(scholarship.closesAt), language) })
-    : t("closedNow");
+    : t(scholarship.isPaused ? "pausedNow" : "closedNow");
   return (
     <p className="muted mt-1.5">
       {t("for", { scholarship: scholarship.title })}

@@ -106,6 +106,23 @@ export const notices = defineMessages({
       message:
         "{scholarship}: nothing was saved in it for a long time. Go on with it, and it stays for another year.",
     },
+    moreTime: {
+      title: "More time to apply: until {date}",
+      message: "{scholarship} now takes applications until {date}. Your draft is saved.",
+    },
+    closedEarly: {
+      title: "It takes no more applications",
+      message: "{scholarship} was closed, so nothing can be sent to it any more. Your draft stays saved.",
+    },
+    paused: {
+      title: "Applications are paused",
+      message:
+        "{scholarship} takes no applications for now. Your draft stays saved, and you hear from us when it goes on.",
+    },
+    resumed: {
+      title: "Applications are taken again",
+      message: "{scholarship} takes applications again. Your draft is saved.",
+    },
     late: {
       title: "Your review is late",
       message: "{scholarship} was not reviewed in 48 hours. The admin desk has it now.",
@@ -200,6 +217,22 @@ export const notices = defineMessages({
       title: "మీ డ్రాఫ్ట్ {date} న తొలగిస్తాం",
       message: "{scholarship}: చాలా కాలంగా అందులో ఏమీ సేవ్ కాలేదు. కొనసాగిస్తే ఇంకో ఏడాది ఉంటుంది.",
     },
+    moreTime: {
+      title: "దరఖాస్తుకు మరింత సమయం: {date} వరకు",
+      message: "{scholarship} కు ఇప్పుడు {date} వరకు దరఖాస్తు చేయవచ్చు. మీ డ్రాఫ్ట్ భద్రంగా ఉంది.",
+    },
+    closedEarly: {
+      title: "ఇక దరఖాస్తులు తీసుకోరు",
+      message: "{scholarship} ముగిసింది, కాబట్టి ఇక దానికి ఏమీ పంపలేరు. మీ డ్రాఫ్ట్ భద్రంగా ఉంటుంది.",
+    },
+    paused: {
+      title: "దరఖాస్తులు తాత్కాలికంగా ఆపారు",
+      message: "{scholarship} కు ప్రస్తుతానికి దరఖాస్తులు తీసుకోరు. మీ డ్రాఫ్ట్ భద్రంగా ఉంటుంది; మళ్లీ మొదలైనప్పుడు మీకు చెబుతాం.",
+    },
+    resumed: {
+      title: "మళ్లీ దరఖాస్తులు తీసుకుంటున్నారు",
+      message: "{scholarship} కు మళ్లీ దరఖాస్తు చేయవచ్చు. మీ డ్రాఫ్ట్ భద్రంగా ఉంది.",
+    },
     late: {
       title: "మీ పరిశీలన ఆలస్యమైంది",
       message: "{scholarship} దరఖాస్తును 48 గంటల్లో పరిశీలించలేకపోయాం. ఇప్పుడు అడ్మిన్ డెస్క్ వద్ద ఉంది.",
@@ -292,6 +325,22 @@ export const notices = defineMessages({
     draftGoes: {
       title: "आपका ड्राफ़्ट {date} को हटेगा",
       message: "{scholarship}: लंबे समय से उसमें कुछ सहेजा नहीं गया। आगे भरें, तो वह एक साल और रहेगा।",
+    },
+    moreTime: {
+      title: "आवेदन के लिए और समय: {date} तक",
+      message: "{scholarship} के लिए अब {date} तक आवेदन कर सकते हैं। आपका ड्राफ़्ट सुरक्षित है।",
+    },
+    closedEarly: {
+      title: "अब आवेदन नहीं लिए जाते",
+      message: "{scholarship} बंद हो गई, इसलिए अब उसमें कुछ नहीं भेज सकते। आपका ड्राफ़्ट सुरक्षित रहेगा।",
+    },
+    paused: {
+      title: "आवेदन अभी रुके हैं",
+      message: "{scholarship} के लिए फ़िलहाल आवेदन नहीं लिए जाते। आपका ड्राफ़्ट सुरक्षित रहेगा; फिर शुरू होने पर हम बताएँगे।",
+    },
+    resumed: {
+      title: "आवेदन फिर लिए जा रहे हैं",
+      message: "{scholarship} के लिए फिर आवेदन कर सकते हैं। आपका ड्राफ़्ट सुरक्षित है।",
     },
     late: {
       title: "आपकी जाँच में देर हुई",

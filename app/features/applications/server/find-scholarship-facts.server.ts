@@ -11,6 +11,8 @@ import { listCycles } from "#app/features/scholarships/server/list-cycles.server
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
   readonly id: string;
+  /** The public one. */
+  readonly number: number;
   readonly slug: string;
   readonly title: string;
   readonly provider: string;
@@ -23,6 +25,8 @@ export interface ScholarshipFacts {
   readonly ownQuestions: readonly TermsQuestion[];
   readonly schedule: Schedule;
   readonly isActive: boolean;
+  /** Its owner goes on with it later. */
+  readonly isPaused: boolean;
   readonly runHere: boolean;
   readonly ownerKind: "catalogue" | "institute" | "donor" | "csr";
   readonly ownerId: string | null;
@@ -41,6 +45,7 @@ export async function findScholarshipFacts(
   if (!row || (isAddress && !publicStatuses.includes(row.status))) return null;
   return {
     id: row.id,
+    number: row.number,
     slug: row.slug,
     title: row.title,
     provider: row.provider,
@@ -52,6 +57,7 @@ export async function findScholarshipFacts(
     ownQuestions: row.runHere ? (await getScholarshipTerms(row.id)).questions : [],
     schedule: { cycles: await listCycles(row.id), season: row.season as Season },
     isActive: row.status === "active",
+    isPaused: row.status === "paused",
     runHere: row.runHere,
     ownerKind: row.ownerKind,
     ownerId: row.ownerId,

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
@@ -54,7 +54,10 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
-    ...toLine({ ...row, ...lineOf(scholarship), award: await findAward(row.id), wanted }),
+    ...toLine(
+      { ...row, ...lineOf(scholarship), award: await findAward(row.id), wanted },
+      isOwn(actor, access) ? actor.language : defaultLanguage,
+    ),
     id: row.id,
     applicant: row.answers.fullName?.value ?? "",
     givenName: person?.givenName ?? row.answers.fullName?.value ?? "",
@@ -123,6 +126,7 @@ async function findAward(id: string): Promise<AwardLine | null> {
 
 function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
   return {
+    scholarshipNumber: scholarship?.number ?? null,
     title: scholarship?.title ?? null,
     slug: scholarship?.slug ?? null,
     provider: scholarship?.provider ?? null,

@@ -50,7 +50,12 @@ export async function judgeDraft(
   if (await lacksGuardian(row))
     more.push({ step: 5, stepName: "review", field: "guardian", code: "guardian" });
   if (closing && !closing.isOpen)
-    more.push({ step: 5, stepName: "review", field: "deadline", code: "closed" });
+    more.push({
+      step: 5,
+      stepName: "review",
+      field: "deadline",
+      code: scholarship?.isPaused ? "paused" : "closed",
+    });
   return { ...facts, extras, problems: [...problems, ...more] };
 }
 

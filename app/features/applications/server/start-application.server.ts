@@ -38,7 +38,8 @@ export async function startApplication(
     const open = await findOpenApplication(studentId, facts?.id ?? null);
     if (open) return { ...open, isNew: false };
     if (facts && !(await findClosing(facts, now())).isOpen) {
-      throw conflict("This scholarship is closed, so no application can be begun.", "scholarship_closed");
+      const state = facts.isPaused ? "paused" : "closed";
+      throw conflict(`This scholarship is ${state}, so no application can be begun.`, `scholarship_${state}`);
     }
     const id = newId();
     const at = now();

@@ -55,6 +55,9 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
       "scholarship_closed",
     );
   }
+  if (draft.problems.some(({ code }) => code === "paused")) {
+    throw conflict("This scholarship is paused, so nothing can be sent just now.", "scholarship_paused");
+  }
   if (draft.problems.length > 0) {
     throw invalid(Object.fromEntries(draft.problems.map(({ field, code }) => [field, [code]])));
   }

@@ -25,7 +25,7 @@ import { visitorAnswers } from "./visitor-answers.server.ts";
 export interface ApplyAnswer {
   /** Field → a finished sentence. */
   readonly errors: Readonly<Record<string, string>>;
-  /** "mayShare", "closed": words stand in the messages. */
+  /** "mayShare", "closed", "paused": words stand in the messages. */
   readonly code?: string;
 }
 
@@ -164,6 +164,7 @@ async function submit(
     // The draft has its own address now; what is wrong is said there.
     if (isNew && error.status < 500) return redirect(applyPath({ number, step: lastStep, check: true }));
     if (error.code === "scholarship_closed") return { errors: {}, code: "closed" };
+    if (error.code === "scholarship_paused") return { errors: {}, code: "paused" };
     if (error.fieldErrors?.mayShare) return { errors: {}, code: "mayShare" };
     if (error.status === 422) return redirect(applyPath({ number, step: lastStep, check: true }));
     throw error;

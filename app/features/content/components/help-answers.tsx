@@ -1,12 +1,11 @@
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
 import { Accordion } from "#app/ui/accordion.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { DatedFact } from "../data/dated-fact.ts";
-import { AsOf } from "./as-of.tsx";
 import { useReader } from "./use-reader.ts";
 
 export type HelpAnswer = {
@@ -14,7 +13,7 @@ export type HelpAnswer = {
   category: string;
   question: string;
   answer: string;
-  facts: DatedFact | null;
+  facts: { date: string; source: string } | null;
   yes: number;
   no: number;
 };
@@ -29,10 +28,11 @@ export function HelpAnswers({
   answers: readonly HelpAnswer[];
   voted: VoteAnswer | null;
 }) {
+  const t = useTranslations("help");
   if (answers.length === 0) {
     return (
-      <EmptyState picture={emptySearch} title="No question matches">
-        <p>Try another word or another topic, or ask us: a person answers.</p>
+      <EmptyState picture={emptySearch} title={t("nothing")}>
+        <p>{t("nothingText")}</p>
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export function HelpAnswers({
         children: (
           <div className="stack">
             <p className="whitespace-pre-line">{one.answer}</p>
-            {one.facts && <AsOf fact={one.facts} />}
+            {one.facts && <p className="small muted">{t("asOf", one.facts)}</p>}
             <Vote answer={one} voted={voted?.question === one.id ? voted : null} />
           </div>
         ),
@@ -58,6 +58,7 @@ export function HelpAnswers({
 function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null }) {
   const vote = useFetcher<VoteAnswer>();
   const reader = useReader();
+  const t = useTranslations("help.vote");
   const counted = vote.data?.form === "vote" ? vote.data : voted;
   const { yes, no } = counted ?? answer;
   const percent = Math.round((100 * yes) / Math.max(1, yes + no));
@@ -66,14 +67,14 @@ function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null 
       <input type="hidden" name="form" value="vote" />
       <input type="hidden" name="question" value={answer.id} />
       <input type="hidden" name="reader" value={reader} />
-      <span className="muted">{percent}% found this helpful. Did it help you?</span>
+      <span className="muted">{t("ask", { percent })}</span>
       <Button name="helpful" value="yes" kind="quiet" size="sm" icon={ThumbsUp}>
-        Yes
+        {t("yes")}
       </Button>
       <Button name="helpful" value="no" kind="quiet" size="sm" icon={ThumbsDown}>
-        No
+        {t("no")}
       </Button>
-      <span role="status">{counted && "Thank you, your answer is counted."}</span>
+      <span role="status">{counted && t("thanks")}</span>
     </vote.Form>
   );
 }

@@ -1,11 +1,13 @@
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type DownloadCard = { id: string; title: string; description: string };
 
 export function HelpDownloads({ downloads }: { downloads: readonly DownloadCard[] }) {
+  const t = useTranslations("help");
   return (
     <ul className="cols cols--2">
       {downloads.map(({ id, title, description }) => (
@@ -23,7 +25,7 @@ export function HelpDownloads({ downloads }: { downloads: readonly DownloadCard[
             download
             className="mt-2 justify-self-start"
           >
-            Download<span className="vh"> {title}</span> (PDF)
+            {t.rich("download", { name: () => <span className="vh"> {title}</span> })}
           </LinkButton>
         </li>
       ))}

@@ -1,38 +1,47 @@
+import { useTranslations } from "use-intl";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { preferredTimeOptions } from "../data/form-options.ts";
-import { helpServiceOptions } from "../data/help-options.ts";
+import type { FormOption } from "../data/form-options.ts";
 
-type HelpFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
+type HelpFormProps = {
+  answer: BookedAnswer | undefined;
+  choices: BookingChoices;
+  services: readonly FormOption[];
+  times: readonly FormOption[];
+};
 
-export function HelpForm({ answer, choices }: HelpFormProps) {
+export function HelpForm({ answer, choices, services, times }: HelpFormProps) {
+  const t = useTranslations("help.form");
   return (
     <BookingForm
       id="book"
       narrow
       answer={answer}
       choices={choices}
-      nameLabel="Full Name"
-      submitLabel="Book Session"
+      nameLabel={t("name")}
+      submitLabel={t("send")}
     >
       {(field) => (
         <>
           <SelectField
             field={field("serviceType", { required: true })}
-            label="Service Type"
-            placeholder="Choose a service"
-            choices={[...helpServiceOptions]}
+            label={t("service")}
+            placeholder={t("chooseService")}
+            choices={[...services]}
           />
           <SelectField
             field={field("preferredTime", { required: false })}
-            label="Preferred Time"
-            placeholder="Any time"
-            choices={[...preferredTimeOptions]}
+            label={t("time")}
+            placeholder={t("anyTime")}
+            choices={[...times]}
           />
-          <TextareaField field={field("message", { required: false, maxLength: 1000 })} label="Message" />
+          <TextareaField
+            field={field("message", { required: false, maxLength: 1000 })}
+            label={t("message")}
+          />
         </>
       )}
     </BookingForm>

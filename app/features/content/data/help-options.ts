@@ -23,31 +23,4 @@ export const helpServiceOptions: readonly FormOption<HelpServiceType>[] = [
 
 export type HelpSupportChannel = "phone" | "whatsapp" | "email";
 
-/** The number and address themselves come from the site's settings; `channel` says which to show. */
-export type HelpSupportContact = {
-  channel: HelpSupportChannel;
-  title: string;
-  description: string;
-  hours: string;
-};
-
-export const helpSupportContacts: readonly HelpSupportContact[] = [
-  {
-    channel: "phone",
-    title: "Call us",
-    description: "Speak to a person, in Telugu or English.",
-    hours: "Mon-Fri 9:00-18:00, Sat 10:00-16:00",
-  },
-  {
-    channel: "whatsapp",
-    title: "WhatsApp chat",
-    description: "Send your question; never send an OTP or Aadhaar number.",
-    hours: "24/7 support",
-  },
-  {
-    channel: "email",
-    title: "E-mail support",
-    description: "Write with your application number, if you have one.",
-    hours: "Reply within 2 hours",
-  },
-];
+export const helpSupportChannels: readonly HelpSupportChannel[] = ["phone", "whatsapp", "email"];

@@ -1,6 +1,6 @@
 import type { HelpQuestion } from "./help-question.ts";
 
-export const applicationQuestions: readonly HelpQuestion[] = [
+export const applicationQuestions = [
   {
     id: "how-do-i-apply",
     category: "application",
@@ -157,4 +157,4 @@ export const applicationQuestions: readonly HelpQuestion[] = [
     helpfulYes: 141,
     helpfulNo: 11,
   },
-];
+] as const satisfies readonly HelpQuestion[];

@@ -1,6 +1,6 @@
 import type { HelpQuestion } from "./help-question.ts";
 
-export const documentQuestions: readonly HelpQuestion[] = [
+export const documentQuestions = [
   {
     id: "which-documents-do-i-need",
     category: "documents",
@@ -104,4 +104,4 @@ export const documentQuestions: readonly HelpQuestion[] = [
     helpfulYes: 164,
     helpfulNo: 6,
   },
-];
+] as const satisfies readonly HelpQuestion[];

@@ -1,6 +1,6 @@
 import type { HelpQuestion } from "./help-question.ts";
 
-export const eligibilityQuestions: readonly HelpQuestion[] = [
+export const eligibilityQuestions = [
   {
     id: "who-can-use-scholarsetu",
     category: "eligibility",
@@ -152,4 +152,4 @@ export const eligibilityQuestions: readonly HelpQuestion[] = [
     helpfulYes: 112,
     helpfulNo: 5,
   },
-];
+] as const satisfies readonly HelpQuestion[];

@@ -1,6 +1,6 @@
 import type { HelpQuestion } from "./help-question.ts";
 
-export const scholarshipQuestions: readonly HelpQuestion[] = [
+export const scholarshipQuestions = [
   {
     id: "what-kinds-of-scholarships-are-there",
     category: "scholarships",
@@ -256,4 +256,4 @@ export const scholarshipQuestions: readonly HelpQuestion[] = [
     helpfulYes: 193,
     helpfulNo: 8,
   },
-];
+] as const satisfies readonly HelpQuestion[];

@@ -1,6 +1,6 @@
 import type { HelpQuestion } from "./help-question.ts";
 
-export const technicalQuestions: readonly HelpQuestion[] = [
+export const technicalQuestions = [
   {
     id: "otp-does-not-arrive",
     category: "technical",
@@ -66,4 +66,4 @@ export const technicalQuestions: readonly HelpQuestion[] = [
     helpfulYes: 171,
     helpfulNo: 13,
   },
-];
+] as const satisfies readonly HelpQuestion[];

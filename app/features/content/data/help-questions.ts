@@ -1,3 +1,6 @@
+import type { PreferredTime } from "./form-options.ts";
+import type { HelpDownloadId } from "./help-download.ts";
+import type { HelpServiceType } from "./help-options.ts";
 import type { HelpCategory, HelpQuestion } from "./help-question.ts";
 import { applicationQuestions } from "./help-questions-application.ts";
 import { documentQuestions } from "./help-questions-documents.ts";
@@ -7,56 +10,32 @@ import { technicalQuestions } from "./help-questions-technical.ts";
 
 export type HelpTopicId = "all" | HelpCategory;
 
-export type HelpTopic = { id: HelpTopicId; name: string; count: number };
-
-export const helpTopics: readonly HelpTopic[] = [
-  { id: "all", name: "All Topics", count: 50 },
-  { id: "application", name: "Application Process", count: 12 },
-  { id: "scholarships", name: "Scholarships", count: 15 },
-  { id: "documents", name: "Documents", count: 8 },
-  { id: "eligibility", name: "Eligibility", count: 10 },
-  { id: "technical", name: "Technical Support", count: 5 },
+export const helpTopics: readonly { id: HelpTopicId; count: number }[] = [
+  { id: "all", count: 50 },
+  { id: "application", count: 12 },
+  { id: "scholarships", count: 15 },
+  { id: "documents", count: 8 },
+  { id: "eligibility", count: 10 },
+  { id: "technical", count: 5 },
 ];
 
-export const helpQuestions: readonly HelpQuestion[] = [
+const questions = [
   ...applicationQuestions,
   ...scholarshipQuestions,
   ...documentQuestions,
   ...eligibilityQuestions,
   ...technicalQuestions,
-];
+] as const;
+export const helpQuestions: readonly (HelpQuestion & { id: HelpQuestionId })[] = questions;
 
-export type HelpResourceLink = { href: string; title: string; description: string };
+export type HelpQuestionId = (typeof questions)[number]["id"];
 
-export const helpResourceLinks: readonly HelpResourceLink[] = [
-  {
-    href: "/application-guide",
-    title: "Application Guide",
-    description: "Five steps from registration to result, with a document checklist.",
-  },
-  {
-    href: "/scholarship-tips",
-    title: "Scholarship Tips",
-    description: "What reviewers look for, common mistakes, essays and interviews.",
-  },
-  {
-    href: "/education-blog",
-    title: "Education Blog",
-    description: "News and advice on scholarships, careers and exams.",
-  },
-  {
-    href: "/career-guidance",
-    title: "Career Guidance",
-    description: "Free sessions, workshops and paths after each stream.",
-  },
-  {
-    href: "/scholarships",
-    title: "Find Scholarships",
-    description: "Search 5000+ scholarships by class, state and category.",
-  },
-  {
-    href: "/contact",
-    title: "Contact Us",
-    description: "Address, phone, e-mail and a form for everything else.",
-  },
-];
+/** The help centre in another language. */
+export type HelpWords = {
+  questions: Record<HelpQuestionId, { question: string; answer: string }>;
+  downloads: Record<HelpDownloadId, { title: string; description: string }>;
+  services: Record<HelpServiceType, string>;
+  times: Record<PreferredTime, string>;
+  /** Where a fact is to be confirmed, when not at a site with a name. */
+  eachSite: string;
+};

@@ -4,7 +4,9 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import ListChecks from "lucide-react/icons/list-checks";
 import UserCheck from "lucide-react/icons/user-check";
 import Wrench from "lucide-react/icons/wrench";
+import { useTranslations } from "use-intl";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
@@ -19,11 +21,12 @@ import { InfoHero } from "../components/info-hero.tsx";
 import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { ResourceLinks } from "../components/resource-links.tsx";
 import { useFilters } from "../components/use-filters.ts";
-import { helpDownloads } from "../data/help-downloads.ts";
 import { helpServiceOptions } from "../data/help-options.ts";
-import { helpQuestions, helpResourceLinks, helpTopics } from "../data/help-questions.ts";
+import { helpTopics } from "../data/help-questions.ts";
 import { filterQuestions } from "../filters.ts";
 import { helpFormSchema } from "../forms/booking-forms.ts";
+import { helpMessages } from "../messages/help.messages.server.ts";
+import { listHelp } from "../server/list-help.server.ts";
 import { listHelpVotes } from "../server/list-help-votes.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import { voteOnHelp } from "../server/vote-on-help.server.ts";
@@ -39,20 +42,18 @@ const icons = {
 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = helpMessages[language];
   const votes = await listHelpVotes();
+  const { questions, ...help } = listHelp(language);
   return {
-    answers: helpQuestions.map(({ id, category, question, answer, facts }) => ({
-      id,
-      category,
-      question,
-      answer,
-      facts: facts ?? null,
-      ...(votes.get(id) ?? { yes: 0, no: 0 }),
-    })),
-    downloads: helpDownloads.map(({ id, title, description }) => ({ id, title, description })),
-    choices: await listBookingChoices("help", context.get(languageContext)),
+    ...help,
+    answers: questions.map((one) => ({ ...one, ...(votes.get(one.id) ?? { yes: 0, no: 0 }) })),
+    choices: await listBookingChoices("help", language),
     topics: helpTopics,
-    links: helpResourceLinks,
+    title,
+    description,
+    messages: loadMessages(language, { help: helpMessages }),
   };
 }
 
@@ -66,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields,
     context,
     schema: helpFormSchema,
-    message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
+    message: helpMessages[context.get(languageContext)].form.booked,
     ask: ({ serviceType, message, ...contact }) => ({
       request: {
         ...contact,
@@ -80,72 +81,84 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Student Help Center",
-    description:
-      "Answers to fifty questions about scholarships, documents, eligibility and applications, downloads, and a free session with a person.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/student-help",
   });
 
+const links = {
+  guide: "/application-guide",
+  tips: "/scholarship-tips",
+  blog: "/education-blog",
+  career: "/career-guidance",
+  scholarships: "/scholarships",
+  contact: "/contact",
+} as const;
+const linkNames = Object.keys(links) as (keyof typeof links)[];
+
 export default function StudentHelpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, downloads, topics, links } = loaderData;
+  const t = useTranslations("help");
+  const { answers, downloads, topics, choices, services, times } = loaderData;
   const { values, change, hrefWith } = useFilters(["q", "topic"]);
   const topic = topics.some(({ id }) => id === values.topic) ? values.topic : "all";
   const found = filterQuestions(answers, { q: values.q, topic });
   const booked = actionData?.form === "booking" ? actionData : undefined;
   return (
     <>
-      <InfoHero
-        title="Student Help Center"
-        picture="community"
-        lead="Find an answer, or talk to a person. Help with 5000+ scholarships, free for students from class 6 to PhD."
-      >
+      <InfoHero title={t("title")} picture="community" lead={t("lead")}>
         <LiveFilterForm
           target="questions"
           keep={{ topic: values.topic }}
           search={{
-            label: "Search for help",
-            placeholder: "Income certificate, OTP, renewal…",
+            label: t("search"),
+            placeholder: t("example"),
             value: values.q,
             onChange: (text) => change("q", text),
           }}
         />
       </InfoHero>
-      <Section title="Browse by topic" id="topics">
+      <Section title={t("browse")} id="topics">
         <ChoiceTiles
-          label="Topics"
+          label={t("topicsLabel")}
           columns={3}
           selected={topic}
           onSelect={(value) => change("topic", value === "all" ? "" : value)}
-          tiles={topics.map(({ id, name, count }) => ({
+          tiles={topics.map(({ id, count }) => ({
             value: id,
             href: `${hrefWith("topic", id === "all" ? "" : id)}#questions`,
             icon: icons[id],
-            title: name,
-            note: `${count} questions`,
+            title: t(`topics.${id}`),
+            note: t("count", { count }),
           }))}
         />
         <div className="split mt-12 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12">
-          <FormFold title="Book a free session" open={booked !== undefined}>
-            <HelpForm answer={booked} choices={loaderData.choices} />
+          <FormFold title={t("form.title")} open={booked !== undefined}>
+            <HelpForm answer={booked} choices={choices} services={services} times={times} />
           </FormFold>
           <div id="questions" className="scroll-mt-24">
-            <SectionHead title="Frequently asked questions" />
+            <SectionHead title={t("questions")} />
             <p className="muted mb-4" role="status">
-              {found.length} of {answers.length} questions
+              {t("found", { found: found.length, count: answers.length })}
             </p>
             <HelpAnswers answers={found} voted={actionData?.form === "vote" ? actionData : null} />
           </div>
         </div>
       </Section>
-      <Section title="Talk to us" tone="sunken">
+      <Section title={t("talk")} tone="sunken">
         <HelpContacts />
       </Section>
-      <Section title="Helpful resources">
-        <ResourceLinks links={links} />
+      <Section title={t("resources")}>
+        <ResourceLinks
+          links={linkNames.map((name) => ({
+            href: links[name],
+            title: t(`links.${name}.title`),
+            description: t(`links.${name}.text`),
+          }))}
+        />
       </Section>
-      <Section title="Downloads" lead="To print, fill in and keep." tone="sunken" id="downloads">
+      <Section title={t("downloads")} lead={t("downloadsLead")} tone="sunken" id="downloads">
         <HelpDownloads downloads={downloads} />
       </Section>
     </>

@@ -44,11 +44,12 @@ export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
               voucher for it.
             </p>
           )}
-          {fund?.href && (
-            <div>
-              <LinkButton href={fund.href}>Fund its awards</LinkButton>
-            </div>
-          )}
+          <div className="row">
+            {fund?.href && <LinkButton href={fund.href}>Fund its awards</LinkButton>}
+            <LinkButton kind="quiet" href={scholarship.manageHref}>
+              Manage the scholarship
+            </LinkButton>
+          </div>
         </div>
       </Panel>
     );

@@ -9,7 +9,7 @@ import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { listProgrammes } from "#app/features/giving/server/list-programmes.server.ts";
-import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { csrProgrammeList, csrSpendList } from "../csr-lists.ts";
 import { educationItem } from "../csr-options.ts";
 import { csrProgrammeRow } from "../csr-programme-row.ts";
@@ -61,8 +61,9 @@ async function readDetail({ actor, url, books, picture }: CsrState, id: string):
     scholarship: made
       ? {
           title: made.title,
-          href: made.status === "active" || made.status === "closed" ? `/scholarships/${made.slug}` : null,
+          href: publicStatuses.includes(made.status) ? `/scholarships/${made.slug}` : null,
           status: scholarshipMachine.states[made.status].label,
+          manageHref: giverAddresses(actor.role).programme(id),
           awarded: books.awarded.find(({ programmeId }) => programmeId === id)?.students ?? 0,
           fund: card
             ? {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formKeyField } from "#app/core/form-key.ts";
@@ -23,13 +24,27 @@ const levelChoices = levelFilters.map(({ id, label }) => ({ value: id, label }))
 const stateChoices = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 
 type ProgrammeFormProps = {
-  formKey: string;
   defaults: Record<string, string | string[]>;
   answer: FormAnswer | undefined;
+  /** Where Cancel leads. */
+  back: string;
+  /** Of a new one. */
+  formKey?: string;
+  /** Of one that is there: what stands below its rules, instead of the last day. */
+  change?: ReactNode;
+  /** A company's are never open to others: its money would be in no CSR figure. */
+  isCompany?: boolean;
 };
 
 /** For whom, how much, how many, until when. */
-export function ProgrammeForm({ formKey, defaults, answer }: ProgrammeFormProps) {
+export function ProgrammeForm({
+  formKey,
+  defaults,
+  answer,
+  back,
+  change,
+  isCompany = false,
+}: ProgrammeFormProps) {
   const known = { gender: "any", ...defaults };
   const { field, summary, onInput } = useForm("programme", answer, known);
   const isLive = useIsLive();
@@ -43,7 +58,7 @@ export function ProgrammeForm({ formKey, defaults, answer }: ProgrammeFormProps)
       onInput={onInput}
     >
       <UnsavedGuard form="programme-form" />
-      <input type="hidden" name={formKeyField} value={formKey} />
+      {formKey && <input type="hidden" name={formKeyField} value={formKey} />}
       <FormSummary errors={summary} answer={answer} />
       <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />
       <TextareaField
@@ -112,14 +127,32 @@ export function ProgrammeForm({ formKey, defaults, answer }: ProgrammeFormProps)
           inputMode="numeric"
           width="w-6"
         />
-        <DateField field={field("closesOn", { required: true })} label="Last day for applications" />
+        {!change && (
+          <DateField field={field("closesOn", { required: true })} label="Last day for applications" />
+        )}
       </div>
-      <CheckboxField field={field("isOpen")} label="Other donors may give to it too" required={false} />
+      {!isCompany && (
+        <CheckboxField field={field("isOpen")} label="Other donors may give to it too" required={false} />
+      )}
+      {change && (
+        <TextareaField
+          field={field("reason", { maxLength: 300 })}
+          label="Why, for the desk"
+          hint={change}
+          rows={2}
+          required={false}
+        />
+      )}
       <FormButtons>
-        <Button kind="go" name="intent" value="programme" busy={isSending && "Creating…"}>
-          Create the programme
+        <Button
+          kind="go"
+          name="intent"
+          value="programme"
+          busy={isSending && (change ? "Saving…" : "Creating…")}
+        >
+          {change ? "Save the changes" : "Create the programme"}
         </Button>
-        <LinkButton kind="text" href="/donor?tab=programs">
+        <LinkButton kind="text" href={back}>
           Cancel
         </LinkButton>
       </FormButtons>

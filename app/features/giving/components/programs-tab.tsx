@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import Settings2 from "lucide-react/icons/settings-2";
 import { Form } from "react-router";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -78,6 +79,11 @@ function ProgrammeItem({ programme }: { programme: ProgrammeCard }) {
         {programme.canFund && (
           <LinkButton kind="quiet" size="sm" href={`/donor/donations/new?programme=${programme.id}`}>
             Fund it<span className="vh">: {programme.title}</span>
+          </LinkButton>
+        )}
+        {programme.manageHref && (
+          <LinkButton kind="quiet" size="sm" icon={Settings2} href={programme.manageHref}>
+            Manage<span className="vh"> {programme.title}</span>
           </LinkButton>
         )}
         {programme.canRenew && (

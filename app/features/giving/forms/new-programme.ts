@@ -15,41 +15,54 @@ export const programmeLevels = levelFilters.map(({ id }) => id) as [
 const percent = z.coerce.number("Enter a percentage.").min(0, "From 0 to 100.").max(100, "From 0 to 100.");
 const aboveZero = (amount: number) => amount > 0;
 
+/** Its words: changing them breaks no promise. */
+export const programmeWords = {
+  title: plainText({ max: 120, required: "Give the programme a name." }),
+  description: plainText({
+    max: 1500,
+    min: 30,
+    multiline: true,
+    required: "Say what it is for.",
+    tooShort: "Write a little more, at least 30 characters.",
+  }),
+  /** Other givers may give to it too. */
+  isOpen: z.boolean().default(false),
+};
+
+/** For whom, how much and how many: what students apply by. */
+export const programmeRules = {
+  category: z.enum(categoryIds, "Choose a category."),
+  levelFrom: z.enum(programmeLevels, "Choose the lowest level."),
+  levelTo: z.enum(programmeLevels, "Choose the highest level."),
+  states: z.array(z.enum(stateSlugs)).default([]),
+  gender: z.enum(["any", "female"]).default("any"),
+  incomeMax: amountField.refine(aboveZero, "Enter an amount above zero.").optional(),
+  marksMin: percent.optional(),
+  award: amountField.refine((amount) => amount >= 500_00, "An award is at least ₹500."),
+  seats: z.coerce
+    .number("Enter how many students.")
+    .int("Enter a whole number.")
+    .min(1, "At least one student.")
+    .max(10_000, "At most 10,000 students."),
+};
+export type ProgrammeRules = z.output<z.ZodObject<typeof programmeRules>>;
+
+export const areLevelsInOrder = ({ levelFrom, levelTo }: Pick<ProgrammeRules, "levelFrom" | "levelTo">) =>
+  rankOf(levelFrom) <= rankOf(levelTo);
+export const levelsNotInOrder = { path: ["levelTo"], error: "The highest level is below the lowest." };
+
 /** A donor's own scholarship programme: for whom, how much, how many, until when. */
 export const newProgrammeSchema = z
   .object({
     formKey: formKeySchema,
-    title: plainText({ max: 120, required: "Give the programme a name." }),
-    description: plainText({
-      max: 1500,
-      min: 30,
-      multiline: true,
-      required: "Say what it is for.",
-      tooShort: "Write a little more, at least 30 characters.",
-    }),
-    category: z.enum(categoryIds, "Choose a category."),
-    levelFrom: z.enum(programmeLevels, "Choose the lowest level."),
-    levelTo: z.enum(programmeLevels, "Choose the highest level."),
-    states: z.array(z.enum(stateSlugs)).default([]),
-    gender: z.enum(["any", "female"]).default("any"),
-    incomeMax: amountField.refine(aboveZero, "Enter an amount above zero.").optional(),
-    marksMin: percent.optional(),
-    award: amountField.refine((amount) => amount >= 500_00, "An award is at least ₹500."),
-    seats: z.coerce
-      .number("Enter how many students.")
-      .int("Enter a whole number.")
-      .min(1, "At least one student.")
-      .max(10_000, "At most 10,000 students."),
+    ...programmeWords,
+    ...programmeRules,
     closesOn: z
       .string("Choose the last day for applications.")
       .refine(isIstDay, "Choose the last day for applications.")
       .refine((day) => day >= istDate(), "The last day cannot be in the past."),
-    isOpen: z.boolean().default(false),
   })
-  .refine(({ levelFrom, levelTo }) => rankOf(levelFrom) <= rankOf(levelTo), {
-    path: ["levelTo"],
-    error: "The highest level is below the lowest.",
-  });
+  .refine(areLevelsInOrder, levelsNotInOrder);
 export type NewProgramme = z.output<typeof newProgrammeSchema>;
 
 const order = [

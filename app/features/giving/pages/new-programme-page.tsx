@@ -31,7 +31,12 @@ export default function NewProgrammePage({ loaderData, actionData }: Route.Compo
         lead="A scholarship of your own: say for whom, how much and until when. Then fund it."
         back={{ href: "/donor?tab=programs", label: "Programs" }}
       />
-      <ProgrammeForm formKey={loaderData.formKey} defaults={loaderData.defaults} answer={actionData} />
+      <ProgrammeForm
+        formKey={loaderData.formKey}
+        defaults={loaderData.defaults}
+        answer={actionData}
+        back="/donor?tab=programs"
+      />
     </div>
   );
 }

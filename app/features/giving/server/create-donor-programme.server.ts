@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next, sweepOf } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -9,12 +8,11 @@ import type { Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import type { CriteriaInput } from "#app/features/scholarships/criteria.ts";
-import { levelFilters } from "#app/features/scholarships/levels.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import type { NewProgramme } from "../forms/new-programme.ts";
 import { givingPermissions } from "../giving-permissions.ts";
+import { amountOf, criteriaOf } from "../programme-content.ts";
 import { programmeMachine } from "../programme-status.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { tellGivers } from "./tell-givers.server.ts";
@@ -100,26 +98,15 @@ async function tellOtherGivers(tx: Tx, ownId: string, made: { id: string; title:
 }
 
 function contentOf(input: NewProgramme, provider: string): unknown {
-  const rung = (id: string) => levelFilters.find((level) => level.id === id);
-  const criteria: CriteriaInput = {
-    levels: { from: rung(input.levelFrom)?.from ?? "class-6", to: rung(input.levelTo)?.to ?? "phd" },
-    states: input.states.length > 0 ? input.states : null,
-    genders: input.gender === "female" ? ["female"] : null,
-    income: input.incomeMax ? { maxInr: Math.floor(input.incomeMax / 100) } : null,
-    marks: input.marksMin ? { minPercent: input.marksMin } : null,
-  };
-  const rupees = Math.floor(input.award / 100);
   return {
     title: input.title,
     provider,
     providerType: "private",
     category: input.category,
-    amountText: formatMoney(paise(input.award)),
-    amountMinInr: rupees,
-    amountMaxInr: rupees,
+    ...amountOf(input.award),
     amountPeriod: "once",
     description: input.description,
-    criteria,
+    criteria: criteriaOf(input),
     cycles: [{ opensOn: istDate(), closesOn: input.closesOn }],
     applicationProcess: "Apply on this site. The papers are checked within 48 hours.",
     seatsPerYear: input.seats,

@@ -5,8 +5,9 @@ import { database } from "#app/db/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { generalFund } from "../general-fund.ts";
+import { giverAddresses } from "../giver-addresses.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { programmeMachine } from "../programme-status.ts";
 import type { ProgrammeCard } from "../programme-view.ts";
@@ -55,7 +56,7 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
           ? scholarshipMachine.states[scholarshipStatus].told
           : null,
       scholarshipHref:
-        slug && (scholarshipStatus === "active" || scholarshipStatus === "closed")
+        slug && scholarshipStatus && publicStatuses.includes(scholarshipStatus)
           ? `/scholarships/${slug}`
           : null,
       budgetPaise: row.budgetPaise,
@@ -63,6 +64,7 @@ export async function listProgrammes(actor: Actor): Promise<ProgrammeCard[]> {
       availablePaise: Number(available),
       students,
       endsOn: row.endsOn && formatDate(row.endsOn),
+      manageHref: isOwn && row.scholarshipId ? giverAddresses(actor.role).programme(row.id) : null,
       canFund: mayFund(actor, row, isOwn),
       canRenew: isOwn && row.kind === "scholarship" && isPastDay(row.endsOn),
       canComplete: isOwn && row.status === "active" && isPastDay(row.endsOn) && Number(available) === 0,
@@ -96,6 +98,7 @@ const emptyGeneralFund: ProgrammeCard = {
   availablePaise: 0,
   students: 0,
   endsOn: null,
+  manageHref: null,
   canFund: true,
   canRenew: false,
   canComplete: false,

@@ -10,7 +10,8 @@ import { type NotificationChoice, usualChoices } from "../giver-options.ts";
 export async function tellGivers(
   tx: Tx,
   organisationId: string,
-  topic: NotificationChoice,
+  /** Null: nobody may choose not to hear it. */
+  topic: NotificationChoice | null,
   told: Omit<NewNotification, "link"> & {
     readonly dedupeKey: string;
     readonly link: string | ((at: GiverAddresses) => string);
@@ -30,7 +31,7 @@ export async function tellGivers(
     );
   for (const { userId, kind, settings } of people) {
     const wanted = Array.isArray(settings.notify) ? settings.notify : usualChoices;
-    if (!wanted.includes(topic)) continue;
+    if (topic !== null && !wanted.includes(topic)) continue;
     const link = typeof told.link === "string" ? told.link : told.link(giverAddresses(kind));
     await notify(tx, userId, { ...told, link });
   }

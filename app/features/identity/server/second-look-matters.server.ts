@@ -8,6 +8,8 @@ export interface SecondLookMatter {
   readonly right: Right;
   /** Where the second person looks at it, from its subject. */
   readonly href?: (subjectId: string) => string;
+  /** Where whoever asked goes on, if that is nobody of the desk. */
+  readonly askerHref?: (subjectId: string, payload: unknown) => string;
   /** Carries it out as the second person. Asked twice it is done once (T38). */
   run(actor: Actor, request: AgreedRequest): Promise<void>;
 }

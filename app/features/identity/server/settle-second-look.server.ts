@@ -29,14 +29,19 @@ export async function settleSecondLook(
   if (event !== "approve" && event !== "carry_out") return;
   const matter = secondLookMatters.find(row.kind);
   if (!matter || !row.payloadEncrypted) throw new Error(`Nobody carries out "${row.kind}"`);
-  const address = { table: "second_look", column: "payload_encrypted", rowId: row.id };
   await matter.run(actor, {
     subjectId: row.subject.split(":")[1] ?? "",
-    payload: JSON.parse(decryptField(row.payloadEncrypted, address)) as unknown,
+    payload: openPayload(row),
     requestedBy: row.requestedBy,
     reason: row.reason,
   });
   await finish(actor, row);
+}
+
+function openPayload({ id, payloadEncrypted }: Row): unknown {
+  if (!payloadEncrypted) return null;
+  const address = { table: "second_look", column: "payload_encrypted", rowId: id };
+  return JSON.parse(decryptField(payloadEncrypted, address)) as unknown;
 }
 
 async function decide(actor: Actor, id: string, event: Event, refusalReason: string | null): Promise<Row> {
@@ -89,11 +94,14 @@ async function decide(actor: Actor, id: string, event: Event, refusalReason: str
 /** Who asked hears why not, at once; that it was agreed to shows in what was done. */
 async function tellAsker(tx: Tx, actor: Actor, row: Row, refusalReason: string | null): Promise<void> {
   if (row.requestedBy === actor.userId) return;
+  const outside = secondLookMatters.find(row.kind)?.askerHref;
   await notify(tx, row.requestedBy, {
     type: "warning",
-    title: "A second person refused",
+    title: outside ? "The desk did not agree" : "A second person refused",
     message: `${row.title}. ${refusalReason ?? ""}`.trim(),
-    link: "/admin/security-roles/second-person",
+    link: outside
+      ? outside(row.subject.split(":")[1] ?? "", openPayload(row))
+      : "/admin/security-roles/second-person",
     dedupeKey: `second-look-refused:${row.id}`,
   });
 }

@@ -16,6 +16,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
+import { editorSummary } from "../forms/editor-summary.ts";
 import { levelLabels, periodLabels, usualDocuments } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 import { CatalogueFields, CatalogueMoney } from "./catalogue-fields.tsx";
@@ -46,9 +47,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk }: Ed
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
           title="Please look at this again"
-          errors={Object.entries(errors).map(([fieldId, message]) =>
-            fieldId === "form" ? { message } : { fieldId, message },
-          )}
+          errors={editorSummary(errors, Boolean(desk))}
           kept="Nothing you typed is lost."
           answer={answer}
         />

@@ -7,7 +7,7 @@ import { readFormData } from "#app/core/form.ts";
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -26,9 +26,11 @@ const doneWords: Record<string, string> = {
   published: "It is public now. Students it fits are told.",
   waiting:
     "Sent for approval. The admin desk looks at the first scholarship of a new partner within 48 hours.",
-  closed: "It takes no more applications.",
+  closed: "It takes no more applications. Students with a draft or a mark are told.",
+  paused: "It takes no applications for now. Students with a draft or a mark are told.",
+  resumed: "It takes applications again. Students with a draft or a mark are told.",
   reopened: "It takes applications again, until its last day.",
-  extended: "The last day is moved. Students who have begun an application are told.",
+  extended: "The last day is moved. Students with a draft or a mark are told.",
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -87,7 +89,7 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
           {actionData.message}
         </Said>
       )}
-      {(status === "active" || status === "closed") && (
+      {publicStatuses.includes(status) && (
         <p>
           <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>
         </p>
@@ -108,13 +110,15 @@ function Moves({ scholarship: { id, status, closesOn }, today, error }: MovesPro
       <div className="row">
         {status === "draft" && <Move event="publish" label="Publish" main />}
         {status === "closed" && <Move event="reopen" label="Open again" main />}
+        {status === "paused" && <Move event="resume" label="Go on" main />}
         <LinkButton kind="quiet" icon={Pencil} href={`/institute/scholarships/${id}/edit`}>
           Edit
         </LinkButton>
         <LinkButton kind="quiet" icon={Copy} href={`/institute/scholarships/new?copy=${id}`}>
           Copy
         </LinkButton>
-        {status === "active" && <Move event="close" label="Close" />}
+        {status === "active" && <Move event="pause" label="Pause" />}
+        {(status === "active" || status === "paused") && <Move event="close" label="Close" />}
       </div>
       {status === "active" && (
         <Form method="post" className="row items-end" noValidate>

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { addHours, addIstDays, istDate, now } from "#app/core/clock.ts";
+import { addHours, addIstDays, formatDate, istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -18,6 +18,8 @@ import { moveRosterStudents } from "#app/features/institutes/server/move-roster-
 import { saveRosterStudent } from "#app/features/institutes/server/save-roster-student.server.ts";
 import { readReview } from "#app/features/reviews/server/read-review.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
+import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
+import { saveScholarships } from "#app/features/scholarships/server/save-scholarships.server.ts";
 import { readInstituteHead } from "#app/portals/institute/read-institute-head.server.ts";
 import {
   makeFullDraft,
@@ -40,6 +42,8 @@ import { listWaitingScholarships } from "./list-waiting-scholarships.server.ts";
 import { moveOwnScholarship } from "./move-own-scholarship.server.ts";
 import { readScholarshipEditor } from "./read-scholarship-editor.server.ts";
 import { saveOwnScholarship } from "./save-own-scholarship.server.ts";
+import type { ScholarshipNews } from "./scholarship-news-queue.server.ts";
+import { tellScholarshipNews } from "./tell-scholarship-news.server.ts";
 
 useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();
@@ -333,7 +337,7 @@ describe("what an owner asks is asked", () => {
     expect(line).toMatchObject({ applicants: 1, selected: 0, status: "active", deadline: inDays(20) });
   });
 
-  it("more time is told to those who hold a draft, in their language, once", async () => {
+  it("more time, a pause and a closing are told to those with a draft or a mark, once each", async () => {
     const { actor } = await makePartner();
     const id = await publicOne(actor);
     const [row] = await database().select().from(scholarship).where(eq(scholarship.id, id));
@@ -341,9 +345,36 @@ describe("what an owner asks is asked", () => {
     await startApplication(student, { slug: row?.slug ?? "" });
     await expect(moveOwnScholarship(actor, id, "extend", inDays(5))).rejects.toMatchObject({ status: 422 });
     await moveOwnScholarship(actor, id, "extend", inDays(40));
-    const told = await database().select().from(notification).where(eq(notification.userId, student.userId));
-    expect(told.filter(({ title }) => title === "More time to apply")).toHaveLength(1);
+    const news = async (what: ScholarshipNews["what"]) => {
+      const [{ revision = 0 } = {}] = await database()
+        .select()
+        .from(scholarship)
+        .where(eq(scholarship.id, id));
+      await tellScholarshipNews({ scholarshipId: id, what, revision });
+      await tellScholarshipNews({ scholarshipId: id, what, revision });
+    };
+    const titles = async (userId: string) => {
+      const told = await database().select().from(notification).where(eq(notification.userId, userId));
+      return told.map(({ title }) => title).sort();
+    };
+    const saver = await makeStudent("Ravi Teja");
+    await saveScholarships(saver, [row?.number ?? 0]);
+    await news("extended");
+    // Nothing is told that is not so.
+    await news("paused");
+    expect(await titles(student.userId)).toEqual([`More time to apply: until ${formatDate(inDays(40))}`]);
+    expect(await titles(saver.userId)).toEqual(["More time to apply"]);
+
+    expect(await moveOwnScholarship(actor, id, "pause", "")).toBe("paused");
+    await news("paused");
+    expect(await titles(saver.userId)).toContain("Applications are paused");
+    const { scholarship: shown } = await getScholarship(visitor, row?.slug ?? "");
+    expect(shown).toMatchObject({ status: "Closed", deadline: { basis: "paused", closesOn: null } });
+    expect(await moveOwnScholarship(actor, id, "resume", "")).toBe("resumed");
+
     expect(await moveOwnScholarship(actor, id, "close", "")).toBe("closed");
+    await news("closed");
+    expect(await titles(student.userId)).toContain("It takes no more applications");
     await expect(moveOwnScholarship(actor, id, "close", "")).rejects.toMatchObject({ status: 409 });
     expect(await moveOwnScholarship(actor, id, "reopen", "")).toBe("reopened");
     await expect(moveOwnScholarship(actor, id, "burn", "")).rejects.toMatchObject({ status: 400 });

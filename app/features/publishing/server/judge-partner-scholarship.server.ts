@@ -1,16 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { env } from "#app/core/env.server.ts";
 import { invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
+import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
 import { instituteContacts } from "#app/features/institutes/server/institute-contacts.server.ts";
 import { tellInstitute } from "#app/features/institutes/server/tell-institute.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 
 const reasonText = plainText({ max: 1000, multiline: true, required: "Write what has to change." });
 
@@ -31,6 +34,10 @@ export async function judgePartnerScholarship(
       decision.approve ? { approve: true } : { approve: false, reason: reason?.data ?? "" },
     );
     const [row] = await tx.select().from(scholarship).where(eq(scholarship.id, id));
+    if (row?.ownerKind === "donor" || row?.ownerKind === "csr") {
+      await tellOwner(tx, row, reason?.data ?? null);
+      return;
+    }
     const [owner] =
       row?.ownerKind === "institute" && row.ownerId
         ? await tx.select().from(institute).where(eq(institute.id, row.ownerId))
@@ -46,5 +53,24 @@ export async function judgePartnerScholarship(
       dedupeKey: `scholarship-judged:${id}:${row.revision}`,
       subjectId: id,
     });
+  });
+}
+
+/** A donor or company under its bell: what the desk said of its first programme, and where to go on with it. */
+async function tellOwner(tx: Tx, row: ScholarshipRow, reason: string | null): Promise<void> {
+  const [fund] = await tx
+    .select({ id: programme.id, organisationId: programme.organisationId })
+    .from(programme)
+    .where(and(eq(programme.scholarshipId, row.id), ne(programme.status, "completed")));
+  if (!fund?.organisationId) return;
+  await tellGivers(tx, fund.organisationId, null, {
+    type: reason === null ? "success" : "warning",
+    title: reason === null ? `${row.title} is public now` : `${row.title}: please change something`,
+    message:
+      reason === null
+        ? "The desk has read it. Students can find it and apply."
+        : `Before it can be public, the desk asks for this: ${reason}`,
+    link: (at) => at.programme(fund.id),
+    dedupeKey: `scholarship-judged:${row.id}:${row.revision}`,
   });
 }

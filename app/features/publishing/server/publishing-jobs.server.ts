@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { escalateScholarships } from "./escalate-scholarships.server.ts";
+import { scholarshipNewsQueue } from "./scholarship-news-queue.server.ts";
+import { tellScholarshipNews } from "./tell-scholarship-news.server.ts";
 
 const escalateScholarshipsJob = defineJob({
   name: "scholarship.escalate-partners",
@@ -12,4 +14,11 @@ const escalateScholarshipsJob = defineJob({
   },
 });
 
-export const publishingJobs: readonly Job[] = [escalateScholarshipsJob];
+const tellNewsJob = defineJob({
+  ...scholarshipNewsQueue,
+  async run(news) {
+    await tellScholarshipNews(news);
+  },
+});
+
+export const publishingJobs: readonly Job[] = [escalateScholarshipsJob, tellNewsJob];

@@ -4,15 +4,14 @@ import { parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { readImportFile } from "#app/features/scholarships/import-format.ts";
-import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
-import { closeScholarship } from "#app/features/scholarships/server/close-scholarship.server.ts";
 import { confirmFacts } from "#app/features/scholarships/server/confirm-facts.server.ts";
 import {
   type ImportReport,
   importScholarships,
 } from "#app/features/scholarships/server/import-scholarships.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
-import { reopenScholarship } from "#app/features/scholarships/server/reopen-scholarship.server.ts";
+import { judgePartnerScholarship } from "./judge-partner-scholarship.server.ts";
+import { moveAndTell } from "./move-and-tell.server.ts";
 
 const stepSchema = z.object({
   id: z.uuid("Reload the page and try again."),
@@ -29,12 +28,12 @@ export async function takeScholarshipStep(actor: Actor, fields: FormData): Promi
   if (value === undefined) throw badRequest();
   const { id, reason } = value;
   if (event === "publish") await publishScholarship(actor, id);
-  else if (event === "close") await closeScholarship(actor, id);
-  else if (event === "reopen") await reopenScholarship(actor, id);
-  else if (event === "approve") await approveScholarship(actor, id, { approve: true });
+  else if (event === "close" || event === "reopen" || event === "pause" || event === "resume")
+    await moveAndTell(actor, id, { event });
+  else if (event === "approve") await judgePartnerScholarship(actor, id, { approve: true, reason: "" });
   else if (event === "return") {
     if (!reason) return { errors: { reason: ["Write what has to change."] } };
-    await approveScholarship(actor, id, { approve: false, reason });
+    await judgePartnerScholarship(actor, id, { approve: false, reason });
   } else if (event === "confirm") await confirmFacts(actor, id);
   else throw badRequest("There is no such button.");
   return null;

@@ -69,7 +69,7 @@ export function ApplyPanel({
         {status === "Open" &&
           !runHere &&
           (website ? `${t("opensSite", { host: hostOf(website) })} ` : `${t("noWebsite")} `)}
-        {status === "Closed" && `${t("closedHint")} `}
+        {status === "Closed" && `${deadline.basis === "paused" ? t("pausedHint") : t("closedHint")} `}
         {status === "Unknown" && !runHere && `${t("datesHint")} `}
         {t.rich("stuck", { call: (words) => <Anchor href="/counseling">{words}</Anchor> })}
       </p>

@@ -7,12 +7,13 @@ const SOON_DAYS = 30;
 
 export function DeadlineBadges({ deadline }: { deadline: Deadline }) {
   const t = useTranslations("discovery.card");
-  const { status, daysLeft } = deadline;
+  const { status, daysLeft, basis } = deadline;
   const isSoon = status === "Open" && daysLeft !== null && daysLeft <= SOON_DAYS;
   return (
     <>
       {status === "Open" && <StatusBadge status="open">{t("open")}</StatusBadge>}
-      {status === "Closed" && <StatusBadge status="closed">{t("closed")}</StatusBadge>}
+      {status === "Closed" && basis !== "paused" && <StatusBadge status="closed">{t("closed")}</StatusBadge>}
+      {basis === "paused" && <StatusBadge status="paused">{t("paused")}</StatusBadge>}
       {status === "Unknown" && <StatusBadge status="to_check">{t("unknown")}</StatusBadge>}
       {isSoon && <StatusBadge status="days_left">{t("daysLeft", { count: daysLeft })}</StatusBadge>}
     </>

@@ -12,8 +12,7 @@ import { Block } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { processSteps } from "../process-steps.ts";
 import type { RunHereView } from "../run-here-view.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
-import type { ShownScholarship } from "../shown-scholarship.ts";
+import type { ShownCard, ShownScholarship } from "../shown-scholarship.ts";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 
@@ -154,7 +153,7 @@ function Source({ source }: { source: string }) {
   );
 }
 
-export function Similar({ scholarships }: { scholarships: readonly ScholarshipCard[] }) {
+export function Similar({ scholarships }: { scholarships: readonly ShownCard[] }) {
   const t = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
@@ -165,14 +164,14 @@ export function Similar({ scholarships }: { scholarships: readonly ScholarshipCa
         {t("similar")}
       </h2>
       <div className="cols cols--4">
-        {scholarships.map(({ slug, title, amount, deadline }) => (
-          <Card key={slug} title={title} href={`/scholarships/${slug}`}>
+        {scholarships.map(({ slug, title, titleLanguage, amount, amountLanguage, deadline }) => (
+          <Card key={slug} title={<span lang={titleLanguage}>{title}</span>} href={`/scholarships/${slug}`}>
             <p className="row [--gap:0.5rem]">
               <DeadlineBadges deadline={deadline} />
             </p>
             <Facts
               facts={[
-                { term: card("amount"), value: <span lang="en">{amount}</span> },
+                { term: card("amount"), value: <span lang={amountLanguage}>{amount}</span> },
                 { term: card("deadline"), value: deadlineWords(deadline).value },
               ]}
             />

@@ -35,6 +35,7 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
       const opens = status === "Closed" && opensOn ? t("opens", { date: day(opensOn) }) : null;
       return { value: day(closesOn), note: opens ?? (basis === "reported" ? t("reported") : null) };
     }
+    if (basis === "paused") return { value: t("paused"), note: t("pausedNote") };
     if (basis === "ended") return { value: t("ended"), note: null };
     if (basis === "rolling") return { value: t("rolling"), note: null };
     return unannounced(deadline);

@@ -3,6 +3,8 @@ export const discoveryEn = {
   card: {
     open: "Open",
     closed: "Closed",
+    paused: "Paused",
+    pausedNote: "The provider goes on with it later.",
     unknown: "Dates to come",
     daysLeft: "{count, plural, =0 {Last day today} one {# day left} other {# days left}}",
     amount: "Amount",
@@ -116,6 +118,7 @@ export const discoveryEn = {
     alerts: "Alerts",
   },
   page: {
+    originalName: "Name in English:",
     home: "Home",
     scholarships: "Scholarships",
     amountFor: "{period, select, month {a month} year {a year} course {for the whole course} other {once}}",
@@ -157,6 +160,7 @@ export const discoveryEn = {
     category: "Category",
     about: "About {title}: amount, deadline, eligibility, documents and how to apply.",
     closedHint: "It is closed now.",
+    pausedHint: "The provider has paused it: no applications for now.",
   },
   check: {
     title: "Which scholarships can I get?",

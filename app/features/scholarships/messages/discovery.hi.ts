@@ -5,6 +5,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
   card: {
     open: "खुली है",
     closed: "बंद है",
+    paused: "अभी रुकी है",
+    pausedNote: "संस्था इसे बाद में फिर शुरू करेगी।",
     unknown: "तारीख़ें आनी हैं",
     daysLeft: "{count, plural, =0 {आज आख़िरी दिन} one {# दिन बाकी} other {# दिन बाकी}}",
     amount: "राशि",
@@ -118,6 +120,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     alerts: "अलर्ट",
   },
   page: {
+    originalName: "अंग्रेज़ी में नाम:",
     home: "होम",
     scholarships: "छात्रवृत्तियाँ",
     amountFor: "{period, select, month {प्रति माह} year {प्रति वर्ष} course {पूरे कोर्स के लिए} other {एक बार}}",
@@ -159,6 +162,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     category: "श्रेणी",
     about: "{title}: राशि, आख़िरी तारीख़, पात्रता, दस्तावेज़ और आवेदन का तरीक़ा।",
     closedHint: "अभी बंद है।",
+    pausedHint: "संस्था ने इसे अभी रोका है: फ़िलहाल आवेदन नहीं लिए जाते।",
   },
   check: {
     title: "मुझे कौन-सी छात्रवृत्तियाँ मिल सकती हैं?",

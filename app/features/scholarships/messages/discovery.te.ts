@@ -5,6 +5,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
   card: {
     open: "తెరిచి ఉంది",
     closed: "ముగిసింది",
+    paused: "తాత్కాలికంగా ఆపారు",
+    pausedNote: "సంస్థ తర్వాత మళ్లీ కొనసాగిస్తుంది.",
     unknown: "తేదీలు రావాలి",
     daysLeft: "{count, plural, =0 {ఈరోజే చివరి రోజు} one {# రోజు మిగిలింది} other {# రోజులు మిగిలాయి}}",
     amount: "మొత్తం",
@@ -118,6 +120,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     alerts: "హెచ్చరికలు",
   },
   page: {
+    originalName: "ఇంగ్లీషులో పేరు:",
     home: "హోమ్",
     scholarships: "స్కాలర్‌షిప్‌లు",
     amountFor: "{period, select, month {నెలకు} year {ఏడాదికి} course {మొత్తం కోర్సుకు} other {ఒకసారి}}",
@@ -159,6 +162,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     category: "వర్గం",
     about: "{title}: మొత్తం, చివరి తేదీ, అర్హత, పత్రాలు, దరఖాస్తు విధానం.",
     closedHint: "ఇప్పుడు ముగిసి ఉంది.",
+    pausedHint: "సంస్థ దీన్ని తాత్కాలికంగా ఆపింది: ప్రస్తుతానికి దరఖాస్తులు తీసుకోరు.",
   },
   check: {
     title: "నాకు ఏ స్కాలర్‌షిప్‌లు వస్తాయి?",

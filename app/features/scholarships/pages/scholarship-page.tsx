@@ -27,6 +27,7 @@ import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { judgementInWords } from "../server/eligibility-words.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
@@ -36,9 +37,8 @@ import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
 import { papersOf, readRunHere } from "../server/read-run-here.server.ts";
+import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
-import { termsInWords } from "../server/terms-in-words.server.ts";
-import { shownScholarship } from "../shown-scholarship.ts";
 import type { Route } from "./+types/scholarship-page";
 
 const parts = discoveryParts("card", "page", "check");
@@ -54,21 +54,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (shorter) throw redirect(shorter);
   const words = optionMessages[language];
   const { criteria } = scholarship;
+  const shown = scholarshipIn(scholarship, language);
   return {
     scholarship: {
-      ...shownScholarship(scholarship),
-      ...termsInWords(scholarship, language),
+      ...shown,
       documents: papersOf(scholarship).map((name) => paperName(name, language)),
     },
     runHere: await readRunHere(scholarship, language),
-    description: fillMessage(discoveryMessages[language].page.about, { title: scholarship.title }),
+    description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],
     category: words.categories[scholarship.category],
     level: levelInWords(scholarship.level, language),
     state: stateInWords(scholarship.states, language),
     // Exactly what a verdict would lack for somebody of whom nothing is known.
     questions: composeQuestions(judge(criteria, {}, istDate()).missing, language, criteria),
-    similar: await findSimilar(scholarship.id),
+    similar: (await findSimilar(scholarship.id)).map((card) => cardIn(card, language)),
     messages: loadMessages(language, { discovery: parts }),
   };
 }
@@ -135,10 +135,10 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
     <>
       <div className="wrap pb-16">
         <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
-        <KeyFacts scholarship={scholarship} amountLanguage={scholarship.amountLanguage} />
+        <KeyFacts scholarship={scholarship} />
         <div className="split split--end mt-6">
           <div className="min-w-0">
-            <p className="lead mb-6 text-ink" lang="en">
+            <p className="lead mb-6 text-ink" lang={scholarship.descriptionLanguage}>
               {scholarship.description}
             </p>
             <WhoFor level={level} state={state} />

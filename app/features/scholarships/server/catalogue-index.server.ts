@@ -5,6 +5,7 @@ import type { AmountPeriod, Category, ProviderType } from "../catalogue-options.
 import type { Deadline, OpenStatus, Schedule, Season } from "../deadline.ts";
 import { deadlineOn, deadlineSortKey } from "../deadline.ts";
 import { highestRung, levelFilters, lowestRung, rungOf } from "../levels.ts";
+import type { ScholarshipStop } from "../scholarship-status.ts";
 import type { SearchedText, SearchResult } from "../search/catalogue-search.server.ts";
 import { CatalogueSearch } from "../search/catalogue-search.server.ts";
 import { stateSlugs } from "../states.ts";
@@ -24,8 +25,7 @@ export interface IndexedScholarship extends SearchedText {
   readonly amountPeriod: AmountPeriod;
   readonly publishedMs: number;
   readonly runHere: boolean;
-  /** Its owner closed it, whatever the dates say. */
-  readonly isClosed: boolean;
+  readonly stop: ScholarshipStop;
   readonly schedule: Schedule;
   /** How many of its rules only people can judge. */
   readonly notes: number;
@@ -94,13 +94,13 @@ export class CatalogueIndex {
 
   put(record: IndexedScholarship): void {
     this.remove(record.number);
-    const { title, provider, description, more, keys, ...entry } = record;
+    const { title, provider, description, more, otherTitles, keys, ...entry } = record;
     const slot = this.#entries.length;
     this.#entries.push(entry);
     this.#slotOf.set(entry.number, slot);
     this.#live = grownBits(this.#live, slot + 1);
     addBit(this.#live, slot);
-    this.#search.add(slot, { title, provider, description, more });
+    this.#search.add(slot, { title, provider, description, more, otherTitles });
     for (const key of [...facetKeysOf(entry), ...keys.map((key) => `for:${key}`)]) {
       const bits = grownBits(this.#facets.get(key) ?? emptyBits(64), slot + 1);
       addBit(bits, slot);
@@ -174,7 +174,7 @@ export class CatalogueIndex {
     const deadlines = this.#entries.map((entry, slot) => {
       if (this.#slotOf.get(entry.number) !== slot) return undefined;
       const { cycles, season } = entry.schedule;
-      const isPlain = cycles.length === 0 && !entry.isClosed;
+      const isPlain = cycles.length === 0 && entry.stop === null;
       const deadline = (isPlain && bySeason.get(season)) || deadlineOf(entry, day);
       if (isPlain) bySeason.set(season, deadline);
       addBit(byStatus[deadline.status], slot);
@@ -205,9 +205,12 @@ export class CatalogueIndex {
   }
 }
 
-export function deadlineOf(entry: Pick<Entry, "isClosed" | "schedule">, day: IstDay): Deadline {
-  const deadline = deadlineOn(entry.schedule, day);
-  return entry.isClosed ? { ...deadline, status: "Closed", daysLeft: null, closesOn: null } : deadline;
+export function deadlineOf({ stop, schedule }: Pick<Entry, "stop" | "schedule">, day: IstDay): Deadline {
+  const deadline = deadlineOn(schedule, day);
+  if (stop === null) return deadline;
+  const stopped = { ...deadline, status: "Closed", daysLeft: null, closesOn: null } as const;
+  // When its owner goes on nobody knows: the dates of the round promise nothing meanwhile.
+  return stop === "paused" ? { ...stopped, basis: "paused", opensOn: null, expectedBy: null } : stopped;
 }
 
 function sortKey(sort: ScholarshipSort, entry: Entry, deadline: Deadline | undefined): number {

@@ -11,13 +11,12 @@ import type { Season } from "../deadline.ts";
 import type { Judgement } from "../eligibility.ts";
 import { judge } from "../eligibility.ts";
 import type { Profile } from "../profile.ts";
-import type { ScholarshipStatus } from "../scholarship-status.ts";
+import { type ScholarshipStatus, stopOf } from "../scholarship-status.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { toCard } from "./card-row.server.ts";
 import { deadlineOf } from "./catalogue-index.server.ts";
 import { listCycles } from "./list-cycles.server.ts";
-import { inRupees } from "./scholarship-row.server.ts";
 
 export interface GetOptions {
   readonly day?: IstDay;
@@ -42,21 +41,17 @@ export async function getScholarship(
   scholarshipPermissions.assertCan(actor, "scholarship.read", row);
   const cycles = await listCycles(row.id);
   const schedule = { season: row.season as Season, cycles };
-  const deadline = deadlineOf({ schedule, isClosed: row.status === "closed" }, day);
+  const deadline = deadlineOf({ schedule, stop: stopOf(row.status) }, day);
   const judgement = profile ? judge(row.criteria as Criteria, profile, day, deadline) : null;
   const match = judgement && { verdict: judgement.verdict, percent: judgement.matchPercent };
   return {
     scholarship: {
       ...toCard(cardPart(row), deadline, match),
       uuid: row.id,
-      amountMinInr: inRupees(row.amountMinPaise),
-      amountMaxInr: inRupees(row.amountMaxPaise),
-      amountPeriod: row.amountPeriod,
       applicationProcess: row.applicationProcess,
       documents: row.documents,
       seatsPerYear: row.seatsPerYear,
       deadlineNote: row.deadlineNote,
-      criteria: row.criteria as Criteria,
       season: schedule.season,
       cycles,
       ownerKind: row.ownerKind,
@@ -88,9 +83,11 @@ async function findRow(key: string): Promise<Row | undefined> {
 /** Only what a card shows: the rest of the row is not for the page. */
 function cardPart(row: Row) {
   const { number, slug, title, provider, providerType, category, amountText, description, criteria } = row;
+  const { amountMinPaise, amountMaxPaise, amountPeriod } = row;
   const { eligibility, benefits, website, applicants, selected, isSample, runHere } = row;
   return {
     ...{ number, slug, title, provider, providerType, category, amountText, description, criteria },
+    ...{ amountMinPaise, amountMaxPaise, amountPeriod },
     ...{ eligibility, benefits, website, applicants, selected, isSample, runHere },
   };
 }

@@ -5,11 +5,12 @@ import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../criteria.ts";
 import type { Cycle, Season } from "../deadline.ts";
-import { publicStatuses } from "../scholarship-status.ts";
+import { publicStatuses, stopOf } from "../scholarship-status.ts";
 import { searchKeysOf } from "../search/search-keys.ts";
 import type { IndexedScholarship } from "./catalogue-index.server.ts";
 import { CatalogueIndex } from "./catalogue-index.server.ts";
 import { catalogueVersion } from "./catalogue-version.server.ts";
+import { otherTitles } from "./catalogue-words.server.ts";
 
 const BATCH = 2000;
 
@@ -62,7 +63,7 @@ async function readInto(index: CatalogueIndex, afterRevision: number): Promise<v
   for (let after = 0; ; ) {
     const rows = await readBatch(afterRevision, after);
     for (const { status, ...record } of rows) {
-      if (publicStatuses.includes(status)) index.put(toIndexed(record, status === "closed"));
+      if (publicStatuses.includes(status)) index.put(toIndexed(record, stopOf(status)));
       else index.remove(record.number);
     }
     const last = rows.at(-1);
@@ -109,7 +110,7 @@ function readBatch(afterRevision: number, afterNumber: number) {
     .limit(BATCH);
 }
 
-function toIndexed(row: Row, isClosed: boolean): IndexedScholarship {
+function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarship {
   const { amountMinPaise, amountMaxPaise, publishedAt, season, cycles, criteria, ...texts } = row;
   const { eligibility, benefits, amountText, applicationProcess, ...rest } = texts;
   const { questions, notes } = criteria as Criteria;
@@ -119,9 +120,10 @@ function toIndexed(row: Row, isClosed: boolean): IndexedScholarship {
     notes: notes.length,
     keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
     more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
+    otherTitles: otherTitles(rest),
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,
-    isClosed,
+    stop,
     schedule: { season: interned(season as Season), cycles: cycles ?? [] },
   };
 }

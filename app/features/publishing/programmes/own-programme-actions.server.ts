@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Press } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/actions.server.ts";
+import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
+import { editProgramme } from "./edit-programme.server.ts";
+import { moveOwnProgramme } from "./move-own-programme.server.ts";
+import { programmeEditSchema } from "./programme-edit.ts";
+
+const at = ({ actor, param }: Press, say: string) => ({
+  to: giverAddresses(actor.role).programme(param("programmeId")),
+  say,
+});
+
+const step = (event: "pause" | "resume" | "close", say: string) =>
+  button({
+    run: ({ actor, param }) => moveOwnProgramme(actor, param("programmeId"), { event }),
+    next: (press) => at(press, say),
+  });
+
+/** The buttons of a giver's own programme. */
+export const ownProgrammeActions = defineActions({
+  pause: step("pause", "paused"),
+  resume: step("resume", "resumed"),
+  close: step("close", "closed"),
+  extend: button({
+    schema: z.object({ closesOn: z.string("Choose the new last day.").min(1, "Choose the new last day.") }),
+    run: ({ actor, param }, { closesOn }) =>
+      moveOwnProgramme(actor, param("programmeId"), { event: "extend", closesOn }),
+    next: (press) => at(press, "extended"),
+  }),
+});
+
+/** The form of a change. */
+export const programmeEditActions = defineActions({
+  programme: button({
+    schema: programmeEditSchema,
+    run: ({ actor, param }, value) => editProgramme(actor, param("programmeId"), value),
+    next: (press, done) => at(press, done),
+  }),
+});
