@@ -1,6 +1,7 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
+import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
@@ -11,6 +12,7 @@ import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts"
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
+import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
@@ -42,6 +44,7 @@ declare module "use-intl" {
       award: typeof awardEn;
       booking: typeof bookingEn;
       certificate: typeof certificateEn;
+      counseling: typeof counselingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
@@ -62,6 +65,7 @@ declare module "use-intl" {
       recovery: typeof recoveryEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;
+      sessionForm: typeof sessionFormEn;
       shell: typeof shellEn;
       story: typeof storyEn;
       student: typeof studentEn;
