@@ -1,14 +1,18 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
+import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { helpEn } from "#app/features/content/messages/help.en.ts";
+import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
+import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
+import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
@@ -40,6 +44,7 @@ declare module "use-intl" {
       award: typeof awardEn;
       booking: typeof bookingEn;
       certificate: typeof certificateEn;
+      counseling: typeof counselingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
@@ -48,6 +53,7 @@ declare module "use-intl" {
       guide: typeof guideEn;
       help: typeof helpEn;
       home: typeof homeEn;
+      legal: typeof legalEn;
       letter: typeof letterEn;
       login: typeof loginEn;
       email: typeof emailEn;
@@ -59,9 +65,11 @@ declare module "use-intl" {
       recovery: typeof recoveryEn;
       registration: typeof registrationEn;
       sandbox: typeof sandboxEn;
+      sessionForm: typeof sessionFormEn;
       shell: typeof shellEn;
       story: typeof storyEn;
       student: typeof studentEn;
+      tips: typeof tipsEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
       verify: typeof verifyEn;

@@ -13,7 +13,7 @@ import { pluralProblems, wordingProblems } from "./wording.ts";
 type Translated = { readonly [language in Language]: MessageTree };
 
 // What others write: words people search with or type, and what the people of the demo world say.
-const othersWords = /search-synonyms|core\/money\.ts|\/demo\/|\/gallery\//;
+const othersWords = /search-synonyms|search\/data|core\/money\.ts|\/demo\/|\/gallery\//;
 
 const problems: string[] = [];
 const others = languages.filter((code) => code !== defaultLanguage);
@@ -43,11 +43,12 @@ for (const { path, file, layout } of routeTable) {
     problems.push(`${file} (${path}) is for students and loads no messages`);
 }
 
-// The glossary of each language, over every line of the product that is written in its script.
-for (const file of listFiles("{app,server}/**/*.{ts,tsx}")) {
+// The glossary of each language, over every line of the product that is written in its script: code, the Markdown of
+// legal texts and articles, the JSON of the catalogue.
+for (const file of listFiles("{app,server,content}/**/*.{ts,tsx,md,json}")) {
   if (/\.test\.tsx?$/.test(file) || othersWords.test(file)) continue;
   for (const line of readFileSync(join(root, file), "utf8").split("\n"))
-    if (!/^\s*(?:\/\/|\*|\/\*\*)/.test(line))
+    if (file.endsWith(".md") || !/^\s*(?:\/\/|\*|\/\*\*)/.test(line))
       problems.push(...wordingProblems(line).map((problem) => `${file}: ${problem}`));
 }
 

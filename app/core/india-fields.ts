@@ -160,11 +160,12 @@ export function email(words: FieldWords = {}) {
 }
 
 /** Letters of any script with their marks and joiners, spaces, and . ' ’ - between them. */
-export function personName(words: FieldWords & { readonly max?: number } = {}) {
+export function personName(words: FieldWords & { readonly max?: number; readonly tooLong?: string } = {}) {
   return plainText({
     max: words.max ?? 100,
     required: words.required ?? "Enter the name.",
     forbidden: words.invalid ?? "Use only letters in the name.",
+    ...(words.tooLong && { tooLong: words.tooLong }),
   })
     .overwrite((value) => value.replace(/ {2,}/g, " "))
     .regex(/^\p{L}[\p{L}\p{M}\u200c-\u200d .'’-]*$/u, words.invalid ?? "Use only letters in the name.");

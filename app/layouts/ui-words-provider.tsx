@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { type UiWords, UiWordsContext } from "#app/ui/ui-words.ts";
 import type { uiEn } from "./messages/ui.en.ts";
 
-const withValues = ["slideOf", "goToSlide", "uploadingBytes", "sortBy"] as const;
+const withValues = ["slideOf", "goToSlide", "uploadingBytes", "sortBy", "toCorrect"] as const;
 type Plain = Exclude<keyof typeof uiEn, (typeof withValues)[number]>;
 
 /** Gives the design system its few words in the reader's language. */
@@ -56,6 +56,8 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
     met: plain("met"),
     notMet: plain("notMet"),
     notKnown: plain("notKnown"),
+    toCorrect: (count) => t("toCorrect", { count }),
+    nothingLost: plain("nothingLost"),
   };
   return <UiWordsContext value={words}>{children}</UiWordsContext>;
 }

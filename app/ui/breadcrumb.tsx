@@ -1,7 +1,8 @@
 import { Anchor } from "./anchor.tsx";
 import { useUiWords } from "./ui-words.ts";
 
-type Crumb = { label: string; href?: string };
+/** `lang` where the name is not in the language of the page. */
+type Crumb = { label: string; href?: string; lang?: string };
 
 /** The way here; the last one is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
@@ -14,7 +15,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
             {crumb.href && index < crumbs.length - 1 ? (
               <Anchor href={crumb.href}>{crumb.label}</Anchor>
             ) : (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page" lang={crumb.lang}>
+                {crumb.label}
+              </span>
             )}
           </li>
         ))}

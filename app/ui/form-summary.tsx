@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useUiWords } from "./ui-words.ts";
 
 type FormSummaryProps = { errors: ComponentProps<typeof ErrorSummary>["errors"]; answer: unknown };
 
-/** The summary over an English form; nothing while nothing is wrong. */
+/** The summary over a form; nothing while nothing is wrong. */
 export function FormSummary({ errors, answer }: FormSummaryProps) {
+  const words = useUiWords();
   if (errors.length === 0) return null;
   return (
     <ErrorSummary
-      title={
-        errors.length === 1 ? "There is one thing to correct" : `There are ${errors.length} things to correct`
-      }
+      title={words.toCorrect(errors.length)}
       errors={errors}
-      kept="Nothing you typed is lost."
+      kept={words.nothingLost}
       answer={answer}
     />
   );

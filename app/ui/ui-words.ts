@@ -47,6 +47,8 @@ export type UiWords = {
   met: string;
   notMet: string;
   notKnown: string;
+  toCorrect: (count: number) => string;
+  nothingLost: string;
 };
 
 export const englishUiWords: UiWords = {
@@ -95,6 +97,9 @@ export const englishUiWords: UiWords = {
   met: "Met:",
   notMet: "Not met:",
   notKnown: "Not known:",
+  toCorrect: (count) =>
+    count === 1 ? "There is one thing to correct" : `There are ${count} things to correct`,
+  nothingLost: "Nothing you typed is lost.",
 };
 
 export const UiWordsContext = createContext<UiWords>(englishUiWords);

@@ -7,7 +7,7 @@ import { routeTable } from "#app/route-table.ts";
 
 const app = resolve(import.meta.dirname, "../../app");
 const pages = routeTable.filter(({ layout }) => layout !== "bare");
-const named = /(?:\b(?:messages|partMessages): |const messages = )$/;
+const named = /(?:\b(?:messages|partMessages): |const messages = |^ {6}\.\.\.)$/m;
 
 describe("the language of a page (S19)", () => {
   it("is English for what brings no words, the reader's for what brings its own", () => {

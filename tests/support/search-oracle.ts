@@ -7,6 +7,7 @@ import { exclusiveGroups, searchKeysOf } from "#app/features/scholarships/search
 import { wordsOf } from "#app/features/scholarships/search/search-text.ts";
 import { soundKey } from "#app/features/scholarships/search/sound-key.ts";
 import { type Stretch, understandQuery } from "#app/features/scholarships/search/understand-query.server.ts";
+import { otherTitles } from "#app/features/scholarships/server/catalogue-words.server.ts";
 
 type Searched = ScholarshipRecord & { readonly id: number };
 
@@ -14,6 +15,8 @@ interface Texts {
   readonly id: number;
   readonly record: Searched;
   readonly title: readonly string[];
+  /** The words of its titles in other scripts. */
+  readonly otherTitle: readonly string[];
   readonly provider: readonly string[];
   readonly text: readonly string[];
   readonly more: readonly string[];
@@ -127,6 +130,9 @@ function textsOf(record: Searched): Texts {
     id: record.id,
     record,
     title,
+    otherTitle: otherTitles({ number: record.id, title: record.title })
+      .flatMap(wordsOf)
+      .filter((word) => /[^a-z0-9]/.test(word)),
     provider,
     text: [...title, ...provider, ...wordsOf(record.description)],
     more: [...wordsOf(more), ...sumsIn(more)],
@@ -135,8 +141,11 @@ function textsOf(record: Searched): Texts {
   };
 }
 
-function hasParts({ text }: Texts, words: readonly string[]): boolean {
-  return words.every((word) => text.some((known) => known.includes(word)));
+function hasParts({ text, otherTitle }: Texts, words: readonly string[]): boolean {
+  const isOther = (word: string) => /[^a-z0-9]/.test(word);
+  return words.every((word) =>
+    [...text, ...(isOther(word) ? otherTitle : [])].some((known) => known.includes(word)),
+  );
 }
 
 function wordsGrade(texts: Texts, words: readonly string[]): number {
@@ -150,12 +159,12 @@ function wordsGrade(texts: Texts, words: readonly string[]): number {
 }
 
 function phraseGrade(
-  { title, provider, text, more }: Texts,
+  { title, otherTitle, provider, text, more }: Texts,
   words: readonly string[],
   inTitle: number,
 ): number {
   const has = (list: readonly string[]) => words.every((word) => list.includes(word));
-  if (has(title)) return inTitle;
+  if (has(title) || has(otherTitle)) return inTitle;
   if (has(provider)) return Math.min(inTitle, grade.provider);
   if (has(text)) return grade.description;
   return has(more) ? grade.more : 0;

@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { CheckStatus } from "./check-status.ts";
@@ -17,6 +18,7 @@ export interface AwardLine {
 export interface ApplicationLine {
   readonly number: string;
   readonly scholarship: string | null;
+  readonly scholarshipLanguage: Language;
   readonly slug: string | null;
   readonly provider: string | null;
   /** The award once there is one, else the amount as the provider states it. */

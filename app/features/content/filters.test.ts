@@ -75,3 +75,11 @@ test("exams: category matches or is all, and level matches or is all", () => {
     }
   }
 });
+
+test("I9a, L15e: what has no source says so in words, and where to confirm it", () => {
+  for (const { source } of [...exams, ...internationalScholarships]) {
+    expect(source).not.toMatch(/general knowledge/i);
+    if (source.startsWith("our own outline"))
+      expect(source).toMatch(/^our own outline, compared with no notice yet; confirm at \S+$/);
+  }
+});

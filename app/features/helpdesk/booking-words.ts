@@ -16,7 +16,5 @@ export const bookingKindNames: Record<BookingKind, string> = {
 export const bookingWays = ["phone", "video"] as const;
 export type BookingWay = (typeof bookingWays)[number] | "place";
 
-export const bookingWayNames = { phone: "By phone", video: "By video" } as const;
-
 export const preferredTimes = ["morning", "afternoon", "evening", "flexible"] as const;
 export type PreferredTime = (typeof preferredTimes)[number];

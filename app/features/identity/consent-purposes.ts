@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
+
 /**
  * What somebody can agree to, item by item (T34). A changed wording gets a new version, and is asked again
  * unless it asks for less; each row keeps the very words that were shown.
@@ -21,6 +23,23 @@ export type StudentPurpose = {
 }[ConsentPurpose];
 
 export const consentPurposeNames = Object.keys(consentPurposes) as [ConsentPurpose, ...ConsentPurpose[]];
+
+/**
+ * Terms and privacy policy are read in the reader's language, while the English text governs. What was shown is that
+ * version in a translation of its own month. Rows without one are older: their sentence was translated, the text behind
+ * it was English. A test holds each file of content/legal to these numbers.
+ */
+const translationsOf: Partial<Record<ConsentPurpose, Record<Translated, string>>> = {
+  terms: { te: "2026-11", hi: "2026-11" },
+  privacy: { te: "2026-11", hi: "2026-11" },
+};
+
+/** What is recorded as shown (T34): "2026-01" in English, "2026-01, te 2026-11" in Telugu. */
+export function shownVersion(purpose: ConsentPurpose, language: Language): string {
+  const { version } = consentPurposes[purpose];
+  const translated = language === defaultLanguage ? undefined : translationsOf[purpose]?.[language];
+  return translated ? `${version}, ${language} ${translated}` : version;
+}
 
 export function isConsentPurpose(value: unknown): value is ConsentPurpose {
   return typeof value === "string" && Object.hasOwn(consentPurposes, value);

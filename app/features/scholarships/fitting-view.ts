@@ -1,6 +1,6 @@
 import type { Verdict } from "./eligibility.ts";
 import type { JudgementView } from "./judgement-view.ts";
-import type { ScholarshipCard } from "./scholarship-view.ts";
+import type { ShownCard } from "./shown-scholarship.ts";
 
 /** The verdicts of what is not refused, in the order in which they are shown. */
 export const fittingVerdicts = [
@@ -16,7 +16,7 @@ export interface FittingGroup {
   readonly verdict: FittingVerdict;
   readonly total: number;
   /** The first of them. */
-  readonly scholarships: readonly ScholarshipCard[];
+  readonly scholarships: readonly ShownCard[];
   readonly verdicts: Readonly<Record<string, JudgementView>>;
 }
 

@@ -1,10 +1,10 @@
 import type { ProviderType } from "./catalogue-options.ts";
 import type { JudgementView } from "./judgement-view.ts";
-import type { ScholarshipCard } from "./scholarship-view.ts";
+import type { ShownCard } from "./shown-scholarship.ts";
 
 /** What fits a student, with the reasons. */
 export interface MatchesView {
-  readonly matches: readonly ScholarshipCard[];
+  readonly matches: readonly ShownCard[];
   readonly verdicts: Readonly<Record<string, JudgementView>>;
   /** How many of the whole catalogue fit. */
   readonly fits: number;
@@ -14,5 +14,5 @@ export interface MatchesView {
 }
 
 export interface FindTabView extends MatchesView {
-  readonly saved: readonly ScholarshipCard[];
+  readonly saved: readonly ShownCard[];
 }

@@ -12,7 +12,7 @@ export interface Match {
   readonly percent: number;
 }
 
-/** What a card shows. */
+/** What a card is made of, in the words of its provider. */
 export interface ScholarshipCard {
   readonly id: number;
   readonly slug: string;
@@ -22,6 +22,9 @@ export interface ScholarshipCard {
   readonly category: Category;
   /** As text: "₹12,000 per year". */
   readonly amount: string;
+  readonly amountMinInr: number | null;
+  readonly amountMaxInr: number | null;
+  readonly amountPeriod: AmountPeriod;
   /** "class-9-12", "ug", "all" … */
   readonly level: string;
   readonly levels: LevelRange | null;
@@ -32,6 +35,7 @@ export interface ScholarshipCard {
   readonly deadline: Deadline;
   readonly description: string;
   readonly eligibility: readonly string[];
+  readonly criteria: Criteria;
   readonly benefits: readonly string[];
   readonly website: string | null;
   readonly applicants: number | null;
@@ -48,14 +52,10 @@ export interface ScholarshipCard {
 export interface ScholarshipDetail extends ScholarshipCard {
   /** The row's own id, for saving, applying and links between rooms. */
   readonly uuid: string;
-  readonly amountMinInr: number | null;
-  readonly amountMaxInr: number | null;
-  readonly amountPeriod: AmountPeriod;
   readonly applicationProcess: string;
   readonly documents: readonly string[];
   readonly seatsPerYear: number | null;
   readonly deadlineNote: string | null;
-  readonly criteria: Criteria;
   readonly season: Season;
   readonly cycles: readonly Cycle[];
   readonly ownerKind: OwnerKind;

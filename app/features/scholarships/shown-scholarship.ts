@@ -1,9 +1,35 @@
-import type { ScholarshipDetail } from "./scholarship-view.ts";
+import type { Language } from "#app/core/i18n.ts";
+import type { ScholarshipCard, ScholarshipDetail } from "./scholarship-view.ts";
+
+/** Title, amount and rules as the reader is told them, each with the language it is in. */
+export interface TermsInWords {
+  readonly title: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly eligibility: readonly string[];
+  /** What the structure keeps as the provider's own sentence: shown in English, and marked so. */
+  readonly originals: readonly string[];
+  /** English where the provider's own words are shown, because nobody has said it in the reader's language. */
+  readonly titleLanguage: Language;
+  readonly descriptionLanguage: Language;
+  readonly amountLanguage: Language;
+  readonly eligibilityLanguage: Language;
+}
+
+/** What travels with a card: in the reader's language only, and not its rules as data. */
+export type ShownCard = Omit<
+  ScholarshipCard,
+  "criteria" | "amountMinInr" | "amountMaxInr" | "amountPeriod" | keyof TermsInWords
+> &
+  TermsInWords;
 
 /** What travels with the page of a scholarship: not its rules as data, nor whose row it is. */
-export type ShownScholarship = Omit<ScholarshipDetail, "uuid" | "criteria" | "season" | "cycles" | "ownerId">;
-
-export function shownScholarship(scholarship: ScholarshipDetail): ShownScholarship {
-  const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, ...shown } = scholarship;
-  return shown;
-}
+export type ShownScholarship = Omit<
+  ScholarshipDetail,
+  "uuid" | "criteria" | "season" | "cycles" | "ownerId" | keyof TermsInWords
+> &
+  TermsInWords & {
+    /** In the provider's words, where the page says it in others. */
+    readonly originalTitle: string | null;
+    readonly originalAmount: string | null;
+  };

@@ -45,4 +45,6 @@ export const uiEn = {
   met: "Met:",
   notMet: "Not met:",
   notKnown: "Not known:",
+  toCorrect: "{count, plural, one {There is one thing to correct} other {There are # things to correct}}",
+  nothingLost: "Nothing you typed is lost.",
 };

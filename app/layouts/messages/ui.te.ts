@@ -47,4 +47,6 @@ export const uiTe: Catalogue<typeof uiEn> = {
   met: "సరిపోయింది:",
   notMet: "సరిపోలేదు:",
   notKnown: "తెలియదు:",
+  toCorrect: "{count, plural, one {ఒక విషయం సరిచేయాలి} other {# విషయాలు సరిచేయాలి}}",
+  nothingLost: "మీరు టైప్ చేసినది ఏదీ పోలేదు.",
 };

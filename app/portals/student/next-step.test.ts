@@ -5,6 +5,7 @@ import { nextStepOf, recentOf } from "./next-step.ts";
 const line = (number: string, some: Partial<ApplicationLine>): ApplicationLine => ({
   number,
   scholarship: number,
+  scholarshipLanguage: "en",
   slug: null,
   provider: null,
   amount: null,

@@ -14,6 +14,7 @@ import { getPreferences } from "#app/features/notifications/server/get-preferenc
 import { readNotificationsTab } from "#app/features/notifications/server/read-notifications-tab.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
+import { cardIn } from "#app/features/scholarships/server/card-in.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
@@ -34,7 +35,7 @@ export async function readStudentTab(
   switch (tab) {
     case "dashboard": {
       const [page, registration] = await Promise.all([
-        listApplications(actor, parseListQuery(applicationList, "/")),
+        listApplications(actor, parseListQuery(applicationList, "/"), language),
         findRegistration(actor),
       ]);
       const nextStep = nextStepOf({
@@ -57,7 +58,7 @@ export async function readStudentTab(
     }
     case "applications": {
       const query = parseListQuery(applicationList, url);
-      const { rows, total, next, previous } = await listApplications(actor, query);
+      const { rows, total, next, previous } = await listApplications(actor, query, language);
       return {
         tab,
         rows,
@@ -72,7 +73,11 @@ export async function readStudentTab(
     }
     case "find": {
       const saved = await listSaved(actor);
-      return { tab, saved: saved.slice(0, 20), ...(await matchesFor(actor, language, 12)) };
+      return {
+        tab,
+        saved: saved.slice(0, 20).map((card) => cardIn(card, language)),
+        ...(await matchesFor(actor, language, 12)),
+      };
     }
     case "profile": {
       const [kept, states] = await Promise.all([
@@ -107,7 +112,7 @@ async function matchesFor(actor: Actor, language: Language, limit: number) {
   const without = (await listOwnStates(actor)).map(({ number }) => number);
   const { matches, fits } = await matchScholarshipsForStudent(profile, { limit, openOnly: true, without });
   return {
-    matches: matches.map(({ card }) => card),
+    matches: matches.map(({ card }) => cardIn(card, language)),
     verdicts: verdictsInWords(matches, language),
     fits,
     kinds,

@@ -1,3 +1,5 @@
+import type { Language } from "#app/core/i18n.ts";
+
 /** When it closes. A day in the past is never one of these: the banner advertises nothing that is over. */
 export type SlideDeadline =
   | { kind: "day"; day: string }
@@ -14,11 +16,14 @@ export type BannerSlide = {
   slug: string | null;
   image: string;
   title: string;
+  titleLanguage: Language;
   provider: string;
   providerType: "government" | "private" | "state";
   amount: string;
+  amountLanguage: Language;
   deadline: SlideDeadline;
   description: string;
+  descriptionLanguage: Language;
   status: "open" | "closed" | "unknown";
   icon: SlideIcon;
   colour: "marigold" | "indigo" | "leaf" | "brick";

@@ -57,15 +57,17 @@ function Slide({ slide }: { slide: BannerSlide }) {
           <KindBadge>{t(`types.${slide.providerType}`)}</KindBadge>
         </div>
         <div>
-          <h2>
+          <h2 lang={slide.titleLanguage}>
             <Icon of={icons[slide.icon]} className="i--inline text-link" /> {slide.title}
           </h2>
-          <p className="muted">{slide.provider}</p>
+          <p className="muted" lang="en">
+            {slide.provider}
+          </p>
         </div>
-        <p>{slide.description}</p>
+        <p lang={slide.descriptionLanguage}>{slide.description}</p>
         <Facts
           facts={[
-            { term: t("amount"), value: slide.amount },
+            { term: t("amount"), value: <span lang={slide.amountLanguage}>{slide.amount}</span> },
             { term: t("deadline"), value: deadline },
             {
               term: t("seats"),

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: words.title,
     description: words.description,
-    slides: await listBannerSlides(),
+    slides: await listBannerSlides(language),
     catalogue: await countCatalogue(),
     stories: (await listStories()).slice(0, MOST_STORIES),
     messages: loadMessages(language, { home: homeMessages }),

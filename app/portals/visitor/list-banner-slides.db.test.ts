@@ -10,7 +10,7 @@ afterEach(useRealClock);
 
 describe("the banner (spec 1, Banner carousel: 7 slides)", () => {
   test("without a catalogue there are seven slides that promise no date", async () => {
-    const slides = await listBannerSlides();
+    const slides = await listBannerSlides("en");
     expect(slides.map(({ id }) => id)).toEqual(slidePlan.map(({ id }) => id));
     expect(slides).toHaveLength(7);
     for (const slide of slides) {
@@ -22,7 +22,7 @@ describe("the banner (spec 1, Banner carousel: 7 slides)", () => {
     await buildScholarshipsDemo();
     for (let month = 0; month < 14; month += 1) {
       setClock(new Date(Date.UTC(2026, 10 + month, 15, 6)));
-      const slides = await listBannerSlides();
+      const slides = await listBannerSlides("en");
       expect(slides).toHaveLength(7);
       for (const slide of slides) {
         const planned = slidePlan.find(({ id }) => id === slide.id);
@@ -40,6 +40,19 @@ describe("the banner (spec 1, Banner carousel: 7 slides)", () => {
         if (slide.deadline.kind === "day") expect(slide.deadline.day >= istDate()).toBe(true);
         if (slide.status === "open") expect(["day", "rolling"]).toContain(slide.deadline.kind);
       }
+    }
+  });
+
+  test("S20: in Telugu and Hindi what is known of it is told in the reader's language, and marked so", async () => {
+    await buildScholarshipsDemo();
+    for (const [language, script] of [
+      ["te", /[\u0C00-\u0C7F]/],
+      ["hi", /[\u0900-\u097F]/],
+    ] as const) {
+      const nmmss = (await listBannerSlides(language)).find(({ slug }) => slug === "nmmss");
+      expect(nmmss?.title).toMatch(script);
+      expect(nmmss?.amount).toMatch(script);
+      expect(nmmss).toMatchObject({ titleLanguage: language, amountLanguage: language });
     }
   });
 });

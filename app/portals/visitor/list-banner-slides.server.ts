@@ -1,24 +1,33 @@
 import { isProblem } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { visitor } from "#app/core/permissions.ts";
 import type { Deadline } from "#app/features/scholarships/deadline.ts";
 import type { ScholarshipDetail } from "#app/features/scholarships/scholarship-view.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
+import { termsInWords } from "#app/features/scholarships/server/terms-in-words.server.ts";
 import type { BannerSlide, SlideDeadline } from "./banner-slide.ts";
 import { slidePlan } from "./slide-plan.ts";
 
 const statuses = { Open: "open", Unknown: "unknown", Closed: "closed" } as const;
+/** The plan's own words, where the catalogue does not have the scholarship. */
+const inEnglish = { titleLanguage: "en", amountLanguage: "en", descriptionLanguage: "en" } as const;
 const bestFirst = ["Open", "Unknown", "Closed"] as const;
 
 /** The seven slides, each filled from its live scholarship, so that none advertises a past deadline. */
-export async function listBannerSlides(): Promise<BannerSlide[]> {
+export async function listBannerSlides(language: Language): Promise<BannerSlide[]> {
   return Promise.all(
     slidePlan.map(async ({ slugs, ...planned }): Promise<BannerSlide> => {
       const live = await findBest(slugs);
-      if (!live) return { ...planned, slug: null, status: "unknown", deadline: { kind: "unknown" } };
-      const { slug, title, provider, providerType, amount, description } = live;
+      if (!live) {
+        return { ...planned, ...inEnglish, slug: null, status: "unknown", deadline: { kind: "unknown" } };
+      }
+      const { slug, provider, providerType } = live;
+      const { title, titleLanguage, amount, amountLanguage, ...told } = termsInWords(live, language);
       return {
         ...planned,
-        ...{ slug, title, provider, providerType, amount, description },
+        ...{ slug, title, titleLanguage, provider, providerType, amount, amountLanguage },
+        description: told.description,
+        descriptionLanguage: told.descriptionLanguage,
         students: live.seatsPerYear,
         status: statuses[live.status],
         deadline: toSlideDeadline(live.deadline),

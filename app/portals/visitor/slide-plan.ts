@@ -1,7 +1,10 @@
 import type { BannerSlide } from "./banner-slide.ts";
 
 /** What a slide says of itself; status and deadline come from the catalogue alone. */
-type PlannedSlide = Omit<BannerSlide, "slug" | "status" | "deadline"> & {
+type PlannedSlide = Omit<
+  BannerSlide,
+  "slug" | "status" | "deadline" | "titleLanguage" | "amountLanguage" | "descriptionLanguage"
+> & {
   /** The scholarships this drawing fits, the best first; an open one goes before a closed one. */
   slugs: readonly [string, ...string[]];
 };

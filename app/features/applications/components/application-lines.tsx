@@ -29,7 +29,11 @@ export function ApplicationLines({ lines }: { lines: readonly ApplicationLine[] 
     <ul className="lines">
       {lines.map((line) => (
         <li key={line.number}>
-          <Anchor className="lines__t plain" href={`/applications/${line.number}`}>
+          <Anchor
+            className="lines__t plain"
+            href={`/applications/${line.number}`}
+            lang={line.scholarshipLanguage}
+          >
             {line.scholarship ?? t("assisted")}
           </Anchor>
           <span className="lines__m muted small">

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { ApplicationLine, AwardLine, Holder } from "../application-view.ts";
@@ -30,6 +32,7 @@ export const lineColumns = {
   escalatedAt: application.escalatedAt,
   awardPaise: application.awardPaise,
   paidAt: application.paidAt,
+  scholarshipNumber: scholarship.number,
   title: scholarship.title,
   slug: scholarship.slug,
   provider: scholarship.provider,
@@ -55,6 +58,7 @@ type Row = {
   escalatedAt: Date | null;
   awardPaise: number | null;
   paidAt: Date | null;
+  scholarshipNumber: number | null;
   title: string | null;
   slug: string | null;
   provider: string | null;
@@ -67,11 +71,14 @@ type Row = {
   ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
 };
 
-export function toLine(row: Row): ApplicationLine {
+export function toLine(row: Row, language: Language = defaultLanguage): ApplicationLine {
   const holder = holderOf(row);
+  const { scholarshipNumber: number, title } = row;
+  const named = number === null || title === null ? null : titleIn({ number, title }, language);
   return {
     number: applicationNumber(row),
-    scholarship: row.title,
+    scholarship: named?.text ?? null,
+    scholarshipLanguage: named?.language ?? language,
     slug: row.slug,
     provider: row.provider,
     amount: row.awardPaise === null ? row.amountText : formatMoney(paise(row.awardPaise)),

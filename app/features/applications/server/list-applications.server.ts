@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { listPage, type Page } from "#app/db/list-page.server.ts";
@@ -12,9 +13,10 @@ import { type ApplicationQuery, applicationQuery } from "./application-query.ser
 export async function listApplications(
   actor: Actor,
   query: ApplicationQuery,
+  language: Language = defaultLanguage,
 ): Promise<Page<ApplicationLine>> {
   const page = await listPage({ ...applicationQuery(actor, query), count: (where) => countRows(where) });
-  return { ...page, rows: page.rows.map(toLine) };
+  return { ...page, rows: page.rows.map((row) => toLine(row, language)) };
 }
 
 async function countRows(where: SQL | undefined): Promise<number> {

@@ -10,6 +10,7 @@ import { hasConsent } from "#app/features/identity/server/has-consent.server.ts"
 import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
@@ -66,7 +67,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     savedAt: row?.savedAt.toISOString() ?? null,
     scholarship: scholarship && {
       slug: scholarship.slug,
-      title: scholarship.title,
+      title: titleIn(scholarship, actor.language).text,
       isOpen: closing?.isOpen ?? false,
       isPaused: scholarship.isPaused,
       closesAt: closing?.closesAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import { appUser } from "#app/db/schema/users.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { type NoticeName, notices } from "../messages/notices.messages.server.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
@@ -38,7 +39,7 @@ export async function tellStudent(
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const number = applicationNumber(row);
   const all = {
-    scholarship: scholarship?.title ?? text.assisted,
+    scholarship: scholarship ? titleIn(scholarship, language).text : text.assisted,
     number,
     due: row.dueAt ? formatDate(row.dueAt, language) : "",
     ...(typeof values === "function" ? values(language) : values),

@@ -2,32 +2,34 @@ import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Video from "lucide-react/icons/video";
+import { useTranslations } from "use-intl";
 import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { counselingContactOptions } from "../data/counseling.ts";
+import { counselingChannels } from "../data/counseling.ts";
 
 const icons = { phone: Phone, video: Video, whatsapp: MessageCircle, email: Mail } as const;
 
 export function CounselingContacts() {
+  const t = useTranslations("counseling");
   const { support, hasVideo } = useSite();
   const hrefs = {
     phone: telLink(support.phone),
     video: "?way=video#book",
-    whatsapp: whatsappLink(support.whatsapp, "Hello ScholarSetu, I have a question for a counselor."),
+    whatsapp: whatsappLink(support.whatsapp, t("whatsappText")),
     email: `mailto:${support.email}`,
   } as const;
   const shown = { phone: support.phone, video: null, whatsapp: null, email: support.email } as const;
-  const offered = counselingContactOptions.filter(({ channel }) => channel !== "video" || hasVideo);
+  const offered = counselingChannels.filter((channel) => channel !== "video" || hasVideo);
   return (
     <ul className="cols cols--4">
-      {offered.map(({ channel, title, description, action }) => (
+      {offered.map((channel) => (
         <li className="card flex flex-col gap-2" key={channel}>
           <h3 className="card__title row">
             <Icon of={icons[channel]} />
-            {title}
+            {t(`ways.${channel}.title`)}
           </h3>
-          <p className="small muted">{description}</p>
+          <p className="small muted">{t(`ways.${channel}.text`)}</p>
           {shown[channel] && <p className="strong small break-all">{shown[channel]}</p>}
           <LinkButton
             kind="quiet"
@@ -36,7 +38,7 @@ export function CounselingContacts() {
             external={channel === "whatsapp"}
             className="mt-auto self-start"
           >
-            {action}
+            {t(`ways.${channel}.act`)}
           </LinkButton>
         </li>
       ))}

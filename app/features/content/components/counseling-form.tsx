@@ -1,10 +1,11 @@
+import { useTranslations } from "use-intl";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { counselingAge, counselingTypeOptions } from "../data/counseling.ts";
+import { type CounselingType, counselingAge } from "../data/counseling.ts";
 import { educationOptions, preferredTimeOptions } from "../data/form-options.ts";
 
 type CounselingFormProps = {
@@ -14,18 +15,29 @@ type CounselingFormProps = {
   way: string;
   /** A card that was pressed after the answer came: it is newer than what was typed. */
   pressed: string | undefined;
+  services: readonly CounselingType[];
   choices: BookingChoices;
   query: string;
 };
 
-export function CounselingForm({ answer, type, way, pressed, choices, query }: CounselingFormProps) {
+export function CounselingForm({
+  answer,
+  type,
+  way,
+  pressed,
+  services,
+  choices,
+  query,
+}: CounselingFormProps) {
+  const t = useTranslations("counseling.form");
+  const words = useTranslations("sessionForm");
   return (
     <BookingForm
       id="book"
       answer={answer}
       choices={choices}
-      nameLabel="Name"
-      submitLabel="Book Session"
+      nameLabel={words("name")}
+      submitLabel={words("book")}
       asksAge
       query={query}
       defaults={{ counselingType: type, ...(way && { way }) }}
@@ -35,18 +47,18 @@ export function CounselingForm({ answer, type, way, pressed, choices, query }: C
           <div className="grid-2">
             <TextField
               field={field("age", { required: true, min: counselingAge.min, max: counselingAge.max })}
-              label="Age"
+              label={t("age")}
               type="number"
               inputMode="numeric"
               width="w-6"
-              hint={`${counselingAge.min} to ${counselingAge.max} years`}
+              hint={t("ageHint", counselingAge)}
             />
             <SelectField
               field={field("education", { required: true })}
-              label="Education"
-              hint="Where you are now"
-              placeholder="Choose your education"
-              choices={[...educationOptions]}
+              label={t("education")}
+              hint={t("educationHint")}
+              placeholder={t("educationAny")}
+              choices={educationOptions.map(({ value }) => ({ value, label: words(`education.${value}`) }))}
             />
           </div>
           <div className="grid-2">
@@ -56,20 +68,20 @@ export function CounselingForm({ answer, type, way, pressed, choices, query }: C
                 ...field("counselingType", { required: true }),
                 ...(pressed && { initialValue: pressed }),
               }}
-              label="Counseling Type"
-              choices={[...counselingTypeOptions]}
+              label={t("type")}
+              choices={services.map(({ id, title }) => ({ value: id, label: title }))}
             />
             <SelectField
               field={field("preferredTime", { required: false })}
-              label="Preferred Time"
-              placeholder="Any time"
-              choices={[...preferredTimeOptions]}
+              label={words("time.label")}
+              placeholder={words("time.any")}
+              choices={preferredTimeOptions.map(({ value }) => ({ value, label: words(`time.${value}`) }))}
             />
           </div>
           <TextareaField
             field={field("message", { required: false, maxLength: 1000 })}
-            label="Message"
-            hint="What would you like to talk about?"
+            label={words("message")}
+            hint={t("messageHint")}
           />
         </>
       )}

@@ -6,6 +6,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import Plane from "lucide-react/icons/plane";
 import Smile from "lucide-react/icons/smile";
 import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CounselingType } from "../data/counseling.ts";
@@ -19,6 +20,8 @@ const icons = {
   personal: Smile,
 } as const;
 
+const features = ["a", "b", "c", "d"] as const;
+
 type CounselingServicesProps = {
   services: readonly CounselingType[];
   selected: string;
@@ -27,6 +30,7 @@ type CounselingServicesProps = {
 
 /** Six services to look at; the form starts with the one that is chosen here. */
 export function CounselingServices({ services, selected, onSelect }: CounselingServicesProps) {
+  const t = useTranslations("counseling");
   const select = (event: MouseEvent, id: string) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -34,7 +38,7 @@ export function CounselingServices({ services, selected, onSelect }: CounselingS
   };
   return (
     <ul className="cols cols--3">
-      {services.map(({ id, title, duration, description, features }) => (
+      {services.map(({ id, title, minutes }) => (
         <li key={id}>
           <a
             href={`?service=${id}#services`}
@@ -51,15 +55,15 @@ export function CounselingServices({ services, selected, onSelect }: CounselingS
               </span>
               <div>
                 <h3 className="card__title">{title}</h3>
-                <p className="small muted">{duration}, free</p>
+                <p className="small muted">{t("length", { minutes })}</p>
               </div>
             </div>
-            <p>{description}</p>
+            <p>{t(`services.${id}.text`)}</p>
             <div className="ticks small mt-auto pt-1">
               {features.map((feature) => (
                 <span className="grid grid-cols-[1.25rem_1fr] gap-2" key={feature}>
                   <Icon of={Check} />
-                  {feature}
+                  {t(`services.${id}.${feature}`)}
                 </span>
               ))}
             </div>

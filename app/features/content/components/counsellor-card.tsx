@@ -1,4 +1,5 @@
 import Star from "lucide-react/icons/star";
+import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { portraits } from "./portraits.ts";
@@ -18,6 +19,7 @@ export type CounsellorCardData = {
 
 /** Who gives the sessions: what they know, how often they did it, in which languages. */
 export function CounsellorCard({ counsellor }: { counsellor: CounsellorCardData }) {
+  const t = useTranslations("sessionForm");
   const { name, specialization, experience, rating, sessions, image, qualifications, languages, expertise } =
     counsellor;
   return (
@@ -34,29 +36,29 @@ export function CounsellorCard({ counsellor }: { counsellor: CounsellorCardData 
       {qualifications && <p className="small">{qualifications}</p>}
       <dl className="facts [column-gap:1.5rem]">
         <div>
-          <dt>Rating</dt>
+          <dt>{t("counsellor.rating")}</dt>
           <dd className="row [--gap:0.25rem]">
             <Icon of={Star} className="size-4 fill-current text-warn-mark" />
             {rating}
           </dd>
         </div>
         <div>
-          <dt>Sessions</dt>
+          <dt>{t("counsellor.sessions")}</dt>
           <dd className="num">{formatCount(sessions)}</dd>
         </div>
         <div>
-          <dt>Experience</dt>
+          <dt>{t("counsellor.experience")}</dt>
           <dd>{experience}</dd>
         </div>
       </dl>
-      <ul className="row [--gap:0.375rem]" aria-label="Knows about">
+      <ul className="row [--gap:0.375rem]" aria-label={t("counsellor.knows")}>
         {expertise.map((topic) => (
           <li className="badge" key={topic}>
             {topic}
           </li>
         ))}
       </ul>
-      <p className="muted small">Speaks {languages.join(", ")}</p>
+      <p className="muted small">{t("counsellor.speaks", { languages: languages.join(", ") })}</p>
     </li>
   );
 }

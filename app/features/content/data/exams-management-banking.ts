@@ -104,7 +104,7 @@ export const managementBankingExams: readonly Exam[] = [
     averagePackage: "Differs by school and country; look at the school's employment report",
     officialSite: "https://www.mba.com/",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at mba.com",
+    source: "our own outline, compared with no notice yet; confirm at mba.com",
     confidence: "H",
   },
   {
@@ -147,7 +147,7 @@ export const managementBankingExams: readonly Exam[] = [
     averagePackage: "Usually ₹8–10 lakh a year with allowances (basic pay ₹48,480 a month)",
     officialSite: "https://www.ibps.in/",
     asOf: "2026-11-15",
-    source: "mocksutra.com; pay from general knowledge; confirm at ibps.in",
+    source: "mocksutra.com; the pay is our own outline; confirm at ibps.in",
     confidence: "M",
   },
   {
@@ -185,7 +185,7 @@ export const managementBankingExams: readonly Exam[] = [
     averagePackage: "Usually a little above other public-sector banks, by city of posting",
     officialSite: "https://sbi.co.in/web/careers",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at sbi.co.in",
+    source: "our own outline, compared with no notice yet; confirm at sbi.co.in",
     confidence: "M",
   },
   {
@@ -223,7 +223,7 @@ export const managementBankingExams: readonly Exam[] = [
     averagePackage: "Usually ₹15–20 lakh a year with allowances; check the notice",
     officialSite: "https://opportunities.rbi.org.in/",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at opportunities.rbi.org.in",
+    source: "our own outline, compared with no notice yet; confirm at opportunities.rbi.org.in",
     confidence: "M",
   },
 ];

@@ -38,7 +38,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Starts at pay level 10: basic ₹56,100 a month, plus allowances",
     officialSite: "https://upsc.gov.in/",
     asOf: "2026-11-15",
-    source: "indiatvnews.com (UPSC 2027 calendar); pattern from general knowledge; confirm at upsc.gov.in",
+    source: "indiatvnews.com (UPSC 2027 calendar); the pattern is our own outline; confirm at upsc.gov.in",
     confidence: "H",
   },
   {
@@ -116,7 +116,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Stipend ₹56,100 a month in the last stage of training; then pay level 10",
     officialSite: "https://upsc.gov.in/",
     asOf: "2026-11-15",
-    source: "indiatvnews.com (UPSC 2027 calendar); pattern from general knowledge; confirm at upsc.gov.in",
+    source: "indiatvnews.com (UPSC 2027 calendar); the pattern is our own outline; confirm at upsc.gov.in",
     confidence: "H",
   },
   {
@@ -157,7 +157,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Not a job test; it opens admission and visas",
     officialSite: "https://ielts.org/",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at ielts.org",
+    source: "our own outline, compared with no notice yet; confirm at ielts.org",
     confidence: "H",
   },
   {
@@ -230,7 +230,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Not a job test; it opens admission and visas",
     officialSite: "https://www.pearsonpte.com/",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at pearsonpte.com",
+    source: "our own outline, compared with no notice yet; confirm at pearsonpte.com",
     confidence: "M",
   },
   {
@@ -270,7 +270,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Not a job test; it opens admission",
     officialSite: "https://www.ets.org/gre.html",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at ets.org",
+    source: "our own outline, compared with no notice yet; confirm at ets.org",
     confidence: "H",
   },
   {
@@ -305,7 +305,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Not a job test; it opens admission and some merit aid",
     officialSite: "https://satsuite.collegeboard.org/sat",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at collegeboard.org",
+    source: "our own outline, compared with no notice yet; confirm at collegeboard.org",
     confidence: "H",
   },
   {
@@ -335,7 +335,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "Differs by course and college",
     officialSite: "https://cuet.nta.nic.in/",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at cuet.nta.nic.in",
+    source: "our own outline, compared with no notice yet; confirm at cuet.nta.nic.in",
     confidence: "M",
   },
   {
@@ -406,7 +406,7 @@ export const servicesLanguageExams: readonly Exam[] = [
     averagePackage: "JRF ₹37,000 a month; assistant professor starts at pay level 10",
     officialSite: "https://ugcnet.nta.nic.in/",
     asOf: "2026-11-15",
-    source: "telegraphindia.com (2025 cycle); pattern from general knowledge; confirm at ugcnet.nta.nic.in",
+    source: "telegraphindia.com (2025 cycle); the pattern is our own outline; confirm at ugcnet.nta.nic.in",
     confidence: "M",
   },
 ];

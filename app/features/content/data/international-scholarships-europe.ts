@@ -184,7 +184,7 @@ export const europeScholarships: readonly InternationalScholarship[] = [
     ],
     website: "https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program",
     open: true,
-    note: "Amount and length from general knowledge: check the official notice.",
+    note: "Amount and length are our own outline: read the official notice.",
     asOf: "2026-11-15",
     source: "Public sources compared in Nov 2026; confirm at campusfrance.org",
     confidence: "M",

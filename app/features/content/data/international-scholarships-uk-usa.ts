@@ -70,7 +70,7 @@ export const ukUsaScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "Closed for this year. Use the months until the next call to find a host.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at usief.org.in",
+    source: "our own outline, compared with no notice yet; confirm at usief.org.in",
     confidence: "M",
   },
   {
@@ -161,7 +161,7 @@ export const ukUsaScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "The list of universities usually comes out towards the end of the year. Check the official notice.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at study-uk.britishcouncil.org",
+    source: "our own outline, compared with no notice yet; confirm at study-uk.britishcouncil.org",
     confidence: "M",
   },
   {
@@ -194,7 +194,7 @@ export const ukUsaScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "Closed for this year. The next round usually opens in June.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at rhodeshouse.ox.ac.uk",
+    source: "our own outline, compared with no notice yet; confirm at rhodeshouse.ox.ac.uk",
     confidence: "M",
   },
   {
@@ -222,7 +222,7 @@ export const ukUsaScholarships: readonly InternationalScholarship[] = [
     open: true,
     note: "You apply together with admission to Cambridge. Look up the date of your course.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at gatescambridge.org",
+    source: "our own outline, compared with no notice yet; confirm at gatescambridge.org",
     confidence: "M",
   },
   {

@@ -211,7 +211,7 @@ export const worldScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "The next notice usually comes in April. There are separate schemes for colleges of technology.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at in.emb-japan.go.jp",
+    source: "our own outline, compared with no notice yet; confirm at in.emb-japan.go.jp",
     confidence: "M",
   },
   {
@@ -239,7 +239,7 @@ export const worldScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "Japanese universities also put forward candidates on their own, usually in winter.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at in.emb-japan.go.jp",
+    source: "our own outline, compared with no notice yet; confirm at in.emb-japan.go.jp",
     confidence: "M",
   },
   {
@@ -266,7 +266,7 @@ export const worldScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "This year's round has usually closed by now. Check the official notice.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at studyinkorea.go.kr",
+    source: "our own outline, compared with no notice yet; confirm at studyinkorea.go.kr",
     confidence: "M",
   },
   {
@@ -289,7 +289,7 @@ export const worldScholarships: readonly InternationalScholarship[] = [
     open: false,
     note: "Opens about February. Ask for recommendation letters in January.",
     asOf: "2026-11-15",
-    source: "General knowledge; confirm at studyinkorea.go.kr",
+    source: "our own outline, compared with no notice yet; confirm at studyinkorea.go.kr",
     confidence: "M",
   },
   {

@@ -1,6 +1,9 @@
 import { readFormData } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,9 +25,10 @@ import type { Route } from "./+types/career-guidance-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    counsellors: await listCounsellors(careerCounsellors),
+    counsellors: await listCounsellors(careerCounsellors, defaultLanguage),
     workshops: (await listWorkshops()).filter(({ isOver }) => !isOver),
-    choices: await listBookingChoices("career", context.get(languageContext)),
+    choices: await listBookingChoices("career", context.get(languageContext), defaultLanguage),
+    partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
     sessions: careerSessions,
     paths: careerPaths,
   };
@@ -36,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: careerFormSchema,
+    written: defaultLanguage,
     message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
     ask: careerRequest,
   });

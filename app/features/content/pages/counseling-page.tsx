@@ -1,10 +1,14 @@
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { env } from "#app/core/env.server.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
+import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -16,7 +20,6 @@ import { CounsellorCard } from "../components/counsellor-card.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { useFilters } from "../components/use-filters.ts";
 import {
-  counselingBookedMessage,
   counselingHeroClaims,
   counselingTestimonials,
   counselingTypes,
@@ -25,19 +28,27 @@ import {
 } from "../data/counseling.ts";
 import { educationOptions } from "../data/form-options.ts";
 import { counselingFormSchema } from "../forms/booking-forms.ts";
+import { counselingMessages } from "../messages/counseling.messages.server.ts";
 import { listCounsellors } from "../server/list-counsellors.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description, people } = counselingMessages[language];
+  const profiles = counselors.map((one) => {
+    const { a, b, c, ...words } = people[one.id];
+    return { ...one, ...words, expertise: [a, b, c] };
+  });
   return {
-    counselors: await listCounsellors(counselors),
-    choices: await listBookingChoices("counseling", context.get(languageContext)),
-    services: counselingTypes,
+    title,
+    description,
+    messages: loadMessages(language, { counseling: counselingMessages, sessionForm: sessionFormMessages }),
+    counselors: await listCounsellors(profiles, language),
+    choices: await listBookingChoices("counseling", language),
+    services: counselingTypes.map((type) => ({ ...type, title: sessionTitle(type.title, language) })),
     // Invented voices are the demo's alone.
     stories: env().isDemo ? counselingTestimonials : [],
-    claims: counselingHeroClaims,
-    expect: counselingWhatToExpect,
   };
 }
 
@@ -47,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: counselingFormSchema,
-    message: counselingBookedMessage,
+    message: counselingMessages[context.get(languageContext)].booked,
     ask: ({ age, education, counselingType, message, ...contact }) => {
       const type = counselingTypes.find(({ id }) => id === counselingType);
       return {
@@ -68,37 +79,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Free Student Counseling",
-    description:
-      "Free counseling for students aged 13 to 30: careers, education, scholarships, study abroad, exams and personal questions, by phone or video.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/counseling",
   });
 
 export default function CounselingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("counseling");
+  const words = useTranslations("sessionForm");
   const { values, change, hrefWith } = useFilters(["service", "way"]);
   const [pressed, setPressed] = useState<{ id: string; answer: unknown }>();
-  const { services, expect } = loaderData;
+  const { services } = loaderData;
   const selected = services.find(({ id }) => id === values.service)?.id ?? "career";
   return (
     <>
       <InfoHero
-        title="Free Student Counseling"
+        title={t("title")}
         picture="talk"
-        lead="A calm talk with somebody who knows the way: about careers, courses, scholarships, exams and whatever is on your mind. Free for students aged about 13 to 30."
-        figures={loaderData.claims}
+        lead={t("lead")}
+        figures={counselingHeroClaims.map(({ id, value }) => ({ value, label: t(`figures.${id}`) }))}
       >
         <p className="row row--acts">
           <LinkButton kind="go" href="#book">
-            Book Session
+            {words("book")}
           </LinkButton>
           <LinkButton kind="quiet" href="#services">
-            See the services
+            {t("toServices")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section id="services" title="Our counseling services">
+      <Section id="services" title={t("servicesTitle")}>
         <CounselingServices
           services={services}
           selected={selected}
@@ -108,51 +120,48 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
           }}
         />
       </Section>
-      <Section title="Meet our counselors" tone="sunken">
+      <Section title={t("peopleTitle")} tone="sunken">
         <ul className="cols cols--2">
           {loaderData.counselors.map((counsellor) => (
             <CounsellorCard key={counsellor.id} counsellor={counsellor} />
           ))}
         </ul>
       </Section>
-      <Section title="Book your free session">
+      <Section title={t("bookTitle")}>
         <div className="split lg:grid-cols-[minmax(0,var(--wrap-form))_minmax(0,1fr)] lg:gap-12">
           <CounselingForm
             answer={actionData}
             type={selected}
             way={values.way === "video" ? "video" : ""}
             pressed={pressed?.answer === actionData ? pressed?.id : undefined}
+            services={services}
             choices={loaderData.choices}
             query={hrefWith("service", selected)}
           />
           <aside className="card stack self-start bg-sunken">
-            <h3 className="card__title">{expect.title}</h3>
+            <h3 className="card__title">{t("expectTitle")}</h3>
             <ul className="ticks">
-              {expect.items.map((item) => (
+              {counselingWhatToExpect.map((item) => (
                 <li key={item}>
                   <Icon of={Check} />
-                  {item}
+                  {t(`expect.${item}`)}
                 </li>
               ))}
             </ul>
           </aside>
         </div>
       </Section>
-      <Section title="Other ways to reach us" tone="sunken">
+      <Section title={t("waysTitle")} tone="sunken">
         <CounselingContacts />
       </Section>
       {loaderData.stories.length > 0 && (
-        <Section title="Student success stories">
+        <Section title={t("storiesTitle")}>
           <CounselingStories stories={loaderData.stories} />
         </Section>
       )}
-      <Section
-        tone="ground"
-        title="Not sure where to begin?"
-        lead="Most students are not. Tell us where you are, and we think it through together."
-      >
+      <Section tone="ground" title={t("unsure.title")} lead={t("unsure.lead")}>
         <LinkButton kind="go" href="#book">
-          Book your free session
+          {t("bookTitle")}
         </LinkButton>
       </Section>
     </>

@@ -7,9 +7,11 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { istDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -54,13 +56,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     datesTitle: examDatesMessages[language].title,
     datesLead: examDatesMessages[language].lead,
     language,
-    partMessages: loadMessages(language, { examDates: examDatesMessages }),
+    partMessages: {
+      ...loadMessages(language, { examDates: examDatesMessages }),
+      ...loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
+    },
     exams,
     mockTests: listMockTests().map(({ id }) => id),
     categories: examCategories,
     plans: preparationPlans,
     resources: examResources.map(({ material: _, facts: __, ...card }) => card),
-    choices: await listBookingChoices("exam", language),
+    choices: await listBookingChoices("exam", language, defaultLanguage),
     today: istDate(),
   };
 }
@@ -71,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: examFormSchema,
+    written: defaultLanguage,
     message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
     ask: examRequest,
   });

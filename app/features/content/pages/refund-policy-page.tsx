@@ -1,11 +1,23 @@
+import type { Language } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { LegalText } from "../components/legal-text.tsx";
-import source from "../legal/refund-policy.md?raw";
+import hi from "../legal/refund-policy.hi.md?raw";
+import en from "../legal/refund-policy.md?raw";
+import te from "../legal/refund-policy.te.md?raw";
+import { legalMessages } from "../messages/legal.messages.server.ts";
 import { readLegalText } from "../server/read-legal-text.server.ts";
 import type { Route } from "./+types/refund-policy-page";
 
-export function loader() {
-  return readLegalText(source);
+const texts = { en, te, hi } satisfies Record<Language, string>;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    ...readLegalText(texts[language]),
+    messages: loadMessages(language, { legal: legalMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

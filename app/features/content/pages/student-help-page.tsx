@@ -9,6 +9,7 @@ import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
@@ -53,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     topics: helpTopics,
     title,
     description,
-    messages: loadMessages(language, { help: helpMessages }),
+    messages: loadMessages(language, { help: helpMessages, sessionForm: sessionFormMessages }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { readFormData } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -31,8 +34,15 @@ import type { Route } from "./+types/study-abroad-page";
 export async function loader({ context }: Route.LoaderArgs) {
   // What an Indian student can apply for now stands first; the order of the list decides otherwise.
   const awards = [...internationalScholarships].sort((a, b) => Number(b.open) - Number(a.open));
-  const choices = await listBookingChoices("study_abroad", context.get(languageContext));
-  return { awards, choices, countries: studyCountries, hints: languageScoreHints, steps: studyAbroadSteps };
+  const choices = await listBookingChoices("study_abroad", context.get(languageContext), defaultLanguage);
+  return {
+    partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
+    awards,
+    choices,
+    countries: studyCountries,
+    hints: languageScoreHints,
+    steps: studyAbroadSteps,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: studyAbroadFormSchema,
+    written: defaultLanguage,
     message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
     ask: studyAbroadRequest,
   });

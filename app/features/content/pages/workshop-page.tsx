@@ -1,8 +1,11 @@
 import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -15,7 +18,7 @@ import type { Route } from "./+types/workshop-page";
 export async function loader({ params }: Route.LoaderArgs) {
   const workshop = (await listWorkshops()).find(({ id }) => id === params.workshop);
   if (!workshop) throw notFound("This workshop is not here. It may be over.");
-  return { workshop };
+  return { workshop, partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -24,6 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: workshopFormSchema,
+    written: defaultLanguage,
     message: "Registered successfully! Your place is reserved, and we remind you the day before.",
     ask: async (contact) => {
       const found = await findWorkshopPlace(params.workshop);

@@ -10,7 +10,7 @@ const lengths = { "one-to-one": 60, assessment: 45, workshop: 120, "resume-prep"
 
 /** A career session with a counsellor; whoever chose a group workshop gets a place in the next one. */
 export async function careerRequest(
-  value: z.output<typeof careerFormSchema>,
+  value: z.output<ReturnType<typeof careerFormSchema>>,
 ): Promise<{ request: BookingRequest; place?: FixedPlace }> {
   const { education, careerInterest, sessionType, questions, ...contact } = value;
   const answers = {

@@ -4,7 +4,7 @@ import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
 import { preparationLevelOptions, targetExamOptions } from "../data/exam-options.ts";
 import type { examFormSchema } from "../forms/booking-forms.ts";
 
-export function examRequest(value: z.output<typeof examFormSchema>): { request: BookingRequest } {
+export function examRequest(value: z.output<ReturnType<typeof examFormSchema>>): { request: BookingRequest } {
   const { targetExam, preparationLevel, examDate, areas, ...contact } = value;
   const exam = targetExamOptions.find((one) => one.value === targetExam)?.label ?? targetExam;
   return {

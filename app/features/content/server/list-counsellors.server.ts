@@ -1,4 +1,6 @@
+import type { Language } from "#app/core/i18n.ts";
 import { listCounsellorFigures } from "#app/features/helpdesk/server/list-counsellor-figures.server.ts";
+import { talkLanguageName } from "#app/features/helpdesk/talk-language-name.ts";
 
 interface Profile {
   readonly id: string;
@@ -12,12 +14,13 @@ interface Profile {
 }
 
 /** The profiles of a page, with the figures that the rows give and what the desk has changed since; who left is out. */
-export async function listCounsellors(profiles: readonly Profile[]) {
+export async function listCounsellors(profiles: readonly Profile[], language: Language) {
   const rows = new Map((await listCounsellorFigures()).map((one) => [one.slug, one]));
   return profiles.flatMap((profile) => {
     const { id, specialization, experience, image, qualifications, expertise } = profile;
     const row = rows.get(id);
     if (row && !row.active) return [];
+    const spoken = row && row.languages.length > 0 ? row.languages : profile.languages;
     return [
       {
         id,
@@ -26,7 +29,7 @@ export async function listCounsellors(profiles: readonly Profile[]) {
         experience,
         image,
         qualifications,
-        languages: row && row.languages.length > 0 ? row.languages : profile.languages,
+        languages: spoken.map((name) => talkLanguageName(name, language)),
         expertise,
         sessions: row?.sessions ?? 0,
         rating: row?.rating ?? "–",

@@ -4,7 +4,7 @@ import { educationOptions } from "../data/form-options.ts";
 import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
 import type { studyAbroadFormSchema } from "../forms/booking-forms.ts";
 
-export function studyAbroadRequest(value: z.output<typeof studyAbroadFormSchema>): {
+export function studyAbroadRequest(value: z.output<ReturnType<typeof studyAbroadFormSchema>>): {
   request: BookingRequest;
 } {
   const { education, preferredCountry, studyLevel, fieldOfStudy, questions, ...contact } = value;

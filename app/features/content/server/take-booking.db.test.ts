@@ -36,7 +36,8 @@ beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 type Answer = {
   init: { status?: number; headers?: Record<string, string> };
   data: {
-    booked: { number: string; path: string; enter: string | null } | null;
+    message: string | null;
+    booked: { number: string; title: string; when: string | null; path: string; enter: string | null } | null;
     guardian: { phone: string } | null;
     times: { label: string; choices: { value: string; label: string }[] } | null;
     proof: { hint: string } | null;
@@ -69,6 +70,33 @@ async function send(phone: string, more: Record<string, string> = {}, cookie = "
 }
 const bookings = () => database().$count(booking);
 const messages = () => database().$count(outboundMessage, eq(outboundMessage.channel, "email"));
+
+test("S19: what is wrong, and what is booked, is said in the reader's language", async () => {
+  const refused = await send("12345", {
+    name: "",
+    email: "x",
+    age: "12",
+    education: "",
+    counselingType: "none",
+  });
+  const errors = refused.data.reply?.error ?? {};
+  expect(Object.keys(errors).sort()).toEqual([
+    "age",
+    "counselingType",
+    "education",
+    "email",
+    "name",
+    "phone",
+  ]);
+  for (const said of Object.values(errors).flat()) expect(said).toMatch(/[\u0c00-\u0c7f]/);
+  expect(errors.age).toEqual(["కౌన్సెలింగ్ 13 నుంచి 30 ఏళ్ల విద్యార్థుల కోసం."]);
+  const phone = freshPhone();
+  await send(phone);
+  const { data } = await send(phone, { phoneCode: "123456" });
+  expect(data.message).toContain("24 గంటల్లో");
+  expect(data.booked?.title).toBe("కెరీర్ కౌన్సెలింగ్");
+  expect(data.booked?.when).toMatch(/[\u0c00-\u0c7f]/);
+});
 
 describe("X24: a booking needs the phone it is for", () => {
   test("a stranger's number gets a code and nothing else; no hour is held and no mail is sent", async () => {

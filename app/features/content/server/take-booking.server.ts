@@ -11,12 +11,15 @@ import type { Actor } from "#app/core/permissions.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
 import type { BookedAnswer, TimeChoices } from "#app/features/helpdesk/booked-answer.ts";
 import { type Booking, bookingCalendarPath, bookingPath } from "#app/features/helpdesk/booking.ts";
-import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
+import type { BookingRequest, SessionErrors } from "#app/features/helpdesk/booking-request.ts";
 import { bookingMessages } from "#app/features/helpdesk/messages/booking.messages.server.ts";
+import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { bookSession } from "#app/features/helpdesk/server/book-session.server.ts";
 import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
 import { offerTimes, type TimeOffer } from "#app/features/helpdesk/server/offer-times.server.ts";
+import { saidOfProblem } from "#app/features/helpdesk/server/said-of-problem.server.ts";
 import { sendGuardianCode } from "#app/features/helpdesk/server/send-guardian-code.server.ts";
+import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
 import { dayLabel } from "#app/features/helpdesk/slot-days.ts";
 import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
@@ -29,7 +32,10 @@ interface BookingPage<Schema extends z.ZodType> {
   readonly request: Request;
   readonly fields: FormData;
   readonly context: Readonly<RouterContextProvider>;
-  readonly schema: Schema;
+  /** The form in the words of the page. */
+  readonly schema: (words: SessionErrors) => Schema;
+  /** Of a page that is written in English: the reader may have another. */
+  readonly written?: Language;
   /** What the form's answers mean for the desk. */
   readonly ask: (value: z.output<Schema>) => Promise<Asked> | Asked;
   /** The words of the page once it is done. */
@@ -46,8 +52,8 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
   const { fields, context, schema, message } = page;
   // A machine filled in the field that nobody sees: it is told what it wants to hear.
   if (fields.get("website")) return data(answer({ message }));
-  const parsed = await parseForm(fields, schema);
   const { language } = await getActor(context);
+  const parsed = await parseForm(fields, schema(sessionFormMessages[page.written ?? language].errors));
   // What was asked besides stays where it was asked.
   const guardian = fields.has("guardianPhone") ? guardianWords(language) : null;
   if (parsed.value === undefined) return data(answer({ reply: parsed.reply(), guardian }), { status: 422 });
@@ -56,7 +62,7 @@ export async function takeBooking<Schema extends z.ZodType>(page: BookingPage<Sc
   } catch (error) {
     if (!isProblem(error)) throw error;
     const reply = parsed.reply({
-      formErrors: error.fieldErrors ? [] : [error.message],
+      formErrors: error.fieldErrors ? [] : [saidOfProblem(error, page.written ?? language)],
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
     });
     return data(answer({ reply, guardian }), { status: error.status, headers: error.headers });
@@ -67,7 +73,7 @@ type Parsed = Pick<Awaited<ReturnType<typeof parseForm>>, "reply">;
 type Open = Pick<BookedAnswer, "guardian" | "times">;
 
 async function book<Schema extends z.ZodType>(
-  { request, fields, context, ask, message }: BookingPage<Schema>,
+  { request, fields, context, ask, message, written }: BookingPage<Schema>,
   parsed: Parsed,
   value: z.output<Schema>,
 ) {
@@ -116,7 +122,7 @@ async function book<Schema extends z.ZodType>(
     );
     const waits = booking.status === "guardian" ? words.guardian : null;
     if (waits) await askFirst(actor, booking, address);
-    const booked = summaryOf(booking, waits?.enter);
+    const booked = summaryOf(booking, waits?.enter, written ?? actor.language);
     return data(answer({ message: waits?.booked ?? message, booked }), { headers });
   } catch (error) {
     if (!isProblem(error) || !error.fieldErrors?.startsAt) throw error;
@@ -179,11 +185,11 @@ function answer(parts: Partial<BookedAnswer>): BookedAnswer {
   };
 }
 
-function summaryOf(booking: Booking, enter: string | undefined): BookedAnswer["booked"] {
+function summaryOf(booking: Booking, enter: string | undefined, language: Language): BookedAnswer["booked"] {
   return {
     number: booking.number,
-    title: booking.title,
-    when: booking.startsAt ? formatDateTime(booking.startsAt) : null,
+    title: sessionTitle(booking.title, language),
+    when: booking.startsAt ? formatDateTime(booking.startsAt, language) : null,
     counsellor: booking.counsellor,
     path: bookingPath(booking),
     enter: enter ?? null,

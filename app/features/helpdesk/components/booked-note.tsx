@@ -1,5 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -7,6 +8,7 @@ import type { BookedSummary } from "../booked-answer.ts";
 
 /** The documented words, and what they mean for this person: number, time, who calls, how to change it. */
 export function BookedNote({ message, booked }: { message: string; booked: BookedSummary | null }) {
+  const t = useTranslations("sessionForm");
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what calls for the focus
   useEffect(() => {
@@ -21,19 +23,19 @@ export function BookedNote({ message, booked }: { message: string; booked: Booke
           <div className="stack mt-4">
             <Facts
               facts={[
-                { term: "Booking number", value: <span className="num">{booked.number}</span> },
-                { term: "Session", value: booked.title },
-                { term: "Time we hold for you", value: booked.when ?? "We call you to find one" },
-                ...(booked.counsellor ? [{ term: "With", value: booked.counsellor }] : []),
+                { term: t("booked.number"), value: <span className="num">{booked.number}</span> },
+                { term: t("booked.session"), value: booked.title },
+                { term: t("booked.time"), value: booked.when ?? t("booked.noTime") },
+                ...(booked.counsellor ? [{ term: t("booked.with"), value: booked.counsellor }] : []),
               ]}
             />
             <p className="row">
               <LinkButton href={booked.path} size="sm">
-                {booked.enter ?? "See, change or cancel"}
+                {booked.enter ?? t("booked.see")}
               </LinkButton>
               {booked.calendarPath && (
                 <LinkButton href={booked.calendarPath} plain size="sm" kind="quiet" icon={CalendarPlus}>
-                  Add to calendar
+                  {t("booked.calendar")}
                 </LinkButton>
               )}
             </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { useLocale } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -17,7 +17,7 @@ import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
 import type { BookingChoices } from "../booking-choices.ts";
-import { bookingWayNames, bookingWays } from "../booking-words.ts";
+import { bookingWays } from "../booking-words.ts";
 import { BookedNote } from "./booked-note.tsx";
 import { GuardianFields } from "./guardian-fields.tsx";
 import { useOwnContact } from "./use-own-contact.ts";
@@ -69,6 +69,7 @@ function Fields({
   narrow,
   children,
 }: BookingFormProps) {
+  const t = useTranslations("sessionForm");
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
   const navigation = useNavigation();
@@ -106,12 +107,12 @@ function Fields({
       <div className={narrow ? "grid grid-cols-1 gap-6" : "grid-2"}>
         <TextField
           field={field("email", { required: true, maxLength: 254 })}
-          label="Email"
+          label={t("email")}
           type="email"
           autoComplete="email"
           inputMode="email"
         />
-        <PhoneField field={field("phone", { required: true })} label="Phone" />
+        <PhoneField field={field("phone", { required: true })} label={t("phone")} />
       </div>
       {children(field)}
       {choices && <WhenAndHow choices={choices} field={field} narrow={narrow} />}
@@ -125,17 +126,13 @@ function Fields({
       {hasVideo && !isWorkshop && (
         <RadioField
           field={field("way", { required: false })}
-          label="Phone or video"
-          hint="For video you get a link with your confirmation. It opens 10 minutes before."
-          choices={bookingWays.map((way) => ({ value: way, label: bookingWayNames[way] }))}
+          label={t("way.label")}
+          hint={t("way.hint")}
+          choices={bookingWays.map((way) => ({ value: way, label: t(`way.${way}`) }))}
         />
       )}
       {!asksAge && (
-        <CheckboxField
-          field={field("under18")}
-          label="I am under 18"
-          hint="Then a parent or guardian agrees by a code on their phone."
-        />
+        <CheckboxField field={field("under18")} label={t("under18.label")} hint={t("under18.hint")} />
       )}
       {answer?.guardian && <GuardianFields words={answer.guardian} field={field} />}
       <TrapField />
@@ -147,7 +144,7 @@ function Fields({
         />
       )}
       <FormButtons>
-        <Button busy={isSending && "Sending…"}>{submitLabel}</Button>
+        <Button busy={isSending && t("sending")}>{submitLabel}</Button>
         {answer?.proof && (
           <Button kind="quiet" name="resend" value="yes" formNoValidate>
             {answer.proof.again}
@@ -155,8 +152,7 @@ function Fields({
         )}
       </FormButtons>
       <p className="small muted">
-        Free, and only used to reach you about this session.{" "}
-        <Link to="/privacy-policy">How we treat your data</Link>
+        {t("use")} <Link to="/privacy-policy">{t("data")}</Link>
       </p>
     </Form>
   );
@@ -174,24 +170,25 @@ type WhenAndHowProps = { choices: BookingChoices; field: FieldMaker; narrow: boo
 
 /** The day, of those with open times, and the language of the talk, of those that are spoken. */
 function WhenAndHow({ choices: { days, languages, note }, field, narrow }: WhenAndHowProps) {
+  const t = useTranslations("sessionForm");
   return (
     <div className={narrow ? "grid grid-cols-1 gap-6" : "grid-2"}>
       {days.length > 0 && (
         <SelectField
           field={field("day", { required: false })}
-          label="Day"
-          hint="Next, you choose one of its open times."
-          placeholder="The soonest"
+          label={t("day.label")}
+          hint={t("day.hint")}
+          placeholder={t("day.any")}
           choices={[...days]}
         />
       )}
       {languages.length > 0 && (
         <SelectField
           field={field("talkLanguage", { required: false })}
-          label="Language of the talk"
-          hint={note ?? "Somebody who speaks it is chosen first."}
-          placeholder="Any of them"
-          choices={languages.map((value) => ({ value, label: value }))}
+          label={t("talk.label")}
+          hint={note ?? t("talk.hint")}
+          placeholder={t("talk.any")}
+          choices={[...languages]}
         />
       )}
     </div>

@@ -102,9 +102,15 @@ describe("a counsellor by language", () => {
   test("the form offers what is spoken, and says before it is sent that nobody speaks the page's language", async () => {
     const telugu = await listBookingChoices("counseling", "te");
     expect(telugu).toMatchObject({ language: "Telugu", note: null });
-    expect(telugu.languages).toEqual(["English", "Hindi", "Telugu"]);
+    expect(telugu.languages).toEqual([
+      { value: "English", label: "ఇంగ్లీషు" },
+      { value: "Hindi", label: "హిందీ" },
+      { value: "Telugu", label: "తెలుగు" },
+    ]);
     await change(await idOf("ravi"), { name: "Ravi Naidu", languages: ["Kannada"] });
-    const without = await listBookingChoices("counseling", "te");
+    const own = await listBookingChoices("counseling", "te");
+    expect(own.note).toContain("తెలుగు మాట్లాడేవారు ప్రస్తుతం లేరు");
+    const without = await listBookingChoices("counseling", "te", "en");
     expect(without).toMatchObject({ language: "", note: expect.stringContaining("speaks Telugu") });
     await change(await idOf("ravi"), { name: "Ravi Naidu", languages: ["Telugu"] });
   });

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, eq } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { database } from "#app/db/client.server.ts";
 import { counsellor } from "#app/db/schema/helpdesk-bookings.ts";
@@ -7,13 +8,20 @@ import type { BookingChoices } from "../booking-choices.ts";
 import type { BookingKind } from "../booking-words.ts";
 import { talkLanguages } from "../counsellor-duties.ts";
 import { languageWords } from "../matter.ts";
+import { sessionFormMessages } from "../messages/session-form.messages.server.ts";
 import { dayLabel } from "../slot-days.ts";
+import { talkLanguageName } from "../talk-language-name.ts";
 import { listSlotOffers } from "./list-slot-offers.server.ts";
 
 const mostDays = 8;
 
 /** I24: the next days on which somebody who gives such sessions has an hour free, and the languages they speak. */
-export async function listBookingChoices(kind: BookingKind, language: Language): Promise<BookingChoices> {
+export async function listBookingChoices(
+  kind: BookingKind,
+  language: Language,
+  /** Of the page's words, where they are not in the reader's language. */
+  written: Language = language,
+): Promise<BookingChoices> {
   const offers = await listSlotOffers({ kind, service: "", minutes: 60, wished: null, days: 14 });
   const days = new Set(offers.map(({ startsAt }) => istDate(startsAt)));
   const people = await database()
@@ -26,12 +34,14 @@ export async function listBookingChoices(kind: BookingKind, language: Language):
     days: [...days]
       .sort()
       .slice(0, mostDays)
-      .map((value) => ({ value, label: dayLabel(value) })),
-    languages: talkLanguages.filter((one) => spoken.has(one)),
+      .map((value) => ({ value, label: dayLabel(value, written) })),
+    languages: talkLanguages
+      .filter((one) => spoken.has(one))
+      .map((value) => ({ value, label: talkLanguageName(value, written) })),
     language: spoken.has(own) ? own : "",
     note:
       spoken.size > 0 && !spoken.has(own)
-        ? `Nobody who gives these sessions speaks ${own} at present. Choose another language.`
+        ? fillMessage(sessionFormMessages[written].talk.nobody, { language: talkLanguageName(own, written) })
         : null,
   };
 }

@@ -5,7 +5,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
-import { consentPurposes } from "../consent-purposes.ts";
+import { shownVersion } from "../consent-purposes.ts";
 import { consentWords } from "../consent-words.ts";
 import { loginMessages } from "../messages/login.messages.server.ts";
 import { contactRow } from "./contact-row.server.ts";
@@ -27,7 +27,7 @@ export async function createPhoneUser(
       id: newId(),
       userId,
       purpose,
-      version: consentPurposes[purpose].version,
+      version: shownVersion(purpose, language),
       language,
       words: consentWords(loginMessages[language].accept),
       givenAt: at,

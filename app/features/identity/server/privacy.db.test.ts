@@ -28,6 +28,7 @@ import type { GuardianDetails } from "../guardian-schema.ts";
 import { addStudent } from "./add-student.server.ts";
 import { cancelErasure } from "./cancel-erasure.server.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
+import { createPhoneUser } from "./create-phone-user.server.ts";
 import { exportOwnData } from "./export-own-data.server.ts";
 import { findErasureRequest } from "./find-erasure-request.server.ts";
 import { findGuardianConsent } from "./find-guardian-consent.server.ts";
@@ -60,6 +61,15 @@ describe("T34: consent", () => {
         { purpose: "privacy", version: "2026-01", language: "en" },
       ]),
     );
+  });
+
+  test("who reads Telugu was shown the Telugu texts, of their own month", async () => {
+    const userId = await inTransaction((tx) => createPhoneUser(tx, { phone: freshPhone(), language: "te" }));
+    const rows = await database().select().from(consent).where(eq(consent.userId, userId));
+    expect(rows.map(({ purpose, version, language }) => [purpose, version, language]).sort()).toEqual([
+      ["privacy", "2026-01, te 2026-11", "te"],
+      ["terms", "2026-01, te 2026-11", "te"],
+    ]);
   });
 
   test("is given and withdrawn item by item, and the ledger keeps both", async () => {

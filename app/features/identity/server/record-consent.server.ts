@@ -7,7 +7,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { currentTransaction, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { accountPermissions } from "../account-permissions.ts";
-import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
+import { type ConsentPurpose, consentPurposes, shownVersion } from "../consent-purposes.ts";
 import { consentWords } from "../consent-words.ts";
 import { consentFollowers } from "./consent-followers.server.ts";
 
@@ -22,7 +22,8 @@ export async function recordConsent(
   const userId = actor.userId ?? "";
   const { studentId = null } = actor;
   accountPermissions.assertCan(actor, "account.give_consent", { userId });
-  const { version, about } = consentPurposes[purpose];
+  const { about } = consentPurposes[purpose];
+  const version = shownVersion(purpose, language);
   if (about === "student" && !studentId) throw forbidden("Choose a student of this account first.");
   const write = async (tx: Tx) => {
     const id = newId();

@@ -12,6 +12,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
+import { scholarProgresses } from "../scholar-progress.ts";
 
 type AwardFormsProps = {
   own: {
@@ -139,8 +140,6 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   );
 }
 
-const progresses = ["same", "continued", "finished", "paused", "stopped"] as const;
-
 function ThankForm({ answer }: { answer: FormAnswer | undefined }) {
   const t = useTranslations("payout");
   const words = useWords();
@@ -153,7 +152,7 @@ function ThankForm({ answer }: { answer: FormAnswer | undefined }) {
       <RadioField
         field={words(field("progress", { required: true }))}
         label={t("progress")}
-        choices={progresses.map((value) => ({ value, label: t(`progresses.${value}`) }))}
+        choices={scholarProgresses.map((value) => ({ value, label: t(`progresses.${value}`) }))}
       />
       <TextareaField
         field={words(field("text", { required: true, maxLength: 600 }))}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountNumber, ifsc, typedTwice } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { scholarProgresses } from "../scholar-progress.ts";
 
 /** Its messages are codes: the page says them in the student's language (messages/payout.*.ts). */
 export const payoutAccountSchema = z
@@ -23,7 +24,7 @@ const phoneOrEmail = /(?:\d[\s-]?){8,}|[^\s@]+@[^\s@]+\.[^\s@]+/;
 
 /** T14: nothing that leads to a person leaves with it; the desk reads it as well. */
 export const scholarNoteSchema = z.object({
-  progress: z.enum(["same", "continued", "finished", "paused", "stopped"], "progress"),
+  progress: z.enum(scholarProgresses, "progress"),
   text: plainText({
     min: 20,
     max: 600,

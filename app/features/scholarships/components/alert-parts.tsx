@@ -139,6 +139,7 @@ type DigestPreviewProps = {
   entries: readonly {
     slug: string;
     title: string;
+    titleLanguage: string;
     kind: "match" | "search" | "deadline";
     daysLeft: number;
   }[];
@@ -150,9 +151,11 @@ export function DigestPreview({ entries }: DigestPreviewProps) {
     <Block title={t("next")}>
       <p className="muted mb-2">{entries.length === 0 ? t("nextEmpty") : t("nextLead")}</p>
       <ul className="checks">
-        {entries.map(({ slug, title, kind, daysLeft }) => (
+        {entries.map(({ slug, title, titleLanguage, kind, daysLeft }) => (
           <li key={`${slug}-${kind}-${daysLeft}`}>
-            <Anchor href={`/scholarships/${slug}`}>{title}</Anchor>
+            <Anchor href={`/scholarships/${slug}`} lang={titleLanguage}>
+              {title}
+            </Anchor>
             <span>
               {kind === "deadline" ? (
                 <StatusBadge status="days_left">{t("deadline", { days: daysLeft })}</StatusBadge>

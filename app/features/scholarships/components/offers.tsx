@@ -9,12 +9,12 @@ import { Gauge } from "#app/ui/gauge.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { WhyList } from "#app/ui/why-list.tsx";
 import type { JudgementView } from "../judgement-view.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 
 type OffersProps = {
-  scholarships: readonly ScholarshipCard[];
+  scholarships: readonly ShownCard[];
   verdicts: Readonly<Record<string, JudgementView>>;
   /** How many reasons each shows. */
   reasons?: number;
@@ -71,15 +71,20 @@ export function Offers({ scholarships, verdicts, reasons = 1, tab, mayAsk }: Off
                 />
               )}
               <div className="min-w-0">
-                <h3 className="card__title text-base leading-tight">
+                <h3 className="card__title text-base leading-tight" lang={scholarship.titleLanguage}>
                   <Anchor href={`/scholarships/${scholarship.slug}`}>{scholarship.title}</Anchor>
                 </h3>
-                <p className="small muted">{scholarship.provider}</p>
+                <p className="small muted" lang="en">
+                  {scholarship.provider}
+                </p>
               </div>
             </div>
             <Facts
               facts={[
-                { term: card("amount"), value: scholarship.amount },
+                {
+                  term: card("amount"),
+                  value: <span lang={scholarship.amountLanguage}>{scholarship.amount}</span>,
+                },
                 { term: card("deadline"), value: deadlineWords(scholarship.deadline).value },
               ]}
             />
@@ -92,7 +97,9 @@ export function Offers({ scholarships, verdicts, reasons = 1, tab, mayAsk }: Off
                 }))}
               />
             ) : (
-              <p className="small">{scholarship.eligibility[0]}</p>
+              <p className="small" lang={scholarship.eligibilityLanguage}>
+                {scholarship.eligibility[0]}
+              </p>
             )}
             <ApplyAction scholarship={scholarship} wide />
           </li>

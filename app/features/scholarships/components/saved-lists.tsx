@@ -10,7 +10,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ProviderType } from "../catalogue-options.ts";
 import type { JudgementView } from "../judgement-view.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import { useAnswers } from "./answers-store.ts";
 import { mergeKept, readKept, showAccountSaved } from "./saved-store.ts";
 import { ScholarshipCards } from "./scholarship-results.tsx";
@@ -18,7 +18,7 @@ import { ScholarshipCards } from "./scholarship-results.tsx";
 type Kinds = Readonly<Record<ProviderType, string>>;
 
 type AccountSavedProps = {
-  scholarships: readonly ScholarshipCard[];
+  scholarships: readonly ShownCard[];
   verdicts: Readonly<Record<string, JudgementView>>;
   kinds: Kinds;
   empty: ReactNode;
@@ -110,13 +110,15 @@ async function askCards(body: URLSearchParams, signal: AbortSignal): Promise<Fou
 }
 
 /** The visitor wanted to save this one, and has signed in meanwhile. */
-export function SaveWish({ wish }: { wish: { slug: string; title: string } }) {
+export function SaveWish({ wish }: { wish: Pick<ShownCard, "slug" | "title" | "titleLanguage"> }) {
   const t = useTranslations("discovery.saved");
   return (
     <form method="post" action="/scholarships/saved" className="fix stack">
       <OpenedFor />
       <div>
-        <p className="strong">{wish.title}</p>
+        <p className="strong" lang={wish.titleLanguage}>
+          {wish.title}
+        </p>
         <p className="small muted">{t("addHint")}</p>
       </div>
       <input type="hidden" name="slug" value={wish.slug} />

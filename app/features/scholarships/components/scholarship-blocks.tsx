@@ -11,8 +11,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { processSteps } from "../process-steps.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
-import type { ShownScholarship } from "../shown-scholarship.ts";
+import type { RunHereView } from "../run-here-view.ts";
+import type { ShownCard, ShownScholarship } from "../shown-scholarship.ts";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 
@@ -30,11 +30,25 @@ export function WhoFor({ level, state }: { level: string; state: string }) {
   );
 }
 
-export function Benefits({ benefits }: { benefits: readonly string[] }) {
+/** What the rows know is in the reader's language; what the provider wrote is in its own. */
+export function Benefits({
+  known = [],
+  benefits,
+}: {
+  known?: readonly string[] | undefined;
+  benefits: readonly string[];
+}) {
   const t = useTranslations("discovery.page");
+  if (known.length + benefits.length === 0) return null;
   return (
     <Block title={t("benefits")} id="benefits">
       <ul className="ticks">
+        {known.map((benefit) => (
+          <li key={benefit}>
+            <Icon of={Check} />
+            {benefit}
+          </li>
+        ))}
         {benefits.map((benefit) => (
           <li key={benefit} lang="en">
             <Icon of={Check} />
@@ -48,6 +62,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
 
 export function Documents({ documents }: { documents: readonly string[] }) {
   const t = useTranslations("discovery.page");
+  if (documents.length === 0) return null;
   return (
     <Block title={t("documents")} id="documents">
       <p className="small muted mb-4">{t("documentsHint")}</p>
@@ -60,6 +75,22 @@ export function Documents({ documents }: { documents: readonly string[] }) {
         ))}
       </ul>
     </Block>
+  );
+}
+
+/** Who pays, and what comes after sending it. */
+export function RunHereBlocks({ view: { whoPays, after } }: { view: RunHereView }) {
+  return (
+    <>
+      {whoPays && (
+        <Block title={whoPays.title} id="who-pays">
+          <p>{whoPays.text}</p>
+        </Block>
+      )}
+      <Block title={after.title} id="after">
+        <Walk down level={3} steps={[...after.steps]} />
+      </Block>
+    </>
   );
 }
 
@@ -122,7 +153,7 @@ function Source({ source }: { source: string }) {
   );
 }
 
-export function Similar({ scholarships }: { scholarships: readonly ScholarshipCard[] }) {
+export function Similar({ scholarships }: { scholarships: readonly ShownCard[] }) {
   const t = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
@@ -133,14 +164,14 @@ export function Similar({ scholarships }: { scholarships: readonly ScholarshipCa
         {t("similar")}
       </h2>
       <div className="cols cols--4">
-        {scholarships.map(({ slug, title, amount, deadline }) => (
-          <Card key={slug} title={title} href={`/scholarships/${slug}`}>
+        {scholarships.map(({ slug, title, titleLanguage, amount, amountLanguage, deadline }) => (
+          <Card key={slug} title={<span lang={titleLanguage}>{title}</span>} href={`/scholarships/${slug}`}>
             <p className="row [--gap:0.5rem]">
               <DeadlineBadges deadline={deadline} />
             </p>
             <Facts
               facts={[
-                { term: card("amount"), value: <span lang="en">{amount}</span> },
+                { term: card("amount"), value: <span lang={amountLanguage}>{amount}</span> },
                 { term: card("deadline"), value: deadlineWords(deadline).value },
               ]}
             />

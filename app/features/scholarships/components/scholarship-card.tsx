@@ -9,7 +9,7 @@ import type { HeadingLevel } from "#app/ui/heading.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { JudgementView } from "../judgement-view.ts";
-import type { ScholarshipCard as Scholarship } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -17,7 +17,7 @@ import { useDeadlineWords } from "./use-deadline-words.ts";
 import { Reasons, VerdictHead } from "./verdict-parts.tsx";
 
 type ScholarshipCardProps = {
-  scholarship: Scholarship;
+  scholarship: ShownCard;
   /** "Government", in the reader's language. */
   kind: string;
   /** How it fits the one who looks, once that is known. */
@@ -31,7 +31,7 @@ type ScholarshipCardProps = {
 export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipCardProps) {
   const { scholarship, kind, judgement, isOpen, level = 3 } = props;
   const id = useId();
-  const { slug, title, provider, description, benefits, deadline } = scholarship;
+  const { slug, title, titleLanguage, provider, description, benefits, deadline } = scholarship;
   return (
     <article className="card schol" aria-labelledby={id} data-slug={slug}>
       <div className="schol__main">
@@ -40,7 +40,7 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
           <KindBadge>{kind}</KindBadge>
         </div>
         <div>
-          <Heading level={level} id={id} className="schol__title" lang="en">
+          <Heading level={level} id={id} className="schol__title" lang={titleLanguage}>
             <Anchor className="plain" href={`/scholarships/${slug}`}>
               {title}
             </Anchor>
@@ -50,7 +50,7 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
           </p>
         </div>
         <CardFacts scholarship={scholarship} />
-        <p className="small" lang="en">
+        <p className="small" lang={scholarship.descriptionLanguage}>
           {description}
         </p>
         {benefits.length > 0 && (
@@ -73,18 +73,26 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
   );
 });
 
-function CardFacts({ scholarship }: { scholarship: Scholarship }) {
+function CardFacts({ scholarship }: { scholarship: ShownCard }) {
   const t = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
   const selectedWords = useSelectedWords();
-  const { amount, deadline } = scholarship;
+  const { amount, amountLanguage, deadline, selected, applicants } = scholarship;
+  const isSample = scholarship.isSample && (selected !== null || applicants !== null);
   const { value, note } = deadlineWords(deadline);
   return (
     <Facts
       facts={[
-        { term: t("amount"), value: <span lang="en">{amount}</span> },
+        { term: t("amount"), value: <span lang={amountLanguage}>{amount}</span> },
         { term: t("deadline"), value: note ? <WithNote value={value} note={note} /> : value },
-        { term: t("selected"), value: selectedWords(scholarship) },
+        {
+          term: t("selected"),
+          value: isSample ? (
+            <WithNote value={selectedWords(scholarship)} note={t("sample")} />
+          ) : (
+            selectedWords(scholarship)
+          ),
+        },
       ]}
     />
   );
@@ -99,7 +107,7 @@ function WithNote({ value, note }: { value: string; note: string }) {
 }
 
 /** "10,000 of 38,412"; what the provider does not publish is said to be so. */
-export function useSelectedWords(): (counts: Pick<Scholarship, "selected" | "applicants">) => string {
+export function useSelectedWords(): (counts: Pick<ShownCard, "selected" | "applicants">) => string {
   const t = useTranslations("discovery.card");
   return ({ selected, applicants }) => {
     if (selected !== null && applicants !== null) {
@@ -113,11 +121,11 @@ export function useSelectedWords(): (counts: Pick<Scholarship, "selected" | "app
 
 /** What is asked: as the provider says it, or rule by rule against the one who looks. */
 function Conditions({
-  scholarship: { eligibility },
+  scholarship: { eligibility, eligibilityLanguage, originals },
   judgement,
   isOpen,
 }: {
-  scholarship: Scholarship;
+  scholarship: ShownCard;
   judgement: JudgementView | undefined;
   isOpen: boolean;
 }) {
@@ -134,6 +142,11 @@ function Conditions({
           <p className="label small only-desk">{t("eligibility")}</p>
           <ul className="dotlist">
             {eligibility.map((condition) => (
+              <li key={condition} lang={eligibilityLanguage}>
+                {condition}
+              </li>
+            ))}
+            {originals.map((condition) => (
               <li key={condition} lang="en">
                 {condition}
               </li>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import { formatCount } from "#app/core/money.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -13,7 +13,7 @@ type ScholarshipHeadProps = { scholarship: ShownScholarship; kind: string; categ
 
 export function ScholarshipHead({ scholarship, kind, category }: ScholarshipHeadProps) {
   const t = useTranslations("discovery.page");
-  const { title, provider, deadline } = scholarship;
+  const { title, titleLanguage, originalTitle, provider, deadline } = scholarship;
   return (
     <PageHead
       crumbs={
@@ -21,7 +21,7 @@ export function ScholarshipHead({ scholarship, kind, category }: ScholarshipHead
           crumbs={[
             { label: t("home"), href: "/" },
             { label: t("scholarships"), href: "/scholarships" },
-            { label: title },
+            { label: title, lang: titleLanguage },
           ]}
         />
       }
@@ -32,25 +32,26 @@ export function ScholarshipHead({ scholarship, kind, category }: ScholarshipHead
           <KindBadge>{category}</KindBadge>
         </>
       }
-      title={title}
-      lead={provider}
-    />
+      title={<span lang={titleLanguage}>{title}</span>}
+      lead={<span lang="en">{provider}</span>}
+    >
+      {originalTitle && (
+        <p className="small muted">
+          {t("originalName")} <span lang={defaultLanguage}>{originalTitle}</span>
+        </p>
+      )}
+    </PageHead>
   );
 }
 
 /** Amount, deadline and chances: where the eye lands first. */
-export function KeyFacts({
-  scholarship,
-  amountLanguage,
-}: {
-  scholarship: ShownScholarship;
-  amountLanguage: Language;
-}) {
+export function KeyFacts({ scholarship }: { scholarship: ShownScholarship }) {
   const t = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
   const selectedWords = useSelectedWords();
-  const { amount, deadline, seatsPerYear, isSample, selected, applicants } = scholarship;
+  const { amount, amountLanguage, originalAmount } = scholarship;
+  const { deadline, seatsPerYear, isSample, selected, applicants } = scholarship;
   const { value, note } = deadlineWords(deadline);
   const { daysLeft } = deadline;
   const hasCounts = selected !== null || applicants !== null;
@@ -62,6 +63,7 @@ export function KeyFacts({
           <b lang={amountLanguage} className="strong">
             {amount}
           </b>
+          {originalAmount && <span lang={defaultLanguage}>{originalAmount}</span>}
           {seatsPerYear !== null && <span>{t("seats", { seats: formatCount(seatsPerYear) })}</span>}
         </dd>
       </div>

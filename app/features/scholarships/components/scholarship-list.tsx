@@ -6,7 +6,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { ListOptions } from "../list-options.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import { EligibilityStrip } from "./eligibility-strip.tsx";
 import { ListAside } from "./list-aside.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -19,7 +19,7 @@ import { useVerdicts } from "./use-verdicts.ts";
 
 export type ScholarshipListView = {
   /** The page of the list; where nothing was found, what comes nearest. */
-  scholarships: readonly ScholarshipCard[];
+  scholarships: readonly ShownCard[];
   total: number;
   options: ListOptions;
   /** What the controls show. */

@@ -5,11 +5,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { HeadingLevel } from "#app/ui/heading.tsx";
 import type { ProviderType } from "../catalogue-options.ts";
 import type { JudgementView } from "../judgement-view.ts";
-import type { ScholarshipCard as Scholarship } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import { ScholarshipCard } from "./scholarship-card.tsx";
 
 type ScholarshipCardsProps = {
-  scholarships: readonly Scholarship[];
+  scholarships: readonly ShownCard[];
   kinds: Readonly<Record<ProviderType, string>>;
   verdicts: Readonly<Record<string, JudgementView>>;
   level?: HeadingLevel;

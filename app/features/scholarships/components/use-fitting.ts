@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { JudgementView } from "../judgement-view.ts";
-import type { ScholarshipCard } from "../scholarship-view.ts";
+import type { ShownCard } from "../shown-scholarship.ts";
 import type { Standing } from "../standing.ts";
 import { useAnswers } from "./answers-store.ts";
 import { useViewer } from "./use-viewer.ts";
 
 /** A page of what the reader can get, as far as is known. */
 export interface FittingPage {
-  readonly scholarships: readonly ScholarshipCard[];
+  readonly scholarships: readonly ShownCard[];
   readonly total: number;
   /** How many of the whole catalogue she can apply for now. */
   readonly fits: number;

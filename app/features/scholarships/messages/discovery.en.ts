@@ -15,6 +15,8 @@ export const discoveryEn = {
     applicantsOnly: "{applicants} applied",
     seats: "{seats} a year",
     notPublished: "Not published",
+    sample: "sample figures",
+    lookYourself: "Look yourself",
     rolling: "Open all year",
     usually: "Usually closes in {month}",
     usuallyDay: "Usually closes around {day} {month}",
@@ -116,6 +118,7 @@ export const discoveryEn = {
     alerts: "Alerts",
   },
   page: {
+    originalName: "Name in English:",
     home: "Home",
     scholarships: "Scholarships",
     amountFor: "{period, select, month {a month} year {a year} course {for the whole course} other {once}}",

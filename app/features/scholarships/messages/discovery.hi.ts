@@ -17,6 +17,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     applicantsOnly: "{applicants} आवेदन",
     seats: "हर वर्ष {seats}",
     notPublished: "प्रकाशित नहीं",
+    sample: "नमूना आँकड़े",
+    lookYourself: "स्वयं देखें",
     rolling: "पूरे वर्ष खुली",
     usually: "आम तौर पर {month} में बंद होती है",
     usuallyDay: "आम तौर पर {day} {month} के आसपास बंद होती है",
@@ -118,6 +120,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     alerts: "अलर्ट",
   },
   page: {
+    originalName: "अंग्रेज़ी में नाम:",
     home: "होम",
     scholarships: "छात्रवृत्तियाँ",
     amountFor: "{period, select, month {प्रति माह} year {प्रति वर्ष} course {पूरे कोर्स के लिए} other {एक बार}}",

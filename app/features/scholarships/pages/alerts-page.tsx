@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [searches, preferences, entries] = await Promise.all([
     listSavedSearches(actor),
     getPreferences(actor),
-    previewDigest(actor),
+    previewDigest(actor, language),
   ]);
   const isKept = searches.some(({ link }) => link === `/scholarships?${query}`);
   const { title, description } = discoveryMessages[language].alerts;

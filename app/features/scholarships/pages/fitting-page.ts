@@ -5,6 +5,7 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { countOutcomes } from "../eligibility.ts";
 import { isEmptyProfile } from "../eligibility-answers.ts";
 import { scholarshipList } from "../scholarship-list.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
@@ -51,7 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     profile,
   );
   return Response.json({
-    scholarships: page.scholarships.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+    scholarships: page.scholarships.map((card) => ({
+      ...cardIn(card, language),
+      benefits: card.benefits.slice(0, 3),
+    })),
     total: page.total,
     fits: page.fits,
     next: page.next,

@@ -13,6 +13,7 @@ import { AccountSaved, BrowserSaved, SaveWish } from "../components/saved-lists.
 import { deadlineSortKey } from "../deadline.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
@@ -38,9 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isStudent,
     openedFor: actor.studentId ?? "",
     hint: await findSessionHint(actor),
-    wish: wish ? { slug: wish.card.slug, title: wish.card.title } : null,
+    wish: wish ? cardIn(wish.card, language) : null,
     scholarships: saved
-      .map(({ card }) => card)
+      .map(({ card }) => cardIn(card, language))
       .sort((a, b) => deadlineSortKey(a.deadline) - deadlineSortKey(b.deadline)),
     verdicts: verdictsInWords(saved, language),
     kinds: optionMessages[language].providerTypes,

@@ -14,6 +14,7 @@ import {
   Documents,
   Process,
   Provenance,
+  RunHereBlocks,
   Similar,
   WhoFor,
 } from "../components/scholarship-blocks.tsx";
@@ -26,6 +27,7 @@ import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { judgementInWords } from "../server/eligibility-words.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
@@ -34,9 +36,9 @@ import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
+import { papersOf, readRunHere } from "../server/read-run-here.server.ts";
+import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
-import { termsInWords } from "../server/terms-in-words.server.ts";
-import { shownScholarship } from "../shown-scholarship.ts";
 import type { Route } from "./+types/scholarship-page";
 
 const parts = discoveryParts("card", "page", "check");
@@ -52,22 +54,28 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (shorter) throw redirect(shorter);
   const words = optionMessages[language];
   const { criteria } = scholarship;
+  const shown = scholarshipIn(scholarship, language);
   return {
     scholarship: {
-      ...shownScholarship(scholarship),
-      ...termsInWords(scholarship, language),
-      documents: scholarship.documents.map((name) => paperName(name, language)),
+      ...shown,
+      documents: papersOf(scholarship).map((name) => paperName(name, language)),
     },
-    description: fillMessage(discoveryMessages[language].page.about, { title: scholarship.title }),
+    runHere: await readRunHere(scholarship, language),
+    description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],
     category: words.categories[scholarship.category],
     level: levelInWords(scholarship.level, language),
     state: stateInWords(scholarship.states, language),
     // Exactly what a verdict would lack for somebody of whom nothing is known.
     questions: composeQuestions(judge(criteria, {}, istDate()).missing, language, criteria),
-    similar: await findSimilar(scholarship.id),
+    similar: (await findSimilar(scholarship.id)).map((card) => cardIn(card, language)),
     messages: loadMessages(language, { discovery: parts }),
   };
+}
+
+/** Givers write no steps of their own: what comes after says them. */
+function isWrittenProcess({ runHere, ownerKind }: { runHere: boolean; ownerKind: string }): boolean {
+  return !runHere || (ownerKind !== "donor" && ownerKind !== "csr");
 }
 
 /** "Am I eligible?": judged and forgotten. What a student's profile says stands under what is answered here. */
@@ -118,7 +126,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { scholarship, kind, category, level, state, questions, similar } = loaderData;
+  const { scholarship, kind, category, level, state, questions, similar, runHere } = loaderData;
   const fetcher = useFetcher<CheckAnswer>();
   const forMe = useVerdicts([scholarship.slug]);
   const answer = fetcher.data ?? actionData ?? null;
@@ -127,10 +135,10 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
     <>
       <div className="wrap pb-16">
         <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
-        <KeyFacts scholarship={scholarship} amountLanguage={scholarship.amountLanguage} />
+        <KeyFacts scholarship={scholarship} />
         <div className="split split--end mt-6">
           <div className="min-w-0">
-            <p className="lead mb-6 text-ink" lang="en">
+            <p className="lead mb-6 text-ink" lang={scholarship.descriptionLanguage}>
               {scholarship.description}
             </p>
             <WhoFor level={level} state={state} />
@@ -141,9 +149,10 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
               originals={scholarship.originals}
               {...{ questions, answer, judgement, fetcher }}
             />
-            <Benefits benefits={scholarship.benefits} />
+            <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
             <Documents documents={scholarship.documents} />
-            <Process text={scholarship.applicationProcess} />
+            {isWrittenProcess(scholarship) && <Process text={scholarship.applicationProcess} />}
+            {runHere && <RunHereBlocks view={runHere} />}
             <Provenance scholarship={scholarship} />
           </div>
           <aside className="stick first">

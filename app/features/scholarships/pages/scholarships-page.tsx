@@ -13,6 +13,7 @@ import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { filterNames } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { composeListOptions } from "../server/compose-list-options.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
 import { listNearest } from "../server/list-nearest.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     narrowed: options.active.map(({ label }) => label).join(", "),
     catalogue: await countCatalogue(),
     view: {
-      scholarships: cards.map((card) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+      scholarships: cards.map((card) => ({ ...cardIn(card, language), benefits: card.benefits.slice(0, 3) })),
       total: page.total,
       options,
       values,

@@ -2,6 +2,7 @@ import { methodNotAllowed } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { isEmptyProfile } from "../eligibility-answers.ts";
+import { cardIn } from "../server/card-in.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listCards } from "../server/list-cards.server.ts";
 import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
@@ -41,6 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     basis: !isKnown ? null : known ? "profile" : "answers",
     saved: actor.role === "student" ? await listSavedSlugs(actor) : null,
     student: actor.studentId ?? null,
-    ...(wantsCards && { scholarships: judged.map(({ card }) => card) }),
+    ...(wantsCards && { scholarships: judged.map(({ card }) => cardIn(card, language)) }),
   });
 }

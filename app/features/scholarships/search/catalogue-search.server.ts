@@ -15,6 +15,8 @@ export interface SearchedText {
   readonly description: string;
   /** What else is said of it: rules, benefits, the way to apply. Found by whole words only. */
   readonly more: string;
+  /** Its titles in other languages. */
+  readonly otherTitles: readonly string[];
 }
 
 export interface SearchResult {
@@ -37,13 +39,16 @@ export class CatalogueSearch {
   readonly #provider = new WordIndex();
   readonly #more = new WordIndex();
   readonly #sound = new WordIndex();
+  /** The words of the titles in other scripts: English is found as if they were not. */
+  readonly #otherTitle = new WordIndex();
 
-  add(slot: number, { title, provider, description, more }: SearchedText): void {
+  add(slot: number, { title, provider, description, more, otherTitles }: SearchedText): void {
     const [titleWords, providerWords] = [wordsOf(title), wordsOf(provider)];
     this.#title.add(slot, titleWords);
     this.#provider.add(slot, providerWords);
     this.#text.add(slot, [...titleWords, ...providerWords, ...wordsOf(description)]);
     this.#more.add(slot, [...wordsOf(more), ...sumsIn(more)]);
+    this.#otherTitle.add(slot, otherTitles.flatMap(wordsOf).filter(isOtherScript));
     this.#sound.add(
       slot,
       [...titleWords, ...providerWords].map((word) => soundKey(romanise(word))),
@@ -51,7 +56,8 @@ export class CatalogueSearch {
   }
 
   settle(): void {
-    for (const index of [this.#text, this.#title, this.#provider, this.#more, this.#sound]) index.settle();
+    for (const index of [this.#text, this.#title, this.#provider, this.#more, this.#sound, this.#otherTitle])
+      index.settle();
   }
 
   /** Null when the query has no word at all (only signs): such a text has to be looked for elsewhere. */
@@ -117,8 +123,17 @@ export class CatalogueSearch {
 
   /** The promise: each word is a part of a word of the title, the provider or the description. */
   #byWords(words: readonly string[]): Bits {
-    const [first, ...rest] = words.map((word) => this.#text.withPart(word) ?? emptyBits(this.#text.size));
+    const [first, ...rest] = words.map((word) => this.#withPart(word) ?? emptyBits(this.#text.size));
     return intersection(first ?? emptyBits(0), ...rest);
+  }
+
+  #withPart(word: string): Bits | null {
+    const found = this.#text.withPart(word);
+    const other = isOtherScript(word) ? this.#otherTitle.withPart(word) : null;
+    if (!other || !found) return other ?? found;
+    const both = found.slice();
+    unite(both, other);
+    return both;
   }
 
   #answersTo(stretch: Stretch, catalogue: SearchedCatalogue): { answers: Answer[]; excluded: Bits | null } {
@@ -149,6 +164,7 @@ export class CatalogueSearch {
     answers.push([grade.description, this.#text.withWords(words)]);
     answers.push([Math.min(inTitle, grade.provider), this.#provider.withWords(words)]);
     answers.push([inTitle, this.#title.withWords(words)]);
+    if (words.some(isOtherScript)) answers.push([inTitle, this.#otherTitle.withWords(words)]);
   }
 
   #addMeaning(answers: Answer[], { phrases }: Concept): void {
@@ -165,6 +181,11 @@ export class CatalogueSearch {
     if (sound.length >= NEAR_SOUND) answers.push([grade.near, this.#sound.nearly(sound)]);
     if (this.#text.withPart(word) === null) answers.push([grade.near, this.#text.nearly(word)]);
   }
+}
+
+/** Not one that English is written in, nor a number. */
+function isOtherScript(word: string): boolean {
+  return /[\u0250-\uffff]/.test(word);
 }
 
 function raise(grades: Int8Array, slot: number, worth: number): void {

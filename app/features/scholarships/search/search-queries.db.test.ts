@@ -5,6 +5,8 @@ import { systemActor } from "#app/core/permissions.ts";
 import given from "#tests/fixtures/search-queries.json" with { type: "json" };
 import heldOut from "#tests/fixtures/search-queries-held-out.json" with { type: "json" };
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import hindi from "../data/words-hi.json" with { type: "json" };
+import telugu from "../data/words-te.json" with { type: "json" };
 import { scholarshipList } from "../scholarship-list.ts";
 import { importScholarships } from "../server/import-scholarships.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
@@ -18,11 +20,14 @@ interface Asked {
   readonly should_not_lead?: string;
 }
 
+const slugOf = new Map<number, string>();
+
 beforeAll(async () => {
   const files = ["national", "state"].map((name) =>
     readFile(new URL(`../data/catalogue-${name}.json`, import.meta.url), "utf8"),
   );
   const records = (await Promise.all(files)).flatMap((text) => JSON.parse(text));
+  for (const { id, slug } of records) slugOf.set(id, slug);
   const numbered = records.map((value, index) => ({ row: index + 1, value }));
   await importScholarships(systemActor, { records: numbered, problems: [] }, { source: "test" });
 });
@@ -69,5 +74,20 @@ describe("S21: search in the words people use", () => {
       if (should_not_lead && (await firstTen(q))[0] === should_not_lead)
         leading.push(`${q} → ${should_not_lead}`);
     expect(leading.length, leading.join("\n")).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ["te", telugu],
+    ["hi", hindi],
+  ] as const)("S20: a scholarship is found by the title its reader sees: %s", async (_language, words) => {
+    const titles = Object.entries<{ title?: string }>(words).flatMap(([number, { title }]) =>
+      title ? [{ number, title }] : [],
+    );
+    const lost: string[] = [];
+    for (const { number, title } of titles) {
+      const found = await firstTen(title);
+      if (!found.includes(slugOf.get(Number(number)) ?? "")) lost.push(`${title} → ${found.slice(0, 3)}`);
+    }
+    expect(lost.length, lost.join("\n")).toBeLessThanOrEqual(titles.length * 0.05);
   });
 });

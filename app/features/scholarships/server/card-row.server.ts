@@ -3,6 +3,7 @@ import type { Criteria } from "../criteria.ts";
 import type { Deadline } from "../deadline.ts";
 import { levelSlug } from "../levels.ts";
 import type { Match, ScholarshipCard } from "../scholarship-view.ts";
+import { inRupees } from "./scholarship-row.server.ts";
 
 /** What a card needs of a row. */
 export const cardColumns = {
@@ -13,6 +14,9 @@ export const cardColumns = {
   providerType: scholarship.providerType,
   category: scholarship.category,
   amountText: scholarship.amountText,
+  amountMinPaise: scholarship.amountMinPaise,
+  amountMaxPaise: scholarship.amountMaxPaise,
+  amountPeriod: scholarship.amountPeriod,
   description: scholarship.description,
   criteria: scholarship.criteria,
   eligibility: scholarship.eligibility,
@@ -27,13 +31,17 @@ export const cardColumns = {
 export type CardRow = { [key in keyof typeof cardColumns]: (typeof scholarship.$inferSelect)[key] };
 
 export function toCard(row: CardRow, deadline: Deadline, match: Match | null): ScholarshipCard {
-  const { number, amountText, criteria, ...rest } = row;
-  const { levels, states } = criteria as Criteria;
+  const { number, amountText, amountMinPaise, amountMaxPaise, ...rest } = row;
+  const criteria = row.criteria as Criteria;
+  const { levels, states } = criteria;
   const [first, second] = states ?? [];
   return {
     ...rest,
     id: number,
+    criteria,
     amount: amountText,
+    amountMinInr: inRupees(amountMinPaise),
+    amountMaxInr: inRupees(amountMaxPaise),
     level: levelSlug(levels),
     levels,
     state: first === undefined ? "all" : second === undefined ? first : "several",

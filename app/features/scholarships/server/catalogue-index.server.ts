@@ -94,13 +94,13 @@ export class CatalogueIndex {
 
   put(record: IndexedScholarship): void {
     this.remove(record.number);
-    const { title, provider, description, more, keys, ...entry } = record;
+    const { title, provider, description, more, otherTitles, keys, ...entry } = record;
     const slot = this.#entries.length;
     this.#entries.push(entry);
     this.#slotOf.set(entry.number, slot);
     this.#live = grownBits(this.#live, slot + 1);
     addBit(this.#live, slot);
-    this.#search.add(slot, { title, provider, description, more });
+    this.#search.add(slot, { title, provider, description, more, otherTitles });
     for (const key of [...facetKeysOf(entry), ...keys.map((key) => `for:${key}`)]) {
       const bits = grownBits(this.#facets.get(key) ?? emptyBits(64), slot + 1);
       addBit(bits, slot);

@@ -5,6 +5,7 @@ import { fillMessage } from "#app/core/fill-message.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
+import { termsInWords } from "./terms-in-words.server.ts";
 
 const TWO_DAYS = 2 * 24 * 3600;
 
@@ -16,7 +17,8 @@ export function deadlineCalendar(scholarship: ScholarshipDetail, language: Langu
   const { closesOn } = scholarship.deadline;
   if (closesOn === null) return null;
   const words = optionMessages[language].calendar;
-  const { title, provider, amount, slug } = scholarship;
+  const { provider, slug } = scholarship;
+  const { title, amount } = termsInWords(scholarship, language);
   const url = `${env().PUBLIC_URL}/scholarships/${slug}`;
   const calendar = ical({
     name: "ScholarSetu",

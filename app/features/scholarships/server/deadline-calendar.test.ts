@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { criteriaSchema } from "../criteria.ts";
 import { deadlineOn } from "../deadline.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { deadlineCalendar } from "./deadline-calendar.server.ts";
@@ -7,7 +8,16 @@ function scholarship(closesOn: string | null): ScholarshipDetail {
   const cycles = closesOn ? [{ opensOn: null, closesOn, basis: "announced" as const }] : [];
   const deadline = deadlineOn({ season: { kind: "notice" }, cycles }, "2026-11-15");
   const words = { slug: "nmmss", title: "NMMSS; girls, first", provider: "Ministry", amount: "₹12,000" };
-  return { ...words, deadline } as ScholarshipDetail;
+  const terms: Partial<ScholarshipDetail> = {
+    ...words,
+    deadline,
+    amountMinInr: 12_000,
+    amountMaxInr: 12_000,
+    amountPeriod: "year",
+    criteria: criteriaSchema.parse({}),
+    eligibility: [],
+  };
+  return terms as ScholarshipDetail;
 }
 
 /** A calendar file's lines, unfolded. */
@@ -29,7 +39,9 @@ describe("the calendar file of a deadline", () => {
   });
 
   test("speaks the reader's language", () => {
-    expect(deadlineCalendar(scholarship("2026-12-15"), "te")).toContain("చివరి రోజు");
+    const lines = linesOf(deadlineCalendar(scholarship("2026-12-15"), "te")).join("\n");
+    expect(lines).toContain("చివరి రోజు");
+    expect(lines).toContain("ఏడాదికి ₹12\\,000");
   });
 
   test("does not exist while no day is known", () => {

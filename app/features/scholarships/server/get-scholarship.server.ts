@@ -17,7 +17,6 @@ import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { toCard } from "./card-row.server.ts";
 import { deadlineOf } from "./catalogue-index.server.ts";
 import { listCycles } from "./list-cycles.server.ts";
-import { inRupees } from "./scholarship-row.server.ts";
 
 export interface GetOptions {
   readonly day?: IstDay;
@@ -49,14 +48,10 @@ export async function getScholarship(
     scholarship: {
       ...toCard(cardPart(row), deadline, match),
       uuid: row.id,
-      amountMinInr: inRupees(row.amountMinPaise),
-      amountMaxInr: inRupees(row.amountMaxPaise),
-      amountPeriod: row.amountPeriod,
       applicationProcess: row.applicationProcess,
       documents: row.documents,
       seatsPerYear: row.seatsPerYear,
       deadlineNote: row.deadlineNote,
-      criteria: row.criteria as Criteria,
       season: schedule.season,
       cycles,
       ownerKind: row.ownerKind,
@@ -88,9 +83,11 @@ async function findRow(key: string): Promise<Row | undefined> {
 /** Only what a card shows: the rest of the row is not for the page. */
 function cardPart(row: Row) {
   const { number, slug, title, provider, providerType, category, amountText, description, criteria } = row;
+  const { amountMinPaise, amountMaxPaise, amountPeriod } = row;
   const { eligibility, benefits, website, applicants, selected, isSample, runHere } = row;
   return {
     ...{ number, slug, title, provider, providerType, category, amountText, description, criteria },
+    ...{ amountMinPaise, amountMaxPaise, amountPeriod },
     ...{ eligibility, benefits, website, applicants, selected, isSample, runHere },
   };
 }

@@ -6,6 +6,7 @@ import { matchPercent, verdictOf } from "../eligibility.ts";
 import type { FittingVerdict, FittingView } from "../fitting-view.ts";
 import { fittingVerdicts } from "../fitting-view.ts";
 import type { Profile } from "../profile.ts";
+import { cardIn } from "./card-in.server.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { countFits } from "./count-fits.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
@@ -38,7 +39,10 @@ export async function listFitting(
       {
         verdict,
         total,
-        scholarships: cards.map(({ card }) => ({ ...card, benefits: card.benefits.slice(0, 3) })),
+        scholarships: cards.map(({ card }) => ({
+          ...cardIn(card, language),
+          benefits: card.benefits.slice(0, 3),
+        })),
         verdicts: verdictsInWords(cards, language),
       },
     ];

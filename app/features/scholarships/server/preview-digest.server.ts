@@ -1,15 +1,18 @@
 import { and, asc, eq, gte, isNull, ne, or } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { titleIn } from "./catalogue-words.server.ts";
 import { requireStudent } from "./require-student.server.ts";
 
 export interface DigestEntry {
   readonly slug: string;
   readonly title: string;
+  readonly titleLanguage: Language;
   readonly kind: "match" | "search" | "deadline";
   readonly daysLeft: number;
 }
@@ -17,11 +20,17 @@ export interface DigestEntry {
 const MOST = 25;
 
 /** What the student's next digest would say: everything that is noted and not told yet. */
-export async function previewDigest(actor: Actor): Promise<DigestEntry[]> {
+export async function previewDigest(actor: Actor, language: Language): Promise<DigestEntry[]> {
   scholarshipPermissions.assertCan(actor, "scholarship.save-search");
   const alert = scholarshipAlert;
-  return database()
-    .select({ slug: scholarship.slug, title: scholarship.title, kind: alert.kind, daysLeft: alert.daysLeft })
+  const rows = await database()
+    .select({
+      number: scholarship.number,
+      slug: scholarship.slug,
+      title: scholarship.title,
+      kind: alert.kind,
+      daysLeft: alert.daysLeft,
+    })
     .from(alert)
     .innerJoin(scholarship, eq(scholarship.number, alert.number))
     .where(
@@ -33,4 +42,8 @@ export async function previewDigest(actor: Actor): Promise<DigestEntry[]> {
     )
     .orderBy(asc(alert.kind), asc(alert.about), asc(alert.number))
     .limit(MOST);
+  return rows.map(({ number, ...row }) => {
+    const title = titleIn({ number, title: row.title }, language);
+    return { ...row, title: title.text, titleLanguage: title.language };
+  });
 }

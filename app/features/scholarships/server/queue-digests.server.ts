@@ -10,6 +10,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
+import { titleIn } from "./catalogue-words.server.ts";
 import { countFitsOfStudents } from "./count-fits-of-students.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 
@@ -117,6 +118,7 @@ async function readDigests(
     if (digest.items.length < MOST_ITEMS && !digest.items.some(({ number }) => number === item.number)) {
       digest.items.push({
         ...item,
+        title: titleIn(item, digest.language).text,
         closesOn: isDeadline ? about : null,
         daysLeft: isDeadline ? daysLeft : null,
       });

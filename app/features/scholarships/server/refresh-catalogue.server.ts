@@ -10,6 +10,7 @@ import { searchKeysOf } from "../search/search-keys.ts";
 import type { IndexedScholarship } from "./catalogue-index.server.ts";
 import { CatalogueIndex } from "./catalogue-index.server.ts";
 import { catalogueVersion } from "./catalogue-version.server.ts";
+import { otherTitles } from "./catalogue-words.server.ts";
 
 const BATCH = 2000;
 
@@ -119,6 +120,7 @@ function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarsh
     notes: notes.length,
     keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
     more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
+    otherTitles: otherTitles(rest),
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,
     stop,

@@ -5,29 +5,36 @@ import { formatMoney, rupees } from "#app/core/money.ts";
 import { judge } from "../eligibility.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
+import type { TermsInWords } from "../shown-scholarship.ts";
+import { descriptionIn, titleIn } from "./catalogue-words.server.ts";
 import { rulesInWords } from "./eligibility-words.server.ts";
-
-export interface TermsInWords {
-  readonly amount: string;
-  readonly eligibility: readonly string[];
-  /** What the structure keeps as the provider's own sentence: shown in English, and marked so. */
-  readonly originals: readonly string[];
-  /** English where the provider's own sentences are shown, because the structure does not say it. */
-  readonly amountLanguage: Language;
-  readonly eligibilityLanguage: Language;
-}
 
 type Terms = Pick<
   ScholarshipDetail,
-  "amount" | "amountMinInr" | "amountMaxInr" | "amountPeriod" | "criteria" | "eligibility"
+  | "id"
+  | "title"
+  | "description"
+  | "amount"
+  | "amountMinInr"
+  | "amountMaxInr"
+  | "amountPeriod"
+  | "criteria"
+  | "eligibility"
 >;
 
-/** S20: the amount and the rules in the reader's language, told from the structure and never from frozen text. */
+/** S20: what is told of a scholarship in the reader's language; amount and rules from the structure, never from frozen text. */
 export function termsInWords(terms: Terms, language: Language): TermsInWords {
+  const title = titleIn({ ...terms, number: terms.id }, language);
+  const description = descriptionIn({ ...terms, number: terms.id }, language);
   const amount = language === defaultLanguage ? null : amountInWords(terms, language);
-  const rules =
-    language === defaultLanguage ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
+  // A donor or company writes rules, not sentences about them: then English too is told from the structure.
+  const isWritten = language === defaultLanguage && terms.eligibility.length > 0;
+  const rules = isWritten ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
   return {
+    title: title.text,
+    titleLanguage: title.language,
+    description: description.text,
+    descriptionLanguage: description.language,
     amount: amount ?? terms.amount,
     amountLanguage: amount === null ? defaultLanguage : language,
     eligibility: rules.length > 0 ? rules : terms.eligibility,
@@ -41,7 +48,10 @@ function originalsOf({ criteria }: Terms): string[] {
 }
 
 /** "ఏడాదికి ₹12,000", "हर महीने ₹1,000 – ₹2,000"; null where the provider gives no figure in rupees. */
-function amountInWords({ amountMinInr, amountMaxInr, amountPeriod }: Terms, language: Language) {
+export function amountInWords(
+  { amountMinInr, amountMaxInr, amountPeriod }: Pick<Terms, "amountMinInr" | "amountMaxInr" | "amountPeriod">,
+  language: Language,
+): string | null {
   const text = eligibilityMessages[language];
   const money = (inr: number) => formatMoney(rupees(inr), language);
   const most = amountMaxInr ?? amountMinInr;

@@ -6,7 +6,10 @@ import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { termsInWords } from "./terms-in-words.server.ts";
 
 const records = [...national, ...states].map((record) => ({
+  id: record.id,
   slug: record.slug,
+  title: record.title,
+  description: record.description,
   amount: record.amountText,
   amountMinInr: record.amountMinInr,
   amountMaxInr: record.amountMaxInr,

@@ -1,0 +1,4 @@
+export const legalEn = {
+  dates: "Last updated {updated}, effective {effective}",
+  contents: "On this page",
+};

@@ -1,0 +1,16 @@
+import type { Language } from "#app/core/i18n.ts";
+import type { ScholarshipDetail } from "../scholarship-view.ts";
+import type { ShownScholarship } from "../shown-scholarship.ts";
+import { termsInWords } from "./terms-in-words.server.ts";
+
+/** A scholarship as the reader of its page sees it, with the original words where the page says it in others. */
+export function scholarshipIn(scholarship: ScholarshipDetail, language: Language): ShownScholarship {
+  const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, ...shown } = scholarship;
+  const words = termsInWords(scholarship, language);
+  return {
+    ...shown,
+    ...words,
+    originalTitle: words.title === scholarship.title ? null : scholarship.title,
+    originalAmount: words.amount === scholarship.amount ? null : scholarship.amount,
+  };
+}
