@@ -29,6 +29,7 @@ export type ShownCard = Pick<
   | "runHere"
   | "applicants"
   | "selected"
+  | "isSample"
 > &
   TermsInWords;
 

@@ -6,9 +6,10 @@ import { termsInWords } from "./terms-in-words.server.ts";
 /** A card as its reader sees it: her language only, and nothing that only the server needs. */
 export function cardIn(card: ScholarshipCard, language: Language): ShownCard {
   const { slug, provider, providerType, status, deadline, benefits, website, runHere } = card;
-  const { applicants, selected } = card;
+  const { applicants, selected, isSample } = card;
   return {
-    ...{ slug, provider, providerType, status, deadline, benefits, website, runHere, applicants, selected },
+    ...{ slug, provider, providerType, status, deadline, benefits, website, runHere },
+    ...{ applicants, selected, isSample },
     ...termsInWords(card, language),
   };
 }
