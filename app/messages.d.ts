@@ -1,6 +1,7 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
+import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
@@ -11,6 +12,7 @@ import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
+import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
@@ -43,6 +45,7 @@ declare module "use-intl" {
       award: typeof awardEn;
       booking: typeof bookingEn;
       certificate: typeof certificateEn;
+      contact: typeof contactEn;
       counseling: typeof counselingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
@@ -56,6 +59,7 @@ declare module "use-intl" {
       letter: typeof letterEn;
       login: typeof loginEn;
       email: typeof emailEn;
+      enquiry: typeof enquiryEn;
       examDates: typeof examDatesEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
