@@ -11,6 +11,7 @@ import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
+import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
@@ -72,6 +73,7 @@ declare module "use-intl" {
       shell: typeof shellEn;
       story: typeof storyEn;
       student: typeof studentEn;
+      tips: typeof tipsEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
       verify: typeof verifyEn;

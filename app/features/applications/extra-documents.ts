@@ -1,3 +1,4 @@
+import { isPaperOfEveryone } from "#app/features/scholarships/papers-of-everyone.ts";
 import { fileFieldNames } from "./forms/document-upload.ts";
 
 export interface ExtraDocument {
@@ -9,14 +10,6 @@ export interface ExtraDocument {
   readonly required: boolean;
 }
 
-// What the five uploads of the form already are, by the words of the catalogue.
-const COVERED = [
-  /^photo/i,
-  /aadhaar|identity proof/i,
-  /mark ?sheet|transcript/i,
-  /income/i,
-  /bank|passbook/i,
-];
 const OPTIONAL = /\bif (any|claimed|used|applicable)\b/i;
 const MOST = 6;
 
@@ -24,7 +17,7 @@ const MOST = 6;
 export function extraDocuments(documents: readonly string[]): ExtraDocument[] {
   const seen = new Set<string>(fileFieldNames);
   return documents
-    .filter((name) => !COVERED.some((pattern) => pattern.test(name)))
+    .filter((name) => !isPaperOfEveryone(name))
     .flatMap((label) => {
       const kind = label
         .toLowerCase()

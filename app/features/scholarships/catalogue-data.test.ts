@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import standing from "#tests/fixtures/catalogue-standing.json" with { type: "json" };
 import { countCriteria } from "./criteria.ts";
 import { deadlineOn } from "./deadline.ts";
 import { isLevel, levelSlug, parseLevelSlug } from "./levels.ts";
-import { namesNotice, scholarshipRecordSchema } from "./scholarship-record.ts";
+import { isOfficialSource } from "./official-source.ts";
+import { scholarshipRecordSchema } from "./scholarship-record.ts";
 
 function readCatalogue(name: string): unknown[] {
   return JSON.parse(readFileSync(new URL(`./data/catalogue-${name}.json`, import.meta.url), "utf8"));
@@ -90,13 +92,37 @@ describe("P6, S4: no record claims more than its sources carry", () => {
       for (const source of sources) expect(source, slug).not.toMatch(/general knowledge/i);
   });
 
-  test("confirmed only where the provider's own notice was read, with its address", () => {
-    for (const { slug, confidence, sources } of catalogue) {
+  test("confirmed only where the provider's own notice was read, with its official address", () => {
+    for (const { slug, confidence, sources, website } of catalogue) {
+      const [stands, notice] = (standing as Record<string, (string | null)[]>)[slug] ?? [];
       expect(sources.length, slug).toBeGreaterThan(0);
+      expect(confidence, slug).toBe(stands);
+      const official = sources.filter((source) => isOfficialSource(source, website));
       if (confidence !== "high") continue;
-      expect(sources.filter(namesNotice), slug).not.toEqual([]);
+      expect(official, slug).not.toEqual([]);
+      expect(
+        official.some((source) => source.endsWith(notice ?? "-")),
+        slug,
+      ).toBe(true);
     }
-    expect(catalogue.filter(({ confidence }) => confidence === "high").length).toBeLessThan(60);
+    expect(Object.keys(standing)).toHaveLength(catalogue.length);
+  });
+
+  test("a newspaper's or portal's address confirms nothing, for any record of the catalogue", () => {
+    const told = [
+      "NDTV, 3 Oct 2026, https://www.ndtv.com/education/scholarship-notice",
+      "https://buddy4study.com/page/x",
+      "Telegram https://gov.in.example.com/notice",
+      "https://www.google.co.in/search",
+      "a page at https://",
+    ];
+    for (const record of catalogue) {
+      for (const source of told) {
+        expect(isOfficialSource(source, record.website), `${record.slug}: ${source}`).toBe(false);
+      }
+      const claimed = { ...record, confidence: "high", sources: told.slice(0, 4) };
+      expect(scholarshipRecordSchema.safeParse(claimed).success, record.slug).toBe(false);
+    }
   });
 
   test("a file that says more is refused, whoever wrote it", () => {

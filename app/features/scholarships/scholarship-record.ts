@@ -4,6 +4,7 @@ import { plainText } from "#app/core/plain-text.ts";
 import { amountPeriods, categoryIds, providerTypeIds } from "./catalogue-options.ts";
 import { criteriaSchema } from "./criteria.ts";
 import { cycleSchema, seasonSchema } from "./deadline.ts";
+import { isOfficialSource } from "./official-source.ts";
 
 const rupeesSchema = z.int("Give whole rupees.").min(0, "An amount cannot be negative.").max(1_000_000_000);
 const countSchema = z.int("Give a whole number.").min(0, "This cannot be negative.").max(2_000_000_000);
@@ -53,11 +54,6 @@ const notOrdered = { path: ["amountMaxInr"], error: "The highest amount is below
 export const scholarshipInputSchema = scholarshipContentSchema.refine(ordered, notOrdered);
 export type ScholarshipInput = z.output<typeof scholarshipInputSchema>;
 
-/** A source that can be opened: the provider's own notice, with its address. What others told has a name only. */
-export function namesNotice(source: string): boolean {
-  return /\bhttps?:\/\/\S+$/.test(source);
-}
-
 /** One record of a catalogue file: the content, its address, and where the facts come from. */
 export const scholarshipRecordSchema = scholarshipContentSchema
   .extend({
@@ -74,10 +70,15 @@ export const scholarshipRecordSchema = scholarshipContentSchema
   })
   .strict()
   .refine(ordered, notOrdered)
-  .refine(({ confidence, sources }) => confidence !== "high" || sources.some(namesNotice), {
-    path: ["confidence"],
-    error: "High needs a source with the address of the provider's own notice.",
-  })
+  .refine(
+    ({ confidence, sources, website }) =>
+      confidence !== "high" || sources.some((source) => isOfficialSource(source, website)),
+    {
+      path: ["confidence"],
+      error:
+        "High needs the provider's own notice among the sources: an address of the government or of the provider.",
+    },
+  )
   .refine(({ applicants, selected }) => applicants === null || selected === null || selected <= applicants, {
     path: ["selected"],
     error: "More were selected than applied.",

@@ -14,7 +14,7 @@ test("the desk creates, publishes, closes, edits and imports scholarships", asyn
   await main.getByLabel("Category").selectOption("merit");
   await main.getByLabel(/^Provider(?! type)/).fill("Setu Trust");
   await main.getByLabel("Provider type").selectOption("private");
-  await main.getByLabel("What it is for").fill("For those who walk far to school.");
+  await main.getByLabel("What it is for").fill("For those who walk far to school every day.");
   await main.getByLabel("How to apply").fill("Apply on this site.");
   await main.getByLabel("Amount, in words").fill("Up to 10,000 rupees a year");
   await main.getByLabel("Marks at least").fill("60");

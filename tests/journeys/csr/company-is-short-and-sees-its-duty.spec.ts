@@ -39,6 +39,7 @@ test("company plans, spends, is short at the year's end, sees its duty and meets
   // Its scholarship, and the money for the awards, by the gateway and back into its own portal.
   await main.getByText("Give this program's money as a scholarship on ScholarSetu").click();
   await main.getByLabel("Name of the scholarship").fill("Evening schools award");
+  await main.getByLabel("What it is for").last().fill("For those who learn in the evening and work by day.");
   await main.getByLabel("Category").selectOption({ index: 1 });
   await main.getByLabel("Level").selectOption({ index: 1 });
   await main.getByLabel("Award for each student").fill("10,000");

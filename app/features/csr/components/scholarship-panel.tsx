@@ -11,6 +11,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { CsrData, ProgramDetail } from "../csr-view.ts";
 import { CsrForm, Pair } from "./csr-form.tsx";
@@ -62,6 +63,14 @@ export function ScholarshipPanel({ detail, data, answer }: PanelProps) {
       >
         <CsrForm name="scholarship" answer={answer} formKey={data.formKey} program={row.id}>
           <TextField field={field("title")} label="Name of the scholarship" required maxLength={120} />
+          <TextareaField
+            field={field("description")}
+            label="What it is for"
+            hint="Students read this first: who you are looking for, and why. Amount, papers and what comes after stand on the page by themselves."
+            required
+            rows={4}
+            maxLength={1500}
+          />
           <Pair>
             <SelectField
               field={field("category")}

@@ -233,6 +233,8 @@ async function openScholarship(programmeId: string, today: IstDay): Promise<void
   const { id } = await runCsrScholarship(company, programmeId, {
     formKey: newFormKey(),
     title: "Kaveri Girls in Engineering Award",
+    description:
+      "For young women in the years of an engineering degree, from homes where a fee decides whether a daughter goes on.",
     category: "women",
     level: "undergraduate",
     onlyGirls: "yes",

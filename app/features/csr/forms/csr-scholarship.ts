@@ -4,6 +4,7 @@ import { formKeySchema } from "#app/core/form.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { categoryIds } from "#app/features/scholarships/catalogue-options.ts";
 import { levelFilters } from "#app/features/scholarships/levels.ts";
+import { shortestDescription } from "#app/features/scholarships/missing-content.ts";
 import { amountAboveZero, dayOf } from "./csr-fields.ts";
 
 type LevelId = (typeof levelFilters)[number]["id"];
@@ -13,6 +14,13 @@ const levelIds = levelFilters.map(({ id }) => id) as [LevelId, ...LevelId[]];
 export const csrScholarshipSchema = z.object({
   formKey: formKeySchema,
   title: plainText({ max: 120, required: "Give the scholarship a name." }),
+  description: plainText({
+    max: 1500,
+    min: shortestDescription,
+    multiline: true,
+    required: "Say what it is for.",
+    tooShort: `Write a little more, at least ${shortestDescription} characters.`,
+  }),
   category: z.enum(categoryIds, "Choose a category."),
   level: z.enum(levelIds, "Choose the level."),
   onlyGirls: z.enum(["yes", "no"]).default("no"),

@@ -329,6 +329,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const made = await runCsrScholarship(company, id, {
       formKey: newFormKey(),
       title: "Kaveri Girls Award",
+      description: "For girls of the villages around our works, in a degree course.",
       category: "merit",
       level: "undergraduate",
       onlyGirls: "yes",
@@ -379,6 +380,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const form = {
       formKey: newFormKey(),
       title: "Kaveri Funded Award",
+      description: "For students of any degree course, whom a fee would keep away.",
       category: "merit" as const,
       level: "undergraduate" as const,
       onlyGirls: "no" as const,
@@ -422,6 +424,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const form = {
       formKey: newFormKey(),
       title: "Too large",
+      description: "For students of any degree course, whom a fee would keep away.",
       category: "merit" as const,
       level: "undergraduate" as const,
       onlyGirls: "no" as const,

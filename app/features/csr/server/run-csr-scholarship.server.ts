@@ -74,7 +74,7 @@ function contentOf(input: CsrScholarshipForm, row: typeof programme.$inferSelect
     amountMinInr: rupees,
     amountMaxInr: rupees,
     amountPeriod: "once",
-    description: row.description || row.title,
+    description: input.description,
     criteria: {
       levels: level ? { from: level.from, to: level.to } : null,
       states: row.states.length > 0 ? row.states : null,

@@ -65,7 +65,14 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk }: Ed
           width="w-16"
         />
         {desk && <CatalogueFields values={values} errors={errors} />}
-        <TextareaField field={of("description")} label="What it is for" required rows={4} maxLength={2000} />
+        <TextareaField
+          field={of("description")}
+          label="What it is for"
+          hint="At least 30 characters: without it the scholarship cannot be published."
+          required
+          rows={4}
+          maxLength={2000}
+        />
         <TextareaField
           field={of("benefits")}
           label="Benefits"

@@ -272,6 +272,7 @@ test("a company's: changed within its budget, paused, and closed with the progra
     title: "Kaveri Scholarship",
     category: "merit",
     level: "undergraduate",
+    description: "For students of any degree course, whom a fee would keep away.",
     onlyGirls: "no",
     award: 10_000_00,
     seats: 2,

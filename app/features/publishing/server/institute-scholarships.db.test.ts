@@ -58,7 +58,7 @@ function editor(changes: Record<string, string | string[]> = {}): FormData {
   const fields: Record<string, string | string[]> = {
     title: "Krishna Merit Award",
     category: "merit",
-    description: "For students who do well.",
+    description: "For students who do well and have little.",
     applicationProcess: "By marks.",
     award: "25,000",
     amountPeriod: "year",
@@ -116,6 +116,18 @@ describe("Create New", () => {
     });
     await saveOwnScholarship(actor, editor(), { id: null });
     expect(await readScholarshipEditor(actor, null)).toMatchObject({ isPromised: false, revision: null });
+  });
+
+  it("S9: a page that says nothing is not published, and the editor is told what it lacks", async () => {
+    const { actor } = await makePartner();
+    const empty = editor({ description: "A scholarship." });
+    const id = await saveOwnScholarship(actor, empty, { id: null });
+    await expect(moveOwnScholarship(actor, id, "publish", "")).rejects.toMatchObject({
+      status: 409,
+      code: "not_complete",
+      message: expect.stringContaining("what it is for"),
+    });
+    expect(await getOwnScholarship(actor, id)).toMatchObject({ status: "draft" });
   });
 
   it("writes the scholarship and its terms, and reads them back into the editor as they were", async () => {

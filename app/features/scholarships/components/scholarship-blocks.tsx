@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { processSteps } from "../process-steps.ts";
+import type { RunHereView } from "../run-here-view.ts";
 import type { ShownCard, ShownScholarship } from "../shown-scholarship.ts";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
@@ -29,11 +30,25 @@ export function WhoFor({ level, state }: { level: string; state: string }) {
   );
 }
 
-export function Benefits({ benefits }: { benefits: readonly string[] }) {
+/** What the rows know is in the reader's language; what the provider wrote is in its own. */
+export function Benefits({
+  known = [],
+  benefits,
+}: {
+  known?: readonly string[] | undefined;
+  benefits: readonly string[];
+}) {
   const t = useTranslations("discovery.page");
+  if (known.length + benefits.length === 0) return null;
   return (
     <Block title={t("benefits")} id="benefits">
       <ul className="ticks">
+        {known.map((benefit) => (
+          <li key={benefit}>
+            <Icon of={Check} />
+            {benefit}
+          </li>
+        ))}
         {benefits.map((benefit) => (
           <li key={benefit} lang="en">
             <Icon of={Check} />
@@ -47,6 +62,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
 
 export function Documents({ documents }: { documents: readonly string[] }) {
   const t = useTranslations("discovery.page");
+  if (documents.length === 0) return null;
   return (
     <Block title={t("documents")} id="documents">
       <p className="small muted mb-4">{t("documentsHint")}</p>
@@ -59,6 +75,22 @@ export function Documents({ documents }: { documents: readonly string[] }) {
         ))}
       </ul>
     </Block>
+  );
+}
+
+/** Who pays, and what comes after sending it. */
+export function RunHereBlocks({ view: { whoPays, after } }: { view: RunHereView }) {
+  return (
+    <>
+      {whoPays && (
+        <Block title={whoPays.title} id="who-pays">
+          <p>{whoPays.text}</p>
+        </Block>
+      )}
+      <Block title={after.title} id="after">
+        <Walk down level={3} steps={[...after.steps]} />
+      </Block>
+    </>
   );
 }
 

@@ -77,14 +77,22 @@ function CardFacts({ scholarship }: { scholarship: ShownCard }) {
   const t = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
   const selectedWords = useSelectedWords();
-  const { amount, amountLanguage, deadline } = scholarship;
+  const { amount, amountLanguage, deadline, selected, applicants } = scholarship;
+  const isSample = scholarship.isSample && (selected !== null || applicants !== null);
   const { value, note } = deadlineWords(deadline);
   return (
     <Facts
       facts={[
         { term: t("amount"), value: <span lang={amountLanguage}>{amount}</span> },
         { term: t("deadline"), value: note ? <WithNote value={value} note={note} /> : value },
-        { term: t("selected"), value: selectedWords(scholarship) },
+        {
+          term: t("selected"),
+          value: isSample ? (
+            <WithNote value={selectedWords(scholarship)} note={t("sample")} />
+          ) : (
+            selectedWords(scholarship)
+          ),
+        },
       ]}
     />
   );

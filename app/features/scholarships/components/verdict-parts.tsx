@@ -41,14 +41,27 @@ export function VerdictHead({ judgement, small }: { judgement: JudgementView; sm
 
 /** Each rule, met or not, with what we know and what would change it. */
 export function Reasons({ judgement }: { judgement: JudgementView }) {
+  const t = useTranslations("discovery.card");
   return (
-    <WhyList
-      reasons={judgement.criteria.map(({ outcome, rule, hints }) => ({
-        id: rule,
-        verdict: reasonVerdicts[outcome],
-        rule,
-        note: hints.join(" "),
-      }))}
-    />
+    <>
+      <WhyList
+        reasons={judgement.criteria.map(({ outcome, rule, hints }) => ({
+          id: rule,
+          verdict: reasonVerdicts[outcome],
+          rule,
+          note: hints.join(" "),
+        }))}
+      />
+      {judgement.notes.length > 0 && (
+        <>
+          <p className="label small">{t("lookYourself")}</p>
+          <ul className="dotlist" lang="en">
+            {judgement.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

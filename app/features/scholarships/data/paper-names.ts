@@ -1,6 +1,8 @@
 /** The papers that scholarships ask for, by their English name in small letters: Telugu, Hindi. */
 export const paperNames: Readonly<Record<string, readonly [te: string, hi: string]>> = {
   aadhaar: ["ఆధార్", "आधार"],
+  "aadhaar card": ["ఆధార్ కార్డు", "आधार कार्ड"],
+  marksheet: ["మార్కుల జాబితా", "अंकपत्र"],
   "aadhaar of student": ["విద్యార్థి ఆధార్", "विद्यार्थी का आधार"],
   "address proof": ["చిరునామా రుజువు", "पते का प्रमाण"],
   admission: ["ప్రవేశం", "प्रवेश"],

@@ -15,6 +15,8 @@ export const discoveryEn = {
     applicantsOnly: "{applicants} applied",
     seats: "{seats} a year",
     notPublished: "Not published",
+    sample: "sample figures",
+    lookYourself: "Look yourself",
     rolling: "Open all year",
     usually: "Usually closes in {month}",
     usuallyDay: "Usually closes around {day} {month}",

@@ -17,6 +17,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     applicantsOnly: "{applicants} आवेदन",
     seats: "हर वर्ष {seats}",
     notPublished: "प्रकाशित नहीं",
+    sample: "नमूना आँकड़े",
+    lookYourself: "स्वयं देखें",
     rolling: "पूरे वर्ष खुली",
     usually: "आम तौर पर {month} में बंद होती है",
     usuallyDay: "आम तौर पर {day} {month} के आसपास बंद होती है",

@@ -17,6 +17,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     applicantsOnly: "{applicants} మంది దరఖాస్తు",
     seats: "ఏడాదికి {seats}",
     notPublished: "ప్రకటించలేదు",
+    sample: "నమూనా అంకెలు",
+    lookYourself: "మీరే చూడండి",
     rolling: "ఏడాది పొడవునా తెరిచి ఉంటుంది",
     usually: "సాధారణంగా {month}లో ముగుస్తుంది",
     usuallyDay: "సాధారణంగా {month} {day} ప్రాంతంలో ముగుస్తుంది",

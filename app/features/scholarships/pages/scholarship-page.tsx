@@ -14,6 +14,7 @@ import {
   Documents,
   Process,
   Provenance,
+  RunHereBlocks,
   Similar,
   WhoFor,
 } from "../components/scholarship-blocks.tsx";
@@ -35,6 +36,7 @@ import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
+import { papersOf, readRunHere } from "../server/read-run-here.server.ts";
 import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
 import type { Route } from "./+types/scholarship-page";
@@ -56,8 +58,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     scholarship: {
       ...shown,
-      documents: scholarship.documents.map((name) => paperName(name, language)),
+      documents: papersOf(scholarship).map((name) => paperName(name, language)),
     },
+    runHere: await readRunHere(scholarship, language),
     description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],
     category: words.categories[scholarship.category],
@@ -68,6 +71,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     similar: (await findSimilar(scholarship.id)).map((card) => cardIn(card, language)),
     messages: loadMessages(language, { discovery: parts }),
   };
+}
+
+/** Givers write no steps of their own: what comes after says them. */
+function isWrittenProcess({ runHere, ownerKind }: { runHere: boolean; ownerKind: string }): boolean {
+  return !runHere || (ownerKind !== "donor" && ownerKind !== "csr");
 }
 
 /** "Am I eligible?": judged and forgotten. What a student's profile says stands under what is answered here. */
@@ -118,7 +126,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { scholarship, kind, category, level, state, questions, similar } = loaderData;
+  const { scholarship, kind, category, level, state, questions, similar, runHere } = loaderData;
   const fetcher = useFetcher<CheckAnswer>();
   const forMe = useVerdicts([scholarship.slug]);
   const answer = fetcher.data ?? actionData ?? null;
@@ -141,9 +149,10 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
               originals={scholarship.originals}
               {...{ questions, answer, judgement, fetcher }}
             />
-            <Benefits benefits={scholarship.benefits} />
+            <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
             <Documents documents={scholarship.documents} />
-            <Process text={scholarship.applicationProcess} />
+            {isWrittenProcess(scholarship) && <Process text={scholarship.applicationProcess} />}
+            {runHere && <RunHereBlocks view={runHere} />}
             <Provenance scholarship={scholarship} />
           </div>
           <aside className="stick first">

@@ -2,6 +2,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import type { ScholarshipStatus } from "../scholarship-status.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { assertComplete } from "./assert-complete.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
 import { moveScholarship } from "./move-scholarship.server.ts";
 
@@ -14,7 +15,10 @@ export async function approveScholarship(
   scholarshipPermissions.assertCan(actor, "scholarship.approve");
   return inTransaction(async (tx) => {
     const row = await lockScholarship(tx, id);
-    if (decision.approve) return moveScholarship(tx, actor, row, "approve");
+    if (decision.approve) {
+      await assertComplete(tx, row);
+      return moveScholarship(tx, actor, row, "approve");
+    }
     return moveScholarship(tx, actor, row, "return", { reason: decision.reason });
   });
 }

@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { namesNotice } from "../scholarship-record.ts";
+import { isOfficialSource } from "../official-source.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
@@ -18,7 +18,9 @@ export async function confirmFacts(actor: Actor, id: string): Promise<void> {
     const row = await lockScholarship(tx, id);
     scholarshipPermissions.assertCan(actor, "scholarship.update", row);
     const checkedOn = istDate(now());
-    const confidence = row.sources.some(namesNotice) ? "high" : row.confidence;
+    const confidence = row.sources.some((source) => isOfficialSource(source, row.website))
+      ? "high"
+      : row.confidence;
     await tx
       .update(scholarship)
       .set({ checkedOn, confidence, revision: await nextRevision(tx), updatedAt: now() })

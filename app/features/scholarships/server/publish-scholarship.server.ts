@@ -2,6 +2,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import type { ScholarshipStatus } from "../scholarship-status.ts";
 import { ownerOf, scholarshipPermissions } from "../scholarships-permissions.ts";
+import { assertComplete } from "./assert-complete.server.ts";
 import { assertFunded } from "./assert-funded.server.ts";
 import { hasPublished } from "./has-published.server.ts";
 import { lockScholarship } from "./lock-scholarship.server.ts";
@@ -12,6 +13,7 @@ export async function publishScholarship(actor: Actor, id: string): Promise<Scho
   return inTransaction(async (tx) => {
     const row = await lockScholarship(tx, id);
     scholarshipPermissions.assertCan(actor, "scholarship.publish", row);
+    await assertComplete(tx, row);
     // Also before the desk reads it: nobody should read what cannot open.
     if (row.runHere) await assertFunded(tx, row);
     const owner = ownerOf(actor);

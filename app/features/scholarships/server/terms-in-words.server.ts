@@ -27,8 +27,9 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
   const title = titleIn({ ...terms, number: terms.id }, language);
   const description = descriptionIn({ ...terms, number: terms.id }, language);
   const amount = language === defaultLanguage ? null : amountInWords(terms, language);
-  const rules =
-    language === defaultLanguage ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
+  // A donor or company writes rules, not sentences about them: then English too is told from the structure.
+  const isWritten = language === defaultLanguage && terms.eligibility.length > 0;
+  const rules = isWritten ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
   return {
     title: title.text,
     titleLanguage: title.language,
@@ -47,7 +48,10 @@ function originalsOf({ criteria }: Terms): string[] {
 }
 
 /** "ఏడాదికి ₹12,000", "हर महीने ₹1,000 – ₹2,000"; null where the provider gives no figure in rupees. */
-function amountInWords({ amountMinInr, amountMaxInr, amountPeriod }: Terms, language: Language) {
+export function amountInWords(
+  { amountMinInr, amountMaxInr, amountPeriod }: Pick<Terms, "amountMinInr" | "amountMaxInr" | "amountPeriod">,
+  language: Language,
+): string | null {
   const text = eligibilityMessages[language];
   const money = (inr: number) => formatMoney(rupees(inr), language);
   const most = amountMaxInr ?? amountMinInr;
