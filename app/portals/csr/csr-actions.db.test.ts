@@ -175,6 +175,7 @@ describe("the buttons of the CSR portal", () => {
         program: id,
         formKey: newFormKey(),
         title: "Polytechnic Award",
+        description: "For students of polytechnics who are the first of their family to study.",
         category: "merit",
         level: "undergraduate",
         award: "20,000",

@@ -270,7 +270,10 @@ describe("T36: a copy of everything", () => {
       erase: async () => undefined,
     });
     const files = await unzip(await exportOwnData(actor));
-    expect(Object.keys(files)).toEqual([
+    // Other test files of this worker may have plugged in the product's own rooms.
+    const others = ownDataRooms.list().filter(({ name }) => name !== "test-room");
+    const own = Object.keys(files).filter((path) => !others.some(({ name }) => path.startsWith(`${name}/`)));
+    expect(own).toEqual([
       "README.txt",
       "account/data.json",
       "test-room/data.json",
