@@ -77,7 +77,8 @@ function ConsentItem({ purpose, entry }: { purpose: ConsentPurpose; entry: Entry
     language: isLanguage(entry.language) ? t(`languages.${entry.language}`) : entry.language,
   };
   return (
-    <li>
+    // A long text beside its button would stand in a column of three words on a phone.
+    <li className="max-sm:[grid-template-columns:minmax(0,1fr)] max-sm:[&>:last-child]:[grid-area:auto/1] max-sm:[&>:last-child]:mt-2 max-sm:[&>:last-child]:justify-self-start">
       <span>{title}</span>
       <small>
         {t(`purposes.${purpose}.text`)}
