@@ -147,7 +147,8 @@ type Found = { state: "gone" | "done" | "dead" | "type"; name: string; type: str
 /** Runs in the page: what stays on it is tried at once, since a hundred visits by mouse take minutes. */
 async function tryInPlace(number: number): Promise<Found> {
   const control = document.querySelector<HTMLElement>(`[data-crawled="${number}"]`);
-  if (!control?.checkVisibility() || control.matches(":disabled"))
+  // What keeps its place unseen (Listen, where the browser has no voice) is no control.
+  if (!control?.checkVisibility({ visibilityProperty: true }) || control.matches(":disabled"))
     return { state: "gone", name: "", type: "" };
   const type = control.getAttribute("type") ?? "";
   const name = `${control.tagName} ${(control.getAttribute("name") ?? control.textContent ?? "").trim().slice(0, 60)}`;
