@@ -57,7 +57,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await expect(async () => {
         await inbox.goto(`/demo/inbox?q=${encodeURIComponent(recipient)}`);
         await inbox.locator("main a[href^='/demo/inbox/']").first().click({ timeout: 2_000 });
-        text = (await inbox.locator("main p.whitespace-pre-wrap[lang]").textContent({ timeout: 2_000 })) ?? "";
+        text =
+          (await inbox.locator("main p.whitespace-pre-wrap[lang]").textContent({ timeout: 2_000 })) ?? "";
         expect(text).toMatch(matching);
       }, `a message to ${recipient}`).toPass({ timeout: 20_000 });
       return text;

@@ -273,12 +273,7 @@ describe("T36: a copy of everything", () => {
     // Other test files of this worker may have plugged in the product's own rooms.
     const others = ownDataRooms.list().filter(({ name }) => name !== "test-room");
     const own = Object.keys(files).filter((path) => !others.some(({ name }) => path.startsWith(`${name}/`)));
-    expect(own).toEqual([
-      "README.txt",
-      "account/data.json",
-      "test-room/data.json",
-      "test-room/1-passwd.pdf",
-    ]);
+    expect(own).toEqual(["README.txt", "account/data.json", "test-room/data.json", "test-room/1-passwd.pdf"]);
     expect(files["account/data.json"]).toContain(phone);
     expect(Object.values(files).join()).not.toContain(other);
     expect(JSON.parse(files["test-room/data.json"] ?? "")).toEqual({ mine: actor.userId });
