@@ -6,5 +6,6 @@
 export const contentTables: Readonly<Record<string, readonly string[]>> = {
   workshops: ["booking", "workshop_detail"],
   counsellors: ["counsellor", "counsellor_hours", "booking"],
-  stories: ["story"],
+  // Whoever stops sharing what came of an application takes it off the same page.
+  stories: ["story", "notification_preference"],
 };
