@@ -50,11 +50,12 @@ test("O7: what had begun to answer ends whole, and its idle connection holds nob
   expect(answer.headers.connection).toBe("keep-alive");
   replies.sayGoodbye();
   const began = Date.now();
-  const ended = replies.finish(server, 5000);
+  const ended = replies.finish(server, 30_000);
   expect(await text(answer)).toBe("first last");
   await ended;
-  expect(Date.now() - began).toBeLessThan(2000);
-});
+  // Long before it would be cut: on a busy machine the door alone looks three seconds for a quiet moment.
+  expect(Date.now() - began).toBeLessThan(10_000);
+}, 40_000);
 
 test("O7: a reply that takes too long is cut, but the database waits for its handler", async () => {
   let isOver = false;
