@@ -15,17 +15,12 @@ import { documentOwnData } from "#app/features/documents/server/document-own-dat
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { carryOutRefund } from "#app/features/giving/server/carry-out-refund.server.ts";
 import { findDonationPath } from "#app/features/giving/server/find-donation-path.server.ts";
-import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { bookingOwnData } from "#app/features/helpdesk/server/booking-own-data.server.ts";
 import { enquiryOwnData } from "#app/features/helpdesk/server/enquiry-own-data.server.ts";
-import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
-import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
 import { countSecondLooks } from "#app/features/identity/server/count-second-looks.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
-import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
-import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { ownDataRooms } from "#app/features/identity/server/own-data-rooms.server.ts";
 import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
@@ -46,7 +41,6 @@ import { payoutPermissions } from "#app/features/payouts/payout-permissions.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
-import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { settlePayout } from "#app/features/payouts/server/settle-payout.server.ts";
 import {
   askedProgrammePath,
@@ -66,6 +60,7 @@ import { reviewOwnData } from "#app/features/reviews/server/review-own-data.serv
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
+import { plugSockets } from "./plug-sockets.ts";
 
 const correctedAmount = z.object({ amountPaise: z.number() });
 const bankReference = z.object({ reference: z.string() });
@@ -128,10 +123,6 @@ export function connectFeatures(): void {
   ownDataRooms.register(registrationOwnData);
   ownDataRooms.register(recoveryOwnData);
   ownDataRooms.register(instituteOwnData);
-
-  // T35: under 18 a session waits for the code from a guardian's phone.
-  guardianCodes.plug(guardianSessionCode);
-  namedPeople.plug({ list: listNominees.aroundContact });
 
   // T34: matching begins and ends with the consent to it.
   consentFollowers.register("scholarships", "profile_matching", { withdrawn: forgetStudentFacts });
@@ -229,7 +220,6 @@ export function connectFeatures(): void {
     pathAfter: findDonationPath,
   });
 
-  // A refund asks first who was promised the money.
-  promisedAwards.plug(reserveAwards);
+  plugSockets();
   assertConnected();
 }

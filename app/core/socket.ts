@@ -2,7 +2,7 @@ import { perProcess } from "./per-process.ts";
 
 /**
  * Where a lower feature needs a higher one: the lower one declares a socket, the higher one is plugged in at start
- * (server/connect-features.ts). What is forgotten fails by name, at the start and in the tests.
+ * (server/plug-sockets.ts). What is forgotten fails by name, at the start and in the tests.
  */
 export interface Socket<T> {
   readonly name: string;

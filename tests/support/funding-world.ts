@@ -10,14 +10,9 @@ import { award } from "#app/db/schema/awards.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
-import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
 import { answerOffer } from "#app/features/payouts/server/answer-offer.server.ts";
-import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
-
-// As server/connect-features.ts does at start.
-promisedAwards.plug(reserveAwards);
 
 /** Somebody who signs in for a new organisation, or for the desk. */
 export async function makePortalPerson(

@@ -9,6 +9,7 @@ import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#a
 import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
 import { sealFiles } from "#app/db/seal-files.server.ts";
+import { plugSockets } from "#server/plug-sockets.ts";
 import { ignore } from "./ignore.ts";
 import { openKeptPglite } from "./kept-pglite.ts";
 import { withAdmin } from "./postgres-server.ts";
@@ -30,6 +31,8 @@ export interface TestDatabaseOptions {
 export function useTestDatabase({ jobs = [], poolSize = 10, isOwn = false }: TestDatabaseOptions = {}): void {
   let drop: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
+    // As the server does at start, and again for each file: what a test before this one plugged in is gone.
+    plugSockets();
     // The seals that leave one test's log say nothing about another's.
     sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
     if (engine === "pglite" && !isOwn) {

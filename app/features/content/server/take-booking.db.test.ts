@@ -14,10 +14,8 @@ import { drainJobs } from "#app/db/jobs.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { agreeToBooking } from "#app/features/helpdesk/server/agree-to-booking.server.ts";
-import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
-import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
 import { deliveryJobs, notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { proofLink } from "#app/features/notifications/server/proof-link.server.ts";
@@ -30,7 +28,6 @@ import { action } from "../pages/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();
-beforeAll(() => guardianCodes.plug(guardianSessionCode));
 beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 
 type Answer = {

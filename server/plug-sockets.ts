@@ -1,0 +1,16 @@
+import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
+import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
+import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
+import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
+import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
+import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+
+/** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
+export function plugSockets(): void {
+  // T35: under 18 a session waits for the code from a guardian's phone.
+  guardianCodes.plug(guardianSessionCode);
+  // I7c: whom the person who writes to us has named.
+  namedPeople.plug({ list: listNominees.aroundContact });
+  // A refund asks first who was promised the money.
+  promisedAwards.plug(reserveAwards);
+}
