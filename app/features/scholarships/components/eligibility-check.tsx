@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import type { EligibilityQuestion, GivenAnswers } from "../eligibility-question.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
+import type { Told } from "../shown-scholarship.ts";
 import { EligibilityForm } from "./eligibility-form.tsx";
 
 /** What the scholarship's own action answers. */
@@ -22,8 +23,8 @@ type EligibilityCheckProps = {
   /** What they ask: rule by rule in the reader's language, else as the provider says it. */
   eligibility: readonly string[];
   eligibilityLanguage: Language;
-  /** Conditions that exist only in the provider's own English words. */
-  originals: readonly string[];
+  /** Conditions that no rule can say: the provider's own sentences. */
+  originals: readonly Told[];
   questions: readonly EligibilityQuestion[];
   answer: CheckAnswer | null;
   judgement: JudgementView | null;
@@ -50,9 +51,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
             {eligibility.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
-            {originals.map((condition) => (
-              <li key={condition} lang="en">
-                {condition}
+            {originals.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
               </li>
             ))}
             {eligibility.length === 0 && <li>{card("noEligibility")}</li>}
@@ -62,9 +63,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
           <div>
             <h3 className="label small muted">{t("notes")}</h3>
             <ul className="dotlist">
-              {judgement.notes.map((note) => (
-                <li key={note} lang="en">
-                  {note}
+              {judgement.notes.map(({ text, language }) => (
+                <li key={text} lang={language}>
+                  {text}
                 </li>
               ))}
             </ul>
@@ -114,10 +115,10 @@ function RuleTable({ criteria }: { criteria: readonly CriterionView[] }) {
         </tr>
       </thead>
       <tbody>
-        {criteria.map(({ rule, given, hints, outcome }) => (
+        {criteria.map(({ rule, language, given, hints, outcome }) => (
           <tr key={rule}>
             <td className="key">
-              {rule}
+              <span lang={language}>{rule}</span>
               {outcome !== "met" && <small>{hints.slice(given === null ? 0 : 1).join(" ")}</small>}
             </td>
             <td data-l={t("you")}>{given ?? <span className="muted">{t("notKnown")}</span>}</td>

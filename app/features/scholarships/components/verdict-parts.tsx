@@ -45,19 +45,21 @@ export function Reasons({ judgement }: { judgement: JudgementView }) {
   return (
     <>
       <WhyList
-        reasons={judgement.criteria.map(({ outcome, rule, hints }) => ({
+        reasons={judgement.criteria.map(({ outcome, rule, language, hints }) => ({
           id: rule,
           verdict: reasonVerdicts[outcome],
-          rule,
+          rule: language ? <span lang={language}>{rule}</span> : rule,
           note: hints.join(" "),
         }))}
       />
       {judgement.notes.length > 0 && (
         <>
           <p className="label small">{t("lookYourself")}</p>
-          <ul className="dotlist" lang="en">
-            {judgement.notes.map((note) => (
-              <li key={note}>{note}</li>
+          <ul className="dotlist">
+            {judgement.notes.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
+              </li>
             ))}
           </ul>
         </>
