@@ -91,6 +91,8 @@ export const discoveryEn = {
       closed: "Closed, and would fit",
       notForYou: "Not for you now",
     },
+    clearFilters: "Clear",
+    showCount: "Show {n}",
     fitsNow: "{count, plural, one {# you can apply for now} other {# you can apply for now}}",
     clear: "Show all scholarships",
     range: "{from}–{to} of {total}",

@@ -93,6 +93,8 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
       closed: "बंद, आपके लिए ठीक होतीं",
       notForYou: "अभी आपके लिए नहीं",
     },
+    clearFilters: "हटाएँ",
+    showCount: "{n} दिखाएँ",
     fitsNow: "{count, plural, one {#} other {#}} के लिए आप अभी आवेदन कर सकते हैं",
     clear: "सभी छात्रवृत्तियाँ दिखाएँ",
     range: "{total} में से {from}–{to}",

@@ -93,6 +93,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
       closed: "ముగిశాయి, మీకు సరిపోతాయి",
       notForYou: "ఇప్పుడు మీకు కాదు",
     },
+    clearFilters: "తీసివేయండి",
+    showCount: "{n} చూపించు",
     fitsNow: "{count, plural, one {ఇప్పుడు # దరఖాస్తు చేయవచ్చు} other {ఇప్పుడు # దరఖాస్తు చేయవచ్చు}}",
     clear: "అన్ని స్కాలర్‌షిప్‌లు చూపండి",
     range: "{total}లో {from}–{to}",
