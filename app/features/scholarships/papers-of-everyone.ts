@@ -12,6 +12,11 @@ const everyone = [
 
 export const papersOfEveryone = everyone.map(([paper]) => paper);
 
+/** Which of them a scholarship means by this name. */
+export function paperOfEveryone(name: string): string | null {
+  return everyone.find(([paper, words]) => paper === name || words.test(name))?.[0] ?? null;
+}
+
 export function isPaperOfEveryone(name: string): boolean {
-  return everyone.some(([, words]) => words.test(name));
+  return paperOfEveryone(name) !== null;
 }

@@ -65,7 +65,6 @@ export function VerdictShort({
 
 /** Each rule, met or not, with what we know and what would change it. */
 export function Reasons({ judgement }: { judgement: JudgementView }) {
-  const t = useTranslations("discovery.card");
   return (
     <>
       <WhyList
@@ -77,14 +76,11 @@ export function Reasons({ judgement }: { judgement: JudgementView }) {
         }))}
       />
       {judgement.notes.length > 0 && (
-        <>
-          <p className="label small">{t("lookYourself")}</p>
-          <ul className="dotlist" lang="en">
-            {judgement.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </>
+        <ul className="dotlist mt-2">
+          {judgement.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -9,9 +9,9 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
 import type { CheckAnswer } from "../components/eligibility-check.tsx";
 import { EligibilityCheck } from "../components/eligibility-check.tsx";
+import { PapersBlock } from "../components/papers-block.tsx";
 import {
   Benefits,
-  Documents,
   Process,
   Provenance,
   RunHereBlocks,
@@ -36,7 +36,7 @@ import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
-import { papersOf, readRunHere } from "../server/read-run-here.server.ts";
+import { paperKind, papersOf, readRunHere } from "../server/read-run-here.server.ts";
 import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
 import type { Route } from "./+types/scholarship-page";
@@ -58,8 +58,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     scholarship: {
       ...shown,
-      documents: papersOf(scholarship).map((name) => paperName(name, language)),
     },
+    papers: papersOf(scholarship).map((name) => ({ name: paperName(name, language), kind: paperKind(name) })),
     runHere: await readRunHere(scholarship, language),
     description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],
@@ -126,7 +126,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { scholarship, kind, category, level, state, questions, similar, runHere } = loaderData;
+  const { scholarship, kind, category, level, state, questions, similar, runHere, papers } = loaderData;
   const fetcher = useFetcher<CheckAnswer>();
   const forMe = useVerdicts([scholarship.slug]);
   const answer = fetcher.data ?? actionData ?? null;
@@ -150,7 +150,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
               {...{ questions, answer, judgement, fetcher }}
             />
             <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
-            <Documents documents={scholarship.documents} />
+            <PapersBlock papers={papers} />
             {isWrittenProcess(scholarship) && <Process text={scholarship.applicationProcess} />}
             {runHere && <RunHereBlocks view={runHere} />}
             <Provenance scholarship={scholarship} />

@@ -4,7 +4,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { runHereMessages } from "../messages/run-here.messages.server.ts";
 import { type MoneySource, sourceOf } from "../money-source.ts";
-import { isPaperOfEveryone, papersOfEveryone } from "../papers-of-everyone.ts";
+import { isPaperOfEveryone, paperOfEveryone, papersOfEveryone } from "../papers-of-everyone.ts";
 import type { RunHereView } from "../run-here-view.ts";
 import type { ScholarshipTerms } from "../scholarship-terms.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
@@ -79,4 +79,15 @@ function stepsOf(
 export function papersOf({ documents, runHere }: Pick<ScholarshipDetail, "documents" | "runHere">): string[] {
   if (!runHere) return [...documents];
   return [...papersOfEveryone, ...documents.filter((name) => !isPaperOfEveryone(name))];
+}
+
+/** What the vault calls a paper of this name: as the wizard keeps it. */
+export function paperKind(name: string): string {
+  const kind = paperOfEveryone(name);
+  if (kind) return kind;
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .slice(0, 50);
 }
