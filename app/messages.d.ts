@@ -10,6 +10,7 @@ import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
+import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
@@ -68,6 +69,7 @@ declare module "use-intl" {
       shell: typeof shellEn;
       story: typeof storyEn;
       student: typeof studentEn;
+      tips: typeof tipsEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
       verify: typeof verifyEn;

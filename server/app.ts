@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(
     shedOverload({
       maxInFlight: settings.MAX_IN_FLIGHT,
-      isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.contentVersion()),
+      isReady: (c) => options.cachePages && isPageKept(c.req.raw, options.content()),
     }),
   );
   app.use(countStatements());

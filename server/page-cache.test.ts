@@ -3,14 +3,22 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { routeTable } from "#app/route-table.ts";
+import type { ContentState } from "./content-changes.ts";
 import { type CachedPage, cacheKey, knownAddress, PageCache, toCachedPage } from "./page-cache.ts";
 
 const html = (body: string) =>
   new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
-async function pageOf(body: string, version = "1"): Promise<CachedPage> {
-  return toCachedPage(html(body), "secret", version);
+const stateOf = (rest: number, counts: Record<string, number> = {}, day = "2026-11-17"): ContentState => ({
+  rest,
+  day,
+  counts: new Map(Object.entries(counts)),
+});
+const first = stateOf(1, { stories: 1, workshops: 1 });
+
+async function pageOf(body: string, state = first, tags: string[] = []): Promise<CachedPage> {
+  return toCachedPage(html(body), "secret", { state, tags });
 }
 
 describe("a page that enters the cache", () => {
@@ -34,11 +42,28 @@ describe("a page that enters the cache", () => {
 });
 
 describe("the cache", () => {
-  it("never serves a page of an older content version", async () => {
+  it("never serves a page whose content has changed, or of yesterday", async () => {
     const cache = new PageCache();
-    await cache.make("k", () => pageOf("<p>old</p>", "1"));
-    expect(cache.find("k", "1")).not.toBeNull();
-    expect(cache.find("k", "2")).toBeNull();
+    for (const now of [stateOf(2), stateOf(1, {}, "2026-11-18")]) {
+      await cache.make("k", () => pageOf("<p>old</p>"));
+      expect(cache.find("k", first)).not.toBeNull();
+      expect(cache.find("k", now)).toBeNull();
+    }
+  });
+
+  it("O8: a change ends the pages made of it, and no other", async () => {
+    const cache = new PageCache();
+    await cache.make("workshops", () => pageOf("<p>places left</p>", first, ["workshops"]));
+    await cache.make("stories", () => pageOf("<p>stories</p>", first, ["stories"]));
+    await cache.make("faq", () => pageOf("<p>faq</p>"));
+    const booked = stateOf(1, { stories: 1, workshops: 2 });
+    cache.sweep(booked);
+    expect(cache.find("workshops", booked)).toBeNull();
+    expect(cache.find("stories", booked)).not.toBeNull();
+    expect(cache.find("faq", booked)).not.toBeNull();
+    // Made before the change and kept after it: not served either.
+    await cache.make("workshops", () => pageOf("<p>places left</p>", first, ["workshops"]));
+    expect(cache.find("workshops", booked)).toBeNull();
   });
 
   it("renders once for many visitors at once", async () => {
@@ -58,7 +83,7 @@ describe("the cache", () => {
     const render = async () => new Response("not found", { status: 404 });
     const [a, b] = await Promise.all([cache.make("k", render), cache.make("k", render)]);
     expect(a).not.toBe(b);
-    expect(cache.find("k", "1")).toBeNull();
+    expect(cache.find("k", first)).toBeNull();
   });
 
   it("T51, X9: the page is made from the address that is its key; what the route does not know is in neither", () => {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { isLanguage } from "#app/core/i18n.ts";
+import { type ContentState, isStill } from "./content-changes.ts";
 import { compressForKeeps, type Encoding } from "./http/compression.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 export type CachedPage = {
-  version: string;
+  /** The content it was made of, as it was before the page was. */
+  madeOf: { state: ContentState; tags: readonly string[] };
   etag: string;
   headers: Record<string, string>;
   bodies: Record<Encoding, Buffer>;
@@ -16,8 +18,8 @@ const mostAskedOnce = 5000;
 const longestAsked = 300;
 
 /**
- * Public pages are the same for everyone: rendered once per content version, compressed once, served from memory.
- * The least recently used make room; a page made under an older content version is never served.
+ * Public pages are the same for everyone: rendered once for each change of what they show, compressed once, served
+ * from memory. The least recently used make room; a page whose content has changed since is never served.
  */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
@@ -25,11 +27,11 @@ export class PageCache {
   #askedOnce = new Set<string>();
   #bytes = 0;
 
-  find(key: string, version: string): CachedPage | null {
+  find(key: string, now: ContentState): CachedPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
     this.#drop(key);
-    if (page.version !== version) return null;
+    if (!isStill(page.madeOf.state, page.madeOf.tags, now)) return null;
     this.#keep(key, page);
     return page;
   }
@@ -66,9 +68,10 @@ export class PageCache {
     return false;
   }
 
-  clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
+  /** Frees what no longer holds: nobody may come back for it. */
+  sweep(now: ContentState): void {
+    for (const [key, { madeOf }] of [...this.#pages])
+      if (!isStill(madeOf.state, madeOf.tags, now)) this.#drop(key);
   }
 
   #keep(key: string, page: CachedPage): void {
@@ -117,7 +120,11 @@ export function cacheKey(address: URL, language: string): string {
  * A page is rendered with a nonce. Before it is shared, the inline scripts that bear the nonce (and only
  * those) are named by their hash in the policy and the nonce disappears, so it can never be used again.
  */
-export async function toCachedPage(response: Response, nonce: string, version: string): Promise<CachedPage> {
+export async function toCachedPage(
+  response: Response,
+  nonce: string,
+  madeOf: CachedPage["madeOf"],
+): Promise<CachedPage> {
   const isHtml = (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   let body = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {
@@ -138,7 +145,7 @@ export async function toCachedPage(response: Response, nonce: string, version: s
     body = Buffer.from(html.replaceAll(attribute, ""), "utf8");
   }
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { version, etag, headers, bodies: await compressForKeeps(body) };
+  return { madeOf, etag, headers, bodies: await compressForKeeps(body) };
 }
 
 function inlineScriptHashes(html: string, attribute: string): string[] {

@@ -15,7 +15,9 @@ import {
   refusalContext,
   requestIdContext,
 } from "#app/core/request-context.ts";
+import { watchTables } from "#app/db/read-once.server.ts";
 import { findRoute } from "#app/route-table.ts";
+import { type ContentState, tagsOf } from "./content-changes.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { pickEncoding } from "./http/compression.ts";
 import { rememberReader } from "./http/known-readers.ts";
@@ -29,7 +31,7 @@ export type PageHandlerOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: "production" | "development";
   resolveActor: (request: Request) => Promise<Actor>;
-  contentVersion: () => string;
+  content: () => ContentState;
   formTargets: string[];
   /** Off in development, where every change should show, and in the benchmark's other half. */
   cachePages: boolean;
@@ -38,11 +40,11 @@ export type PageHandlerOptions = {
 export const pageCache = new PageCache();
 
 /** Whether this page lies ready in the cache: then it costs no more than a refusal. */
-export function isPageKept(request: Request, version: string): boolean {
+export function isPageKept(request: Request, now: ContentState): boolean {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (request.method !== "GET" || !route?.cache) return false;
-  return pageCache.find(cacheKey(knownAddress(url, route.query), languageOf(request, url)), version) !== null;
+  return pageCache.find(cacheKey(knownAddress(url, route.query), languageOf(request, url)), now) !== null;
 }
 
 /** The last stop of a request: a public page from the cache, or a page rendered for this reader alone. */
@@ -75,21 +77,28 @@ export function pageHandler(options: PageHandlerOptions) {
     };
 
     if (route?.cache && request.method === "GET" && options.cachePages) {
-      const version = options.contentVersion();
+      const state = options.content();
       const address = knownAddress(url, route.query);
       const key = cacheKey(address, language);
-      let page = pageCache.find(key, version);
+      let page = pageCache.find(key, state);
       pageCacheHits.inc({ from: page ? "cache" : "render" });
       if (!page) {
         const made = await pageCache.make(key, async () => {
           const nonce = randomToken(16);
           // T51: rendered for nobody. Without the reader's cookies, headers and additions to the address
           // a public page cannot depend on them.
-          const response = await renderFor(async () => visitor, nonce, new Request(address));
+          const { made, tables } = await watchTables(async () => {
+            const response = await renderFor(async () => visitor, nonce, new Request(address));
+            const isKept = response.status === 200 && pageCache.isWorthKeeping(address);
+            // Whole before it is judged: parts of a page may read while others are on their way.
+            return isKept
+              ? { isKept, response: new Response(await response.arrayBuffer(), response) }
+              : { isKept, response };
+          });
+          const { isKept, response } = made;
           if (privacy.isPrivate)
             throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
-          const isKept = response.status === 200 && pageCache.isWorthKeeping(address);
-          if (isKept) return toCachedPage(response, nonce, version);
+          if (isKept) return toCachedPage(response, nonce, { state, tags: tagsOf(tables) });
           // What is not kept is rendered for one reader, so its scripts go by their nonce.
           response.headers.set(
             "Content-Security-Policy",

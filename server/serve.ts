@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { log } from "#app/core/log.server.ts";
 import { ownFolder } from "#app/core/own-folder.server.ts";
@@ -24,6 +23,7 @@ import { backupJobs } from "./backup/backup-job.ts";
 import { answerBackupRequests } from "./backup/backup-request.ts";
 import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
+import { ContentChanges } from "./content-changes.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { metricsServer } from "./http/metrics-page.ts";
 import { jobs } from "./jobs.ts";
@@ -83,7 +83,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       readiness,
       resolveActor,
       cachePages,
-      contentVersion: content.version,
+      content: content.now,
       clientRoot: clientRootOf(projectRoot()),
     });
   return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork, takeBackKeys };
@@ -95,23 +95,20 @@ async function onlyEnqueue() {
   return async () => undefined;
 }
 
-/**
- * What a cached page was made of: every change of content, in any process, and the day in India,
- * since deadlines pass at midnight without anybody changing anything.
- */
+/** Every change of content, in any process, ends the kept pages that were made of it. */
 async function followContent() {
-  let changes = 0;
-  const clear = () => {
-    changes += 1;
-    pageCache.clear();
+  const changes = new ContentChanges();
+  const note = (tag: string) => {
+    changes.note(tag);
+    pageCache.sweep(changes.now());
   };
   await siteNotice.refresh();
   await watchContentVersion(({ tag }) => {
-    clear();
+    note(tag);
     // A page that was made between the two is without it: once more when it is known.
-    if (tag === NOTICE_TAG) void siteNotice.refresh().then(clear, noteJobError);
+    if (tag === NOTICE_TAG) void siteNotice.refresh().then(() => note(tag), noteJobError);
   });
-  return { version: () => `${changes} ${istDate()}` };
+  return { now: () => changes.now() };
 }
 
 /**

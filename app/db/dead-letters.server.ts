@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DEAD_LETTERS } from "./boss.server.ts";
 import { database } from "./client.server.ts";
+import { countRows } from "./count-rows.server.ts";
 import { bossOf } from "./jobs.server.ts";
 
 export interface DeadLetter {
@@ -70,8 +71,6 @@ export async function countJobs(): Promise<QueueCount[]> {
   return rows;
 }
 
-export async function countDeadLetters(): Promise<number> {
-  const { rows } = await database().execute<{ count: number }>(sql`
-    select count(*)::int as count from pgboss.job where name = ${DEAD_LETTERS} and state < 'completed'`);
-  return rows[0]?.count ?? 0;
+export function countDeadLetters(): Promise<number> {
+  return countRows(sql`pgboss.job`, sql`name = ${DEAD_LETTERS} and state < 'completed'`);
 }

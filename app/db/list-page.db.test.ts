@@ -1,7 +1,7 @@
-import { gte, type SQL, sql } from "drizzle-orm";
+import { gte, inArray, type SQL, sql } from "drizzle-orm";
 import { bigint, boolean, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { defineList, parseListQuery } from "#app/core/list-query.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -111,6 +111,21 @@ test.each(sortNames)("walking by %s to the end and back meets every row once, in
     address = current.query.toUrl({ cursor: page.previous });
   }
   expect(backward).toEqual(forward);
+});
+
+test("O25: a first page that holds them all is its own count", async () => {
+  const few = await database().select({ id: item.id }).from(item).orderBy(item.id).limit(7);
+  const among = (count: number) =>
+    inArray(
+      item.id,
+      few.slice(0, count).map(({ id }) => id),
+    );
+  const counted = vi.fn(() => Promise.resolve(60));
+  const page = await listPage({ ...parts("/items", among(7)), count: counted });
+  expect(page).toMatchObject({ total: 7, next: null });
+  expect(await listPage({ ...parts("/items", sql`false`), count: counted })).toMatchObject({ total: 0 });
+  expect(counted).not.toHaveBeenCalled();
+  expect(await listPage({ ...parts("/items"), count: counted })).toMatchObject({ total: 60 });
 });
 
 test.each(sortNames)("an export by %s streams every row in order", async (sort) => {

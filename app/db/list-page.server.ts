@@ -79,8 +79,7 @@ export interface Page<Row> {
 export async function listPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
 ): Promise<Page<Omit<Row, "place" | "ofAll">>> {
-  const { query, where } = parts;
-  const { cursor, sort, pageSize } = query;
+  const { cursor, sort, pageSize } = parts.query;
   const backwards = cursor?.direction === "before";
   const found = await parts.rows(
     request(parts, cursor?.values ?? null, backwards, pageSize + 1, parts.ofAll ?? sql`0`),
@@ -94,11 +93,7 @@ export async function listPage<S extends string, Row extends Placed>(
     rows: rows.map(withoutPlace),
     next: backwards || hasMore ? cursorAt(rows.at(-1), "after") : null,
     previous: (backwards ? hasMore : cursor !== null) ? cursorAt(rows[0], "before") : null,
-    total: parts.ofAll
-      ? await ofAll(parts.ofAll, found[0], cursor)
-      : parts.count
-        ? await parts.count(where)
-        : null,
+    total: await totalOf(parts, found, hasMore),
   };
 }
 
@@ -130,6 +125,17 @@ function request<S extends string, Row extends Placed>(
     place: placeInSql(keys),
     ofAll: sql<number>`${total}`.mapWith(Number),
   };
+}
+
+/** A first page that holds them all has counted them already. */
+async function totalOf<S extends string, Row extends Placed>(
+  { query, where, ofAll: inSql, count }: ListParts<S, Row>,
+  found: readonly Row[],
+  hasMore: boolean,
+): Promise<number | null> {
+  if (!inSql && !count) return null;
+  if (query.cursor === null && !hasMore) return found.length;
+  return inSql ? ofAll(inSql, found[0], query.cursor) : ((await count?.(where)) ?? null);
 }
 
 /** Every row carries it. Where there is none, nothing was found at all, or the cursor stands behind the last one. */

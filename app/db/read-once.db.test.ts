@@ -2,8 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { connection, database, inTransaction } from "./client.server.ts";
-import { countReads, oncePerRequest, readFresh, type StatementCounts } from "./read-once.server.ts";
+import {
+  countReads,
+  oncePerRequest,
+  readFresh,
+  type StatementCounts,
+  watchTables,
+} from "./read-once.server.ts";
 import { setting } from "./schema/settings.ts";
+import { story } from "./schema/stories.ts";
 import { writeSetting } from "./settings.server.ts";
 
 useTestDatabase();
@@ -89,6 +96,16 @@ test("whoever waits for a change reads anew, and what outlives its request does 
   expect(await later()).toEqual({ word: "after" });
 });
 
+test("O8: what a kept page is made of is known by the tables it asked for, remembered or not", async () => {
+  const { made, tables } = await watchTables(async () => {
+    await Promise.all([wordOf("a"), wordOf("a")]);
+    await database().execute(sql`select 1 from content_version join setting on true limit 0`);
+    return readFresh(async () => database().$count(story));
+  });
+  expect(made).toBe(0);
+  expect([...tables].sort()).toEqual(["content_version", "setting", "story"]);
+});
+
 test("a verb that several rooms ask is run once for the same question, and not across requests", async () => {
   let runs = 0;
   const verb = oncePerRequest(
@@ -100,6 +117,22 @@ test("a verb that several rooms ask is run once for the same question, and not a
     expect(await Promise.all([verb("x"), verb("x"), verb("y")])).toEqual(["x 1", "x 1", "y 2"]);
   });
   expect(await verb("x")).toBe("x 3");
+});
+
+test("who reads it on the way says so, and nobody asks again until something is written", async () => {
+  const verb = oncePerRequest("known", (id: string) => id, wordOf);
+  await inTransaction((tx) => writeSetting(tx, "a", { word: "one" }));
+  const counts = await counted(async () => {
+    verb.know({ word: "told" }, "a");
+    expect(await verb("a")).toEqual({ word: "told" });
+    verb.know(Promise.reject(new Error("unread")), "b");
+    await expect(verb("b")).rejects.toThrow("unread");
+    await inTransaction((tx) => writeSetting(tx, "a", { word: "two" }));
+    expect(await verb("a")).toEqual({ word: "two" });
+  });
+  expect(counts.repeats).toBe(0);
+  verb.know({ word: "outside" }, "a");
+  expect(await verb("a")).toEqual({ word: "two" });
 });
 
 test("a read that was prepared answers the same after a migration has widened or changed its table", async () => {

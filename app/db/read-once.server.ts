@@ -14,6 +14,8 @@ interface Reads {
   readonly sent: Set<string>;
   /** What this GET has read already; null where nothing may be remembered. */
   known: Map<string, Promise<unknown>> | null;
+  /** The tables that were asked for, where somebody wants to know. */
+  readonly tables?: Set<string>;
 }
 
 const scopes = perProcess("read-once", () => new AsyncLocalStorage<Reads>());
@@ -42,7 +44,29 @@ export async function countReads<T>(
 /** For whoever reads until something has changed, or on behalf of others than this request. */
 export function readFresh<T>(work: () => T): T {
   const outer = scopes.getStore();
-  return outer ? scopes.run({ counts: outer.counts, sent: new Set(), known: null }, work) : work();
+  return outer ? scopes.run({ ...outer, sent: new Set(), known: null }, work) : work();
+}
+
+/** What `work` reads for the first time, and of which tables: a kept page is made of them. */
+export async function watchTables<T>(
+  work: () => Promise<T>,
+): Promise<{ made: T; tables: ReadonlySet<string> }> {
+  const counts = scopes.getStore()?.counts ?? { statements: 0, repeats: 0 };
+  const tables = new Set<string>();
+  const reads: Reads = { counts, sent: new Set(), known: new Map(), tables };
+  try {
+    return { made: await scopes.run(reads, work), tables };
+  } finally {
+    reads.known = null;
+  }
+}
+
+const tableNames = /\b(?:from|join)\s+"?([a-z_]+)"?/gi;
+
+/** A statement that asks, on its way or remembered. */
+export function noteTables(statement: string): void {
+  const tables = scopes.getStore()?.tables;
+  if (tables) for (const [, name = ""] of statement.matchAll(tableNames)) tables.add(name.toLowerCase());
 }
 
 /** A write: what was read before may be no longer so. */
@@ -69,6 +93,17 @@ export function sendOnce(
   return made;
 }
 
+/** What this GET may still remember; null for forms, jobs and whoever reads fresh. */
+export function rememberedNow(): Map<string, Promise<unknown>> | null {
+  return scopes.getStore()?.known ?? null;
+}
+
+export interface OncePerRequest<A extends unknown[], R> {
+  (...args: A): Promise<R>;
+  /** Who reads it on the way says so: then nobody asks for it again in this GET, until something is written. */
+  know(value: R | Promise<R>, ...args: A): void;
+}
+
 /**
  * A verb that pages of several rooms call: neither asked, nor opened, nor checked twice in one GET. Its answer is
  * shared, so nobody may change it.
@@ -77,17 +112,25 @@ export function oncePerRequest<A extends unknown[], R>(
   name: string,
   keyOf: (...args: A) => string,
   verb: (...args: A) => Promise<R>,
-): (...args: A) => Promise<R> {
-  return (...args) => {
-    const known = scopes.getStore()?.known;
+): OncePerRequest<A, R> {
+  const keyOfCall = (args: A) => `${name} ${keyOf(...args)}`;
+  const asked = (...args: A): Promise<R> => {
+    const known = rememberedNow();
     if (!known) return verb(...args);
-    const key = `${name} ${keyOf(...args)}`;
+    const key = keyOfCall(args);
     const before = known.get(key) as Promise<R> | undefined;
     if (before) return before;
     const made = verb(...args);
     known.set(key, made);
     return made;
   };
+  const know = (value: R | Promise<R>, ...args: A) => {
+    const read = Promise.resolve(value);
+    // Whoever asks is told why it failed; where nobody asks, nobody has to be.
+    read.catch(() => undefined);
+    rememberedNow()?.set(keyOfCall(args), read);
+  };
+  return Object.assign(asked, { know });
 }
 
 /** Words, numbers and moments make a key; anything else is simply read again. */

@@ -1,6 +1,6 @@
 import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { translateError } from "./query-error.server.ts";
-import { forgetReads, keyOfRead, sendOnce } from "./read-once.server.ts";
+import { forgetReads, keyOfRead, noteTables, sendOnce } from "./read-once.server.ts";
 
 /** What Drizzle knows of a statement; none of it is in its types. */
 interface Statement {
@@ -35,6 +35,7 @@ export function watchQueries(isSharedClient: (client: unknown) => boolean): void
         throw translateError(error, statement);
       }
     };
+    noteTables(statement);
     if (/^(begin|commit|rollback|savepoint|release|set transaction)\b/i.test(statement)) return run();
     const isSelect = this.queryMetadata?.type === "select";
     if (isSelect && !/ for (no key )?(update|share)\b/i.test(statement)) {

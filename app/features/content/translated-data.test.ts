@@ -3,6 +3,7 @@ import { defaultLanguage, languages } from "#app/core/i18n.ts";
 import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
+import { getScholarshipTips } from "./server/get-scholarship-tips.server.ts";
 import { listFaq } from "./server/list-faq.server.ts";
 import { listHelp } from "./server/list-help.server.ts";
 
@@ -24,6 +25,7 @@ const sources: Record<string, (language: (typeof languages)[number]) => unknown>
   "the FAQ": listFaq,
   "the guide": getApplicationGuide,
   "the help centre": listHelp,
+  "the tips": getScholarshipTips,
 };
 
 describe.each(Object.entries(sources))("%s", (_, read) => {

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { countRows } from "#app/db/count-rows.server.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
@@ -14,7 +15,7 @@ export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView
   const [institute, applications, studentsOnRoll, [own]] = await Promise.all([
     getInstitute(actor),
     countInstituteApplications(actor),
-    database().$count(
+    countRows(
       rosterStudent,
       and(eq(rosterStudent.instituteId, actor.instituteId ?? ""), ne(rosterStudent.status, "left")),
     ),

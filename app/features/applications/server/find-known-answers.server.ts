@@ -5,9 +5,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, studentProfile } from "#app/db/schema/applications.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { student } from "#app/db/schema/students.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { className } from "#app/features/registration/server/class-name.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import { type CurrentEducation, currentEducations, isSchoolClass } from "../application-options.ts";
@@ -53,7 +53,7 @@ export async function findKnownAnswers(
     // What one scholarship alone asked is no answer to another's question of the same number.
     if (!isQuestionField(field) && !isOwnQuestionField(field)) put(field, kept.value, "application");
   }
-  const [person] = await tx.select().from(student).where(eq(student.id, studentId));
+  const person = await readStudentRow(studentId);
   put("fullName", person?.name, "registration");
   put("dateOfBirth", person?.birthDay, "registration");
   put("phone", await findContact(userId, "phone"), "registration");

@@ -1,19 +1,17 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { unauthenticated } from "#app/core/errors.ts";
 import { publicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { application, studentProfile } from "#app/db/schema/applications.ts";
-import { student } from "#app/db/schema/students.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { isSchoolClass } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { fileFieldNames, fileFields } from "../forms/document-upload.ts";
 import { type ProfileItem, profileItems, type StudentProfileView } from "../profile-view.ts";
+import { readOwnApplications } from "./read-own-applications.server.ts";
 
 const afterSchool: ReadonlySet<ProfileItem> = new Set(["course", "year", "cgpa"]);
 
@@ -22,32 +20,26 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
   applicationPermissions.assertCan(actor, "application.list");
   const { userId, studentId } = actor;
   if (!userId || !studentId) throw unauthenticated();
-  const [person] = await database().select().from(student).where(eq(student.id, studentId));
+  const [person, { kept, lastAnswers }, registered, phone, { documents }, facts] = await Promise.all([
+    readStudentRow(studentId),
+    readOwnApplications(studentId),
+    findRegistration(actor),
+    findContact(userId, "phone"),
+    listDocuments(actor, { kind: "student", id: studentId }),
+    findStudentProfile(actor),
+  ]);
   if (!person) throw unauthenticated();
-  const [kept] = await database()
-    .select()
-    .from(studentProfile)
-    .where(eq(studentProfile.studentId, studentId));
-  const [last] = await database()
-    .select({ answers: application.answers })
-    .from(application)
-    .where(and(eq(application.studentId, studentId), isNull(application.erasedAt)))
-    .orderBy(desc(application.savedAt))
-    .limit(1);
-  const registered = await findRegistration(actor);
-  const said = (field: string) => last?.answers[field]?.value ?? "";
+  const said = (field: string) => lastAnswers[field]?.value ?? "";
   const values = {
     fullName: person.name ?? registered?.answers.name ?? said("fullName"),
     email: kept?.email ?? said("email"),
-    phone: (await findContact(userId, "phone")) ?? "",
+    phone: phone ?? "",
     course: kept?.course ?? said("course"),
     institution: kept?.institution ?? (registered?.answers.schoolName || said("institution")),
     year: kept?.year ?? said("year"),
     cgpa: kept?.cgpa ?? "",
   };
   const givenName = person.givenName ?? "";
-  const { documents } = await listDocuments(actor, { kind: "student", id: studentId });
-  const facts = await findStudentProfile(actor);
   const known: Record<ProfileItem, boolean> = {
     ...(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value !== ""])) as Record<
       keyof typeof values,

@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "#app/features/scholarships/criteria.ts";
-import type { Schedule, Season } from "#app/features/scholarships/deadline.ts";
+import type { Cycle, Schedule, Season } from "#app/features/scholarships/deadline.ts";
 import { publicStatuses } from "#app/features/scholarships/scholarship-status.ts";
-import type { TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
-import { listCycles } from "#app/features/scholarships/server/list-cycles.server.ts";
+import { scholarshipTermsSchema, type TermsQuestion } from "#app/features/scholarships/scholarship-terms.ts";
 
 /** What an application needs to know of its scholarship. */
 export interface ScholarshipFacts {
@@ -32,17 +31,24 @@ export interface ScholarshipFacts {
   readonly ownerId: string | null;
 }
 
+/** Every round, announced or only reported, the first to close first: it travels with the record, in one statement. */
+const cyclesOfIt = sql<Cycle[]>`(select coalesce(json_agg(json_build_object(
+  'opensOn', cycle.opens_on, 'closesOn', cycle.closes_on, 'basis', cycle.basis) order by cycle.closes_on), '[]')
+  from scholarship_cycle cycle where cycle.scholarship_id = ${scholarship.id})`;
+
 /** By its address only while it is public; by its id also later, since its applications go on. */
 export async function findScholarshipFacts(
   which: { slug: string } | { id: string },
 ): Promise<ScholarshipFacts | null> {
   const isAddress = "slug" in which;
-  const [row] = await database()
-    .select()
+  const [found] = await database()
+    .select({ row: scholarship, terms: scholarshipTerms, cycles: cyclesOfIt })
     .from(scholarship)
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, scholarship.id))
     .where(isAddress ? eq(scholarship.slug, which.slug) : eq(scholarship.id, which.id))
     .limit(1);
-  if (!row || (isAddress && !publicStatuses.includes(row.status))) return null;
+  if (!found || (isAddress && !publicStatuses.includes(found.row.status))) return null;
+  const { row, terms, cycles } = found;
   return {
     id: row.id,
     number: row.number,
@@ -54,8 +60,8 @@ export async function findScholarshipFacts(
     amountMaxPaise: row.amountMaxPaise,
     documents: row.documents,
     criteria: row.criteria as Criteria,
-    ownQuestions: row.runHere ? (await getScholarshipTerms(row.id)).questions : [],
-    schedule: { cycles: await listCycles(row.id), season: row.season as Season },
+    ownQuestions: row.runHere && terms ? scholarshipTermsSchema.parse(terms).questions : [],
+    schedule: { cycles, season: row.season as Season },
     isActive: row.status === "active",
     isPaused: row.status === "paused",
     runHere: row.runHere,

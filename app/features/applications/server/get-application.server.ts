@@ -5,48 +5,35 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
-import {
-  application,
-  applicationCheck,
-  applicationEvent,
-  applicationMessage,
-} from "#app/db/schema/applications.ts";
-import { student } from "#app/db/schema/students.ts";
+import { applicationCheck } from "#app/db/schema/applications.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
-import type { ApplicationView, AwardLine } from "../application-view.ts";
+import type { ApplicationView } from "../application-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { isOwnQuestionField, isQuestionField } from "../forms/form-steps.ts";
-import { awardOfLine, toLine } from "./application-line-row.server.ts";
+import { toLine } from "./application-line-row.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 import { listAttached } from "./list-attached.server.ts";
+import { readApplicationStory } from "./read-application-story.server.ts";
 
 /** One application as its page shows it: where it stands, who holds it, by when, each check, what happened. */
 export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.read", access);
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
-  const [checks, events, messages, documents, [person]] = await Promise.all([
+  const [checks, story, documents, person] = await Promise.all([
     database()
       .select()
       .from(applicationCheck)
       .where(eq(applicationCheck.applicationId, row.id))
       .orderBy(asc(applicationCheck.position)),
-    database()
-      .select()
-      .from(applicationEvent)
-      .where(eq(applicationEvent.applicationId, row.id))
-      .orderBy(asc(applicationEvent.at), asc(applicationEvent.id)),
-    database()
-      .select()
-      .from(applicationMessage)
-      .where(eq(applicationMessage.applicationId, row.id))
-      .orderBy(asc(applicationMessage.sentAt), asc(applicationMessage.id)),
+    readApplicationStory(row.id),
     listAttached(row.id),
-    database().select({ givenName: student.givenName }).from(student).where(eq(student.id, row.studentId)),
+    readStudentRow(row.studentId),
   ]);
   const extras = extraDocuments(scholarship?.documents ?? []);
   const defect = checks.find(({ status }) => status === "defect");
@@ -55,7 +42,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
     ...toLine(
-      { ...row, ...lineOf(scholarship), award: await findAward(row.id), wanted },
+      { ...row, ...lineOf(scholarship), award: story.award, wanted },
       isOwn(actor, access) ? actor.language : defaultLanguage,
     ),
     id: row.id,
@@ -76,19 +63,10 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
       checkedBy: check.checkedByRole,
       documentId: documents.find(({ field }) => field === check.code)?.id ?? null,
     })),
-    events: events.map(({ id, event, about, byRole, at }) => ({
-      id,
-      event,
-      about,
-      byRole,
-      at: at.toISOString(),
-    })),
-    messages: messages.map(({ id, byRole, byUserId, text, sentAt }) => ({
-      id,
-      byRole,
+    events: story.events,
+    messages: story.messages.map(({ byUserId, ...message }) => ({
+      ...message,
       isOwn: byUserId !== null && byUserId === actor.userId,
-      text,
-      sentAt: sentAt.toISOString(),
     })),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decisionReasons: row.decisionReasons,
@@ -114,14 +92,6 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
         .map(([field, { value }]) => [field, value]),
     ),
   };
-}
-
-async function findAward(id: string): Promise<AwardLine | null> {
-  const [found] = await database()
-    .select({ award: awardOfLine })
-    .from(application)
-    .where(eq(application.id, id));
-  return found?.award ?? null;
 }
 
 function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {

@@ -1,13 +1,13 @@
-export type TipCategoryId = "searching" | "eligibility" | "documents" | "forms" | "money" | "after";
+type TipCategoryId = "searching" | "eligibility" | "documents" | "forms" | "money" | "after";
 
-export type TipCategory = {
+type TipCategory = {
   id: TipCategoryId;
   title: string;
   summary: string;
   tips: readonly { title: string; text: string }[];
 };
 
-export const tipCategories: readonly TipCategory[] = [
+const tipCategories: readonly TipCategory[] = [
   {
     id: "searching",
     title: "Searching well",
@@ -158,7 +158,7 @@ export const tipCategories: readonly TipCategory[] = [
   },
 ];
 
-export const tipDos: readonly string[] = [
+const tipDos: readonly string[] = [
   "Do start two months before the deadline.",
   "Do read the official notice to the end, footnotes included.",
   "Do apply to 10–15 scholarships that fit you.",
@@ -170,7 +170,7 @@ export const tipDos: readonly string[] = [
   "Do tell both providers if you hold another award.",
 ];
 
-export const tipDonts: readonly string[] = [
+const tipDonts: readonly string[] = [
   "Don't wait for an extension that may not come.",
   "Don't copy an essay, from a friend or from a machine.",
   "Don't lower the income or raise the marks: both are checked.",
@@ -182,9 +182,9 @@ export const tipDonts: readonly string[] = [
   "Don't stop after the first rejection.",
 ];
 
-export type CommonMistake = { mistake: string; whatHappens: string; instead: string };
+type CommonMistake = { mistake: string; whatHappens: string; instead: string };
 
-export const commonMistakes: readonly CommonMistake[] = [
+const commonMistakes: readonly CommonMistake[] = [
   {
     mistake: "Name spelt differently on Aadhaar and mark sheet",
     whatHappens: "Verification stops, and the payment may be returned.",
@@ -227,9 +227,9 @@ export const commonMistakes: readonly CommonMistake[] = [
   },
 ];
 
-export type TimelineTip = { when: string; title: string; tasks: readonly string[] };
+type TimelineTip = { when: string; title: string; tasks: readonly string[] };
 
-export const timelineTips: readonly TimelineTip[] = [
+const timelineTips: readonly TimelineTip[] = [
   {
     when: "12 months before",
     title: "Look ahead",
@@ -288,7 +288,7 @@ export const timelineTips: readonly TimelineTip[] = [
 
 export type TipWithExample = { title: string; text: string; example: string };
 
-export const essayTips: readonly TipWithExample[] = [
+const essayTips: readonly TipWithExample[] = [
   {
     title: "Answer the question that was asked",
     text: "Underline its verbs. If it asks how you will use the award, two thirds of the essay is about use.",
@@ -330,7 +330,7 @@ export const essayTips: readonly TipWithExample[] = [
   },
 ];
 
-export const interviewTips: readonly TipWithExample[] = [
+const interviewTips: readonly TipWithExample[] = [
   {
     title: "Know your own form",
     text: "Most questions come from what you wrote. Read it the evening before, marks and dates included.",
@@ -376,3 +376,23 @@ export const interviewTips: readonly TipWithExample[] = [
     example: "'What do you look for when you renew the award?'",
   },
 ];
+
+export type ScholarshipTips = {
+  categories: readonly TipCategory[];
+  dos: readonly string[];
+  donts: readonly string[];
+  mistakes: readonly CommonMistake[];
+  timeline: readonly TimelineTip[];
+  essays: readonly TipWithExample[];
+  interviews: readonly TipWithExample[];
+};
+
+export const scholarshipTips: ScholarshipTips = {
+  categories: tipCategories,
+  dos: tipDos,
+  donts: tipDonts,
+  mistakes: commonMistakes,
+  timeline: timelineTips,
+  essays: essayTips,
+  interviews: interviewTips,
+};

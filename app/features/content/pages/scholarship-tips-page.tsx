@@ -1,6 +1,9 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -9,56 +12,44 @@ import { Panel } from "#app/ui/panel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { TipExamples } from "../components/tip-examples.tsx";
-import {
-  commonMistakes,
-  essayTips,
-  interviewTips,
-  timelineTips,
-  tipCategories,
-  tipDonts,
-  tipDos,
-} from "../data/scholarship-tips.ts";
+import { tipsMessages } from "../messages/tips.messages.server.ts";
+import { getScholarshipTips } from "../server/get-scholarship-tips.server.ts";
 import type { Route } from "./+types/scholarship-tips-page";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = tipsMessages[language];
   return {
-    categories: tipCategories,
-    dos: tipDos,
-    donts: tipDonts,
-    mistakes: commonMistakes,
-    timeline: timelineTips,
-    essays: essayTips,
-    interviews: interviewTips,
+    ...getScholarshipTips(language),
+    title,
+    description,
+    messages: loadMessages(language, { tips: tipsMessages }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Scholarship Tips",
-    description:
-      "How to search, read the rules, get papers right, write essays and speak in interviews, with the mistakes that cost students most.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/scholarship-tips",
   });
 
 export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("tips");
   const { categories, dos, donts, mistakes, timeline, essays, interviews } = loaderData;
   return (
     <>
-      <InfoHero
-        title="Scholarship Tips"
-        picture="lamp"
-        lead="What people who read thousands of applications wish every student knew."
-      >
+      <InfoHero title={t("title")} picture="lamp" lead={t("lead")}>
         <p className="row row--acts">
           <LinkButton kind="go" href="/scholarships">
-            Find scholarships
+            {t("find")}
           </LinkButton>
           <LinkButton kind="quiet" href="#mistakes">
-            Common mistakes
+            {t("mistakes.title")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section title="Tips by subject" id="tips">
+      <Section title={t("subjects")} id="tips">
         <Accordion
           items={categories.map(({ id, title, summary, tips }, index) => ({
             id,
@@ -81,9 +72,9 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
           }))}
         />
       </Section>
-      <Section title="Do and don't" tone="sunken">
+      <Section title={t("doAndDont")} tone="sunken">
         <div className="cols cols--2 gap-10">
-          <ul className="ticks" aria-label="Do">
+          <ul className="ticks" aria-label={t("dos")}>
             {dos.map((text) => (
               <li key={text}>
                 <Icon of={Check} />
@@ -91,7 +82,7 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
               </li>
             ))}
           </ul>
-          <ul className="ticks" aria-label="Don't">
+          <ul className="ticks" aria-label={t("donts")}>
             {donts.map((text) => (
               <li key={text}>
                 <Icon of={X} className="text-bad-mark!" />
@@ -101,21 +92,21 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
           </ul>
         </div>
       </Section>
-      <Section title="Common mistakes" id="mistakes">
+      <Section title={t("mistakes.title")} id="mistakes">
         <Panel>
           <DataTable
-            caption="Common mistakes, what happens, and what to do instead"
+            caption={t("mistakes.caption")}
             rows={[...mistakes]}
             rowKey={({ mistake }) => mistake}
             columns={[
-              { id: "mistake", head: "Mistake", kind: "key", cell: ({ mistake }) => mistake },
-              { id: "what", head: "What happens", cell: ({ whatHappens }) => whatHappens },
-              { id: "instead", head: "Instead", cell: ({ instead }) => instead },
+              { id: "mistake", head: t("mistakes.mistake"), kind: "key", cell: ({ mistake }) => mistake },
+              { id: "what", head: t("mistakes.what"), cell: ({ whatHappens }) => whatHappens },
+              { id: "instead", head: t("mistakes.instead"), cell: ({ instead }) => instead },
             ]}
           />
         </Panel>
       </Section>
-      <Section title="A year of applying" tone="sunken" id="timeline">
+      <Section title={t("year")} tone="sunken" id="timeline">
         <ol className="walk">
           {timeline.map(({ when, title, tasks }) => (
             <li key={when}>
@@ -131,19 +122,15 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
           ))}
         </ol>
       </Section>
-      <Section title="Essays that are read to the end" id="essays">
+      <Section title={t("essays")} id="essays">
         <TipExamples tips={essays} />
       </Section>
-      <Section title="Interviews" tone="sunken" id="interviews">
+      <Section title={t("interviews")} tone="sunken" id="interviews">
         <TipExamples tips={interviews} />
       </Section>
-      <Section
-        tone="ground"
-        title="Still unsure about your own case?"
-        lead="A counselor reads your papers with you and tells you which awards you can win."
-      >
+      <Section tone="ground" title={t("unsure")} lead={t("unsureText")}>
         <LinkButton kind="go" href="/counseling#book">
-          Book a free session
+          {t("book")}
         </LinkButton>
       </Section>
     </>

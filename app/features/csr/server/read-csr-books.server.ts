@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { financialYear } from "#app/core/clock.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { award } from "#app/db/schema/awards.ts";
 import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../csr-books.ts";
@@ -18,14 +18,16 @@ const isMetric = (metric: string) => impactMetricIds.find((known) => known === m
 export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   const owner = await openOrganisation(actor);
   const own = owner.id;
-  const [company] = await database().select().from(csrCompany).where(eq(csrCompany.organisationId, own));
-  const years = await database()
-    .select()
-    .from(csrYear)
-    .where(eq(csrYear.organisationId, own))
+  const settings = await database()
+    .select({ company: csrCompany, year: csrYear })
+    .from(organisation)
+    .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
+    .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
+    .where(eq(organisation.id, own))
     .orderBy(csrYear.year);
+  const company = settings[0]?.company;
   const programmes = await database()
-    .select()
+    .select({ row: programme, students: studentsOfIt, paid: paidOfIt })
     .from(programme)
     .where(eq(programme.organisationId, own))
     .orderBy(desc(programme.createdAt), desc(programme.id));
@@ -55,14 +57,17 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
     committeeIndependent: company?.committeeIndependent ?? 0,
     firstYear: company?.firstYear ?? null,
   };
-  const ids = programmes.map(({ id }) => id);
   return {
     company: view,
-    years: years.map(toYearRecord),
-    programmes: programmes.map(toProgramme),
+    years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
+    programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [
       ...(await voucherSums(own)),
-      ...(await awardSums(ids)),
+      ...programmes.flatMap(({ row, paid }) =>
+        paid.map(({ year, amount }): SpendSum => {
+          return { programmeId: row.id, year, kind: "direct", fromYear: null, amount: paise(amount) };
+        }),
+      ),
       ...(await readCsrReturns(own)).map(({ programmeId, day, amountPaise }): SpendSum => {
         return {
           programmeId,
@@ -78,7 +83,9 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
       const metric = isMetric(row.metric);
       return metric ? [{ ...row, metric }] : [];
     }),
-    awarded: await awardedStudents(ids),
+    awarded: programmes.flatMap(({ row, students }) =>
+      students > 0 ? [{ programmeId: row.id, students }] : [],
+    ),
   };
 }
 
@@ -102,6 +109,17 @@ function toProgramme(row: typeof programme.$inferSelect): ProgrammeBooks {
   };
 }
 
+// The outer table by its bare name: of a column Drizzle would leave the table out here, and `award` has an `id`, too.
+/** Whom it has awarded to, whatever became of it since but a release. */
+const studentsOfIt = sql<number>`(select count(distinct student_id) from award
+  where award.programme_id = programme.id and award.status <> 'released')`.mapWith(Number);
+
+/** What has reached students' banks, by financial year: an award counts on the day it arrived. */
+const paidOfIt = sql<{ year: number; amount: number }[]>`(select coalesce(json_agg(years), '[]') from (
+  select extract(year from (award.paid_at at time zone 'Asia/Kolkata')::date - interval '3 months')::int as year,
+    sum(award.amount_paise)::bigint as amount
+  from award where award.programme_id = programme.id and award.status = 'paid' group by 1 order by 1) as years)`;
+
 // April is the first month of a year that bears the number of its April.
 const yearOf = (day: unknown) => sql<number>`extract(year from (${day})::date - interval '3 months')::int`;
 
@@ -119,32 +137,4 @@ async function voucherSums(organisationId: string): Promise<SpendSum[]> {
     .where(eq(csrSpend.organisationId, organisationId))
     .groupBy(csrSpend.programmeId, year, csrSpend.kind, csrSpend.fromYear);
   return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
-}
-
-/** An award counts on the day it has reached the student's bank. */
-async function awardSums(programmeIds: string[]): Promise<SpendSum[]> {
-  if (programmeIds.length === 0) return [];
-  const year = yearOf(sql`${award.paidAt} at time zone 'Asia/Kolkata'`);
-  const rows = await database()
-    .select({
-      programmeId: award.programmeId,
-      year,
-      amount: sql<number>`sum(${award.amountPaise})`.mapWith(Number),
-    })
-    .from(award)
-    .where(and(inArray(award.programmeId, programmeIds), eq(award.status, "paid")))
-    .groupBy(award.programmeId, year);
-  return rows.map((row) => ({ ...row, kind: "direct", fromYear: null, amount: paise(row.amount) }));
-}
-
-async function awardedStudents(programmeIds: string[]) {
-  if (programmeIds.length === 0) return [];
-  return database()
-    .select({
-      programmeId: award.programmeId,
-      students: sql<number>`count(distinct ${award.studentId})`.mapWith(Number),
-    })
-    .from(award)
-    .where(and(inArray(award.programmeId, programmeIds), sql`${award.status} <> 'released'`))
-    .groupBy(award.programmeId);
 }

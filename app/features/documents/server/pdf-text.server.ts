@@ -17,7 +17,7 @@ type Box = {
   readonly oneLine?: boolean;
   /** Bold where nothing is said. */
   readonly weight?: Weight;
-  readonly align?: "left" | "right";
+  readonly align?: "left" | "right" | "center";
 };
 
 // Helvetica is in every reader. The other two are embedded, but only the letters that are used.
@@ -49,7 +49,8 @@ function write(pdf: Pdf, text: string, box: Box): void {
   const style = { size: oneLine ? fittingSize(pdf, text, { ...box, weight }) : box.size, weight };
   const lines = oneLine ? [cut(pdf, text, style, width)] : breakLines(pdf, text, style, width);
   lines.forEach((line, index) => {
-    let left = align === "right" ? x + width - widthOf(pdf, line, style) : x;
+    const spare = align && align !== "left" ? width - widthOf(pdf, line, style) : 0;
+    let left = x + (align === "center" ? spare / 2 : spare);
     const baseline = y + style.size * (0.95 + index * leadingOf(text));
     for (const { script, text: part } of runsOf(line)) {
       setFace(pdf, script, style).text(part, left, baseline, { lineBreak: false, baseline: "alphabetic" });

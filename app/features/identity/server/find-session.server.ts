@@ -9,6 +9,9 @@ import { session } from "#app/db/schema/sessions.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
+import { readContactRow } from "./read-contact-row.server.ts";
+import { readMemberRow } from "./read-member-row.server.ts";
+import { readStudentRow } from "./read-student-row.server.ts";
 
 export interface LiveSession {
   readonly sessionId: string;
@@ -31,7 +34,7 @@ const touchEveryMs = 60_000;
 export async function findSession(token: string): Promise<LiveSession | null> {
   const db = database();
   const [found] = await db
-    .select({ session, user: appUser, role: userRole, student, member: instituteMember })
+    .select({ session, user: appUser, role: userRole, student, phone: userContact, member: instituteMember })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(userRole, and(eq(userRole.userId, session.userId), eq(userRole.role, session.role)))
@@ -59,6 +62,9 @@ export async function findSession(token: string): Promise<LiveSession | null> {
     await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
   }
   const chosen = found.student && !found.student.erasedAt ? found.student : null;
+  if (chosen) readStudentRow.know(chosen, chosen.id);
+  readContactRow.know(found.phone, found.user.id, "phone");
+  if (found.session.role === "institute") readMemberRow.know(found.member, found.user.id);
   return {
     sessionId: found.session.id,
     userId: found.user.id,

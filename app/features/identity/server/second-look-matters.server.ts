@@ -28,5 +28,8 @@ export const secondLookMatters = {
   register(kind: string, matter: SecondLookMatter): void {
     matters.set(kind, matter);
   },
+  /** The kinds that this person could settle. */
+  heldBy: (actor: Actor): string[] =>
+    [...matters].filter(([, { right }]) => right.heldBy(actor)).map(([kind]) => kind),
   find: (kind: string): SecondLookMatter | null => matters.get(kind) ?? null,
 };

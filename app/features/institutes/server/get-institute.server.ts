@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, or } from "drizzle-orm";
 import { addHours, formatDate, now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { notFound } from "#app/core/errors.ts";
@@ -6,9 +6,9 @@ import { maskPan } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import type { InstituteView } from "../institute-view.ts";
-import { findOwnMember } from "./find-own-member.server.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";
 
 /** The actor's own institute, with its team. */
@@ -19,14 +19,12 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
     ? await database().select().from(institute).where(eq(institute.id, instituteId))
     : [];
   if (!row) throw notFound("We could not find this institute.");
-  const team = await database()
-    .select()
-    .from(institutePerson)
-    .where(and(eq(institutePerson.instituteId, row.id), isNull(institutePerson.endedAt)))
-    .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));
+  const people = await listPeople(row.id);
+  const team = people.filter(({ endedAt }) => endedAt === null);
   const contacts = instituteContacts.open(row);
   const isOwner = actor.memberRole === "owner";
-  const me = await readMe(actor);
+  const ownPhone = actor.userId ? await findContact(actor.userId, "phone") : null;
+  const me = ownPhone ? (team.find(({ phone }) => phone === ownPhone) ?? null) : null;
   return {
     id: row.id,
     code: row.code,
@@ -50,50 +48,54 @@ export async function getInstitute(actor: Actor): Promise<InstituteView> {
     renewalAskedAt: row.renewalAskedAt?.toISOString() ?? null,
     revision: row.revision,
     isOwner,
-    me,
-    removed: isOwner ? await listRemoved(row.id) : [],
-    team: team.map(({ id, name, memberRole, phoneEncrypted }) => {
-      const phone = decryptField(phoneEncrypted, {
-        table: "institute_person",
-        column: "phone_encrypted",
-        rowId: id,
-      });
-      return {
-        id,
-        name,
-        memberRole,
-        phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}`,
-        isMe: me?.phone === phone,
-      };
-    }),
+    me: me && {
+      name: me.name,
+      phone: me.phone,
+      email: me.emailEncrypted ? open(me.id, "email_encrypted", me.emailEncrypted) : "",
+      remindBySms: me.remindBySms,
+      remindByEmail: me.remindByEmail,
+    },
+    removed: isOwner ? removedOf(people) : [],
+    team: team.map(({ id, name, memberRole, phone }) => ({
+      id,
+      name,
+      memberRole,
+      phone: isOwner ? phone : `XXXXXX${phone.slice(-4)}`,
+      isMe: me?.phone === phone,
+    })),
   };
 }
 
 const takenBackWithinDays = 90;
 
-async function listRemoved(instituteId: string): Promise<InstituteView["removed"]> {
+const open = (rowId: string, column: string, sealed: string) =>
+  decryptField(sealed, { table: "institute_person", column, rowId });
+
+/** Who is in the team, and who was until lately, oldest first. */
+async function listPeople(instituteId: string) {
   const rows = await database()
     .select()
     .from(institutePerson)
     .where(
       and(
         eq(institutePerson.instituteId, instituteId),
-        gte(institutePerson.endedAt, addHours(now(), -24 * takenBackWithinDays)),
+        or(
+          isNull(institutePerson.endedAt),
+          gte(institutePerson.endedAt, addHours(now(), -24 * takenBackWithinDays)),
+        ),
       ),
     )
-    .orderBy(desc(institutePerson.endedAt))
-    .limit(10);
-  return rows.map(({ id, name, memberRole, endedAt }) => ({
-    id,
-    name,
-    memberRole,
-    endedOn: endedAt ? formatDate(endedAt) : "",
-  }));
+    .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));
+  return rows.map((row) => ({ ...row, phone: open(row.id, "phone_encrypted", row.phoneEncrypted) }));
 }
 
-async function readMe(actor: Actor): Promise<InstituteView["me"]> {
-  const found = await findOwnMember(database(), actor);
-  if (!found) return null;
-  const { name, phone, email, remindBySms, remindByEmail } = found;
-  return { name, phone, email: email ?? "", remindBySms, remindByEmail };
+const mostRemoved = 10;
+
+/** Who may be taken back, the last one first. */
+function removedOf(people: Awaited<ReturnType<typeof listPeople>>): InstituteView["removed"] {
+  return people
+    .flatMap(({ endedAt, ...person }) => (endedAt ? [{ ...person, endedAt }] : []))
+    .sort((a, b) => b.endedAt.getTime() - a.endedAt.getTime())
+    .slice(0, mostRemoved)
+    .map(({ id, name, memberRole, endedAt }) => ({ id, name, memberRole, endedOn: formatDate(endedAt) }));
 }

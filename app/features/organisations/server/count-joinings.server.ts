@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { countRows } from "#app/db/count-rows.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 
 /** What the desk has to answer: the badge. */
 export async function countJoinings(actor: Actor): Promise<number> {
   if (!joiningPermissions.can(actor, "joining.decide")) return 0;
-  return database().$count(joiningRequest, eq(joiningRequest.status, "submitted"));
+  return countRows(joiningRequest, eq(joiningRequest.status, "submitted"));
 }

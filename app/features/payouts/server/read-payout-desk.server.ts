@@ -22,23 +22,28 @@ export async function readPayoutDesk(actor: Actor) {
     amount: string;
     waiting: number;
     back: number;
+    books: { faults: number; madeAt: string; transactions: number } | null;
   }>(sql`
     select (select count(*)::int from award where ${awardPlace} = 'ready') as ready,
       (select coalesce(sum(amount_paise), 0) from award where ${awardPlace} = 'ready') as amount,
       (select count(*)::int from award where status = 'returned') as back,
-      (select count(*)::int from award where status = 'waiting') as waiting`);
-  const [sheet] = await database().select().from(trialBalance).orderBy(sql`day desc`).limit(1);
+      (select count(*)::int from award where status = 'waiting') as waiting,
+      (select json_build_object('faults', faults, 'madeAt', made_at, 'transactions', transactions)
+        from ${trialBalance} order by day desc limit 1) as books`);
   const held = (await readBalances("programme", [generalFund.id])).get(generalFund.id) ?? 0;
   const figures = rows[0];
+  const sheet = figures?.books ?? null;
   return {
     ready: figures?.ready ?? 0,
     readyAmount: formatMoney(paise(Number(figures?.amount ?? 0))),
     waiting: figures?.waiting ?? 0,
     returned: figures?.back ?? 0,
     generalFund: formatMoney(paise(held)),
-    books: sheet
-      ? { isBalanced: sheet.faults === 0, at: formatDateTime(sheet.madeAt), transactions: sheet.transactions }
-      : null,
+    books: sheet && {
+      isBalanced: sheet.faults === 0,
+      at: formatDateTime(new Date(sheet.madeAt)),
+      transactions: sheet.transactions,
+    },
     withoutProgramme: await listWithoutProgramme(held),
   };
 }

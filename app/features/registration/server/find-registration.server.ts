@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { student } from "#app/db/schema/students.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
 import type { RegistrationView } from "../registration-view.ts";
 import { findRow, toRegistrationView } from "./registration-row.server.ts";
@@ -19,7 +17,7 @@ export async function findRegistration(actor: Actor): Promise<RegistrationView |
     registrationPermissions.assertCan(actor, "registration.read", row);
     return toRegistrationView(row, mobileNumber);
   }
-  const [known] = await database().select().from(student).where(eq(student.id, actor.studentId));
+  const known = await readStudentRow(actor.studentId);
   return {
     id: null,
     status: "mobile_verified",

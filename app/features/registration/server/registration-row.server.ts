@@ -1,11 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { unauthenticated } from "#app/core/errors.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { document } from "#app/db/schema/documents.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { isThere } from "#app/features/documents/server/document-row.server.ts";
+import { readKeptRows } from "#app/features/documents/server/read-kept-rows.server.ts";
 import { draftFields, type FileField, fileFieldNames, fileFields } from "../registration-fields.ts";
 import type { RegistrationView, StoredFile } from "../registration-view.ts";
 
@@ -50,10 +49,7 @@ export async function toRegistrationView(
 export async function storedFiles(row: RegistrationRow): Promise<{ [field in FileField]?: StoredFile }> {
   const ids = fileFieldNames.flatMap((field) => row[fileFields[field].column] ?? []);
   if (ids.length === 0) return {};
-  const documents = await database()
-    .select()
-    .from(document)
-    .where(and(inArray(document.id, ids), isThere));
+  const documents = await readKeptRows({ kind: "student", id: row.studentId });
   const files: { [field in FileField]?: StoredFile } = {};
   for (const field of fileFieldNames) {
     const found = documents.find(({ id }) => id === row[fileFields[field].column]);

@@ -4,13 +4,14 @@ import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { ReportView } from "../report-view.ts";
+import { drawReportChart } from "./report-chart.server.ts";
 
 const left = 56;
 const width = 483;
 const bottom = 780;
 const [ink, quiet] = ["#14152a", "#55545f"];
 
-/** The same table on paper. */
+/** The same chart and table on paper. */
 export async function reportPdf(view: ReportView): Promise<Buffer> {
   const pdf = await newPdf({
     size: "A4",
@@ -23,6 +24,7 @@ export async function reportPdf(view: ReportView): Promise<Buffer> {
   pdf.fillColor(quiet);
   const made = `${view.range}. Made on ${formatDateTime(now())} (Indian Standard Time).`;
   pdfText.write(pdf, legible(made), { x: left, y: pdf.y + 2, width, size: 10, weight: "regular" });
+  drawReportChart(pdf, view.chart, { x: left, y: pdf.y + 18, width, legible });
   pdf.y += 18;
   const columnWidth = width / view.heads.length;
   const drawRow = (cells: string[], isBold: boolean) => {

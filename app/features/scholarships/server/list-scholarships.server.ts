@@ -13,8 +13,8 @@ import { standings } from "../standing.ts";
 import type { CatalogueIndex, ScholarshipSort } from "./catalogue-index.server.ts";
 import { type CatalogueQuery, queryCatalogue } from "./catalogue-query.server.ts";
 import { countFits } from "./count-fits.server.ts";
+import { keptMatches } from "./kept-matches.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
-import { matchNumbers } from "./match-numbers.server.ts";
 import { rankForProfile } from "./rank-for-profile.server.ts";
 import { readCards } from "./read-cards.server.ts";
 
@@ -32,10 +32,10 @@ type Query = ListQuery<ScholarshipFilter, ScholarshipSort>;
 /** A page of the public catalogue, the same for everyone but for what a given profile adds. */
 export async function listScholarships(query: Query, options: ListOptions = {}): Promise<ScholarshipPage> {
   const { day = istDate(), profile } = options;
-  const rows = profile ? await matchNumbers(profile, day) : null;
   const isSignsOnly = query.search !== "" && !/[\p{L}\p{M}\p{N}]/u.test(query.search);
   const signs = isSignsOnly ? await numbersWithSigns(query.search) : null;
-  const find = (index: CatalogueIndex) => {
+  const find = async (index: CatalogueIndex) => {
+    const rows = profile ? await keptMatches(index.version, profile, day) : null;
     const slots = rows && rankForProfile(index, rows, day);
     const only = (options.onlyFitting && slots?.canApply) || null;
     const ranks = slots && standings.map((standing) => slots[standing]);

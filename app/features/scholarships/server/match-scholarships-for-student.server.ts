@@ -7,9 +7,9 @@ import type { Profile } from "../profile.ts";
 import { standingOf, standings } from "../standing.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { countFits } from "./count-fits.server.ts";
+import { keptMatches } from "./kept-matches.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import type { MatchedNumber } from "./match-numbers.server.ts";
-import { matchNumbers } from "./match-numbers.server.ts";
 import { rankForProfile } from "./rank-for-profile.server.ts";
 import type { JudgedCard } from "./read-cards.server.ts";
 import { readCards } from "./read-cards.server.ts";
@@ -40,11 +40,11 @@ export async function matchScholarshipsForStudent(
   profile: Profile,
   { day = istDate(), limit = 20, openOnly = false, without = [] }: MatchOptions = {},
 ): Promise<StudentMatches> {
-  const rows = await matchNumbers(profile, day);
   const none = { eligible: 0, mayFit: 0, oneMissing: 0, manyMissing: 0, wouldBe: 0 };
   let counts = none;
   let fits = 0;
-  const find = (index: CatalogueIndex) => {
+  const find = async (index: CatalogueIndex) => {
+    const rows = await keptMatches(index.version, profile, day);
     const ranked = rank(index, rows, day, openOnly);
     counts = { ...none };
     fits = countFits(rankForProfile(index, rows, day));

@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { inTransaction } from "./client.server.ts";
+import { countRows } from "./count-rows.server.ts";
+import { countReads, type StatementCounts } from "./read-once.server.ts";
+import { contentVersion, setting } from "./schema/settings.ts";
+import { writeSetting } from "./settings.server.ts";
+
+useTestDatabase();
+
+async function counted(work: () => Promise<unknown>, remember = true): Promise<StatementCounts> {
+  return countReads({ remember }, async (counts) => {
+    await work();
+    return counts;
+  });
+}
+
+const named = (key: string) => countRows(setting, eq(setting.key, key));
+
+test("O25: what the parts of a page count in the same moment travels in one statement", async () => {
+  await inTransaction((tx) => writeSetting(tx, "a", {}));
+  const counts = await counted(async () => {
+    const tags = countRows(contentVersion, sql`tag = 'nothing'`);
+    expect(await Promise.all([named("a"), named("b"), tags, named("a")])).toEqual([1, 0, 0, 1]);
+  });
+  expect(counts).toEqual({ statements: 1, repeats: 0 });
+});
+
+test("a form and a transaction count for themselves, and see what was written", async () => {
+  expect(await counted(() => Promise.all([named("a"), named("b")]), false)).toMatchObject({ statements: 2 });
+  await counted(async () => {
+    expect(await named("late")).toBe(0);
+    await inTransaction(async (tx) => {
+      await writeSetting(tx, "late", {});
+      expect(await named("late")).toBe(1);
+    });
+    expect(await named("late")).toBe(1);
+  });
+});
+
+test("a count that fails says so to everybody who asked with it", async () => {
+  await counted(async () => {
+    const both = await Promise.allSettled([named("a"), countRows(sql`no_such_table`)]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+});
