@@ -20,7 +20,9 @@ test("L19: on a phone a card has at most 200 px and the list at most eight scree
   await expectAccessible(page);
 });
 
-test("L20: the filters are a sheet that says how many it shows, and the whole card opens", async ({ page }) => {
+test("L20: the filters are a sheet that says how many it shows, and the whole card opens", async ({
+  page,
+}) => {
   await page.goto("/scholarships");
   const all = Number.parseInt((await page.locator("#found").textContent()) ?? "", 10);
   const form = page.locator("form#find");
