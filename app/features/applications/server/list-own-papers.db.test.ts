@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
-import { paperKind, papersOf } from "#app/features/scholarships/server/read-run-here.server.ts";
+import { paperKind, papersOf } from "#app/features/scholarships/papers-of-everyone.ts";
 import {
   applicationWorldJobs,
   makeFullDraft,

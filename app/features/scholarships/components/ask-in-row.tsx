@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
+import type { CheckAnswer } from "../check-answer.ts";
 import type { EligibilityQuestion } from "../eligibility-question.ts";
 import { answersOf, keepAnswers, useAnswers } from "./answers-store.ts";
-import type { CheckAnswer } from "./eligibility-check.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 
 type AskInRowProps = {

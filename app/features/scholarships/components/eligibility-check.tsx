@@ -6,17 +6,11 @@ import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { EligibilityQuestion, GivenAnswers } from "../eligibility-question.ts";
+import type { CheckAnswer } from "../check-answer.ts";
+import type { EligibilityQuestion } from "../eligibility-question.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
 import { AskInRow } from "./ask-in-row.tsx";
 import { EligibilityForm } from "./eligibility-form.tsx";
-
-/** What the scholarship's own action answers. */
-export type CheckAnswer = {
-  given: GivenAnswers;
-  errors: Readonly<Record<string, string>>;
-  judgement: JudgementView | null;
-};
 
 type EligibilityCheckProps = {
   slug: string;

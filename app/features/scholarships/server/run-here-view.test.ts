@@ -4,10 +4,11 @@ import { criteriaSchema } from "../criteria.ts";
 import { deadlineOn } from "../deadline.ts";
 import { missingContent } from "../missing-content.ts";
 import { moneySources, sourcesOfOwner } from "../money-source.ts";
+import { papersOf } from "../papers-of-everyone.ts";
 import { plainTerms } from "../scholarship-terms.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { paperName } from "./paper-name.server.ts";
-import { papersOf, runHereView } from "./read-run-here.server.ts";
+import { runHereView } from "./run-here-view.server.ts";
 import { termsInWords } from "./terms-in-words.server.ts";
 
 const criteria = criteriaSchema.parse({ levels: { from: "ug", to: "ug" }, genders: ["female"] });
