@@ -1,17 +1,22 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
+import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { helpEn } from "#app/features/content/messages/help.en.ts";
+import type { howItWorksEn } from "#app/features/content/messages/how-it-works.en.ts";
 import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
+import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
+import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
@@ -38,12 +43,14 @@ import type { homeEn } from "#app/portals/visitor/messages/home.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: {
+      about: typeof aboutEn;
       account: typeof accountEn;
       address: typeof addressEn;
       apply: typeof applyEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
       certificate: typeof certificateEn;
+      contact: typeof contactEn;
       counseling: typeof counselingEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
@@ -54,9 +61,11 @@ declare module "use-intl" {
       help: typeof helpEn;
       home: typeof homeEn;
       legal: typeof legalEn;
+      howItWorks: typeof howItWorksEn;
       letter: typeof letterEn;
       login: typeof loginEn;
       email: typeof emailEn;
+      enquiry: typeof enquiryEn;
       examDates: typeof examDatesEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
@@ -70,6 +79,7 @@ declare module "use-intl" {
       story: typeof storyEn;
       student: typeof studentEn;
       tips: typeof tipsEn;
+      success: typeof successEn;
       tracking: typeof trackingEn;
       ui: typeof uiEn;
       verify: typeof verifyEn;

@@ -110,7 +110,12 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.live = "";
   }, []);
   return (
-    <html lang={data?.language ?? "en"} data-user={user} suppressHydrationWarning>
+    <html
+      lang={data?.language ?? "en"}
+      data-user={user}
+      data-face={isStill ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

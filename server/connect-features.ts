@@ -47,6 +47,7 @@ import { awardOwnData } from "#app/features/payouts/server/award-own-data.server
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
 import { carryOutGeneralAward } from "#app/features/payouts/server/carry-out-general-award.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { settlePayout } from "#app/features/payouts/server/settle-payout.server.ts";
 import {
   askedProgrammePath,
   carryOutProgrammeChange,
@@ -67,6 +68,7 @@ import { forgetStudentFacts } from "#app/features/scholarships/server/forget-stu
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
 
 const correctedAmount = z.object({ amountPaise: z.number() });
+const bankReference = z.object({ reference: z.string() });
 const claimSeen = z.object({
   revision: z.number(),
   amountPaise: z.number().optional(),
@@ -170,6 +172,13 @@ export function connectFeatures(): void {
     right: payoutPermissions.right("payout.pay"),
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("payout.paid_by_hand", {
+    label: "Payout recorded as paid by hand",
+    right: payoutPermissions.right("payout.pay"),
+    href: () => "/admin/payouts",
+    run: (actor, { subjectId, payload }) =>
+      settlePayout(actor, subjectId, { outcome: "paid", ...bankReference.parse(payload) }),
   });
   secondLookMatters.register("award.amount", {
     label: "Award of another amount",

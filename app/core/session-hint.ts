@@ -6,6 +6,8 @@
 export const sessionHintKey = "scholarsetu.user";
 /** "light" or "dark", where somebody chose one of them on this device. */
 export const themeKey = "scholarsetu.theme";
+/** That the browser was here before, and has the scripts: from then on every page has room for the reader's own face (L50). */
+const faceKey = "scholarsetu.face";
 
 export type SessionHint = {
   type: "student" | "institute" | "donor" | "csr" | "admin";
@@ -14,7 +16,7 @@ export type SessionHint = {
 };
 
 /** Runs before the first paint, so that nobody sees the wrong header; written small because every page bears it. */
-export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("${themeKey}");if(t)d.dataset.theme=t}catch(e){}function o(){d.toggleAttribute("data-offline",!navigator.onLine)}addEventListener("online",o);addEventListener("offline",o)`;
+export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("${themeKey}");if(t)d.dataset.theme=t;var f="${faceKey}";d.dataset.face==null&&localStorage.getItem(f)?d.dataset.face="":localStorage.setItem(f,1)}catch(e){}function o(){d.toggleAttribute("data-offline",!navigator.onLine)}addEventListener("online",o);addEventListener("offline",o)`;
 
 export function dashboardPath(type: SessionHint["type"]): string {
   const paths = { institute: "/institute/dashboard", donor: "/donor", csr: "/csr", admin: "/admin" } as const;

@@ -58,6 +58,8 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
     notKnown: plain("notKnown"),
     toCorrect: (count) => t("toCorrect", { count }),
     nothingLost: plain("nothingLost"),
+    readAloud: plain("readAloud"),
+    stopReading: plain("stopReading"),
   };
   return <UiWordsContext value={words}>{children}</UiWordsContext>;
 }

@@ -49,6 +49,8 @@ export type UiWords = {
   notKnown: string;
   toCorrect: (count: number) => string;
   nothingLost: string;
+  readAloud: string;
+  stopReading: string;
 };
 
 export const englishUiWords: UiWords = {
@@ -100,6 +102,8 @@ export const englishUiWords: UiWords = {
   toCorrect: (count) =>
     count === 1 ? "There is one thing to correct" : `There are ${count} things to correct`,
   nothingLost: "Nothing you typed is lost.",
+  readAloud: "Listen",
+  stopReading: "Stop",
 };
 
 export const UiWordsContext = createContext<UiWords>(englishUiWords);

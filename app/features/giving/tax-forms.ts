@@ -1,4 +1,4 @@
-import { financialYear, financialYearLabel, type IstDay } from "#app/core/clock.ts";
+import { financialYear, financialYearLabel, type IstDay, isIstDay } from "#app/core/clock.ts";
 
 export interface TaxForms {
   /** The Act that holds for a gift of this day. */
@@ -37,4 +37,18 @@ export function taxFormsOn(day: IstDay): TaxForms {
         certificate: "Form 114",
         yearName: "Tax year",
       };
+}
+
+/** The receiver's approval for deductible gifts, as it stands on its papers. */
+export interface TaxApproval {
+  readonly urn: string;
+  readonly urnDate: string;
+  readonly validUntil: string;
+}
+
+/** Whether a gift of this day may be called deductible: only while the receiver's approval holds. */
+export function isDeductibleOn(day: IstDay, { urn, urnDate, validUntil }: TaxApproval): boolean {
+  const began = !isIstDay(urnDate) || urnDate <= day;
+  const lasts = !isIstDay(validUntil) || day <= validUntil;
+  return urn.trim() !== "" && began && lasts;
 }

@@ -26,6 +26,8 @@ export interface PayoutLine {
   readonly statusLabel: string;
   readonly reference: string | null;
   readonly returned: string | null;
+  /** Somebody wrote down that it is paid, and a second person has still to agree. */
+  readonly isAsked: boolean;
 }
 
 export interface BatchView extends BatchLine {

@@ -57,6 +57,22 @@ export const payoutsRoutes = defineRoutes("payouts", [
     layout: "portal",
   },
   {
+    path: "/admin/payouts/accounts/export",
+    file: "features/payouts/pages/account-changes-export-page.ts",
+    access: ["admin"],
+    opens: [payoutPermissions.right("payout.see")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/payouts/deposits/export",
+    file: "features/payouts/pages/deposits-export-page.ts",
+    access: ["admin"],
+    opens: [payoutPermissions.right("payout.see")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/institute/awards",
     file: "features/payouts/pages/institute-awards-page.tsx",
     access: ["institute"],

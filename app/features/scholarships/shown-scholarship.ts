@@ -17,9 +17,19 @@ export interface TermsInWords {
 }
 
 /** What travels with a card: in the reader's language only, and not its rules as data. */
-export type ShownCard = Omit<
+export type ShownCard = Pick<
   ScholarshipCard,
-  "criteria" | "amountMinInr" | "amountMaxInr" | "amountPeriod" | keyof TermsInWords
+  | "slug"
+  | "provider"
+  | "providerType"
+  | "status"
+  | "deadline"
+  | "benefits"
+  | "website"
+  | "runHere"
+  | "applicants"
+  | "selected"
+  | "isSample"
 > &
   TermsInWords;
 

@@ -47,4 +47,6 @@ export const uiEn = {
   notKnown: "Not known:",
   toCorrect: "{count, plural, one {There is one thing to correct} other {There are # things to correct}}",
   nothingLost: "Nothing you typed is lost.",
+  readAloud: "Listen",
+  stopReading: "Stop",
 };

@@ -49,4 +49,6 @@ export const uiTe: Catalogue<typeof uiEn> = {
   notKnown: "తెలియదు:",
   toCorrect: "{count, plural, one {ఒక విషయం సరిచేయాలి} other {# విషయాలు సరిచేయాలి}}",
   nothingLost: "మీరు టైప్ చేసినది ఏదీ పోలేదు.",
+  readAloud: "వినండి",
+  stopReading: "ఆపండి",
 };

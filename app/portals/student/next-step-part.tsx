@@ -4,6 +4,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { applyPath } from "#app/features/applications/apply-view.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import type { NextStep } from "./next-step.ts";
 import { studentTabPath } from "./student-tabs.ts";
 
@@ -19,7 +20,7 @@ export function NextStepPart({ step, wanted, daysLeft }: NextStepView) {
   const t = useTranslations("student.next");
   const words = useNextWords({ step, wanted, daysLeft });
   return (
-    <section className="fix next" aria-labelledby="next-step">
+    <section className="fix next relative" aria-labelledby="next-step" data-read>
       <div>
         <p className="small muted">{t("label")}</p>
         <h2 id="next-step" className="sec-title">
@@ -27,6 +28,7 @@ export function NextStepPart({ step, wanted, daysLeft }: NextStepView) {
         </h2>
         <p className="mt-1.5">{words.text}</p>
       </div>
+      <ReadAloud className="absolute end-3 top-3" />
       <div className="row [--gap:.75rem]">
         <LinkButton kind="go" href={words.href} iconEnd={ArrowRight}>
           {words.button}

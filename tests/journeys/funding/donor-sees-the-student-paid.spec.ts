@@ -151,11 +151,32 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
   await expectAccessible(desk);
   await desk.getByRole("button", { name: "Take this account" }).click();
   await expect(desk.getByText("No account waits for a look.")).toBeVisible();
+  // Decided ones stay to be found, and as a file.
+  await desk.getByLabel("State").selectOption("taken");
+  await expect(desk).toHaveURL(/status=taken/);
+  await expect(desk.getByText("Somebody Else")).toBeVisible();
+  await expectAccessible(desk);
+  const [accounts] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("link", { name: "Export" }).click(),
+  ]);
+  expect(accounts.suggestedFilename()).toMatch(/^account-changes-\d{4}-\d\d-\d\d\.csv$/);
+  await desk.goto("/admin/payouts/deposits?status=received");
+  await expectAccessible(desk);
 
   const again = await pay(checker, desk, "302155522222");
   await again.getByLabel("Bank reference (UTR)").fill("SBINN52026111500001");
+  await again.getByLabel("Where you saw that it is paid").fill("On the bank's page of today.");
   await again.getByRole("button", { name: "Paid" }).click();
-  await expect(again.getByText("SBINN52026111500001")).toBeVisible();
+  await expect(again.getByText(/has to agree/)).toBeVisible();
+  // T52: one person's word pays nobody.
+  await page.goto(award);
+  await expect(main.getByText(/was paid to you\./)).toHaveCount(0);
+  await checker.goto("/admin/security-roles/second-person");
+  const word = checker.getByRole("row").filter({ hasText: "SBINN52026111500001" });
+  await word.getByRole("button", { name: "Agree" }).click();
+  await word.getByRole("button", { name: "Agree to it" }).click();
+  await expect(word.getByText("Done")).toBeVisible();
   await page.goto(award);
   await expect(main.getByText(/was paid to you\./)).toBeVisible();
   await expect(main.getByText("SBINN52026111500001")).toBeVisible();

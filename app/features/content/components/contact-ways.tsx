@@ -10,29 +10,26 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { useUiWords } from "#app/ui/ui-words.ts";
-import { office } from "../data/office.ts";
 
 /** How to reach us, before the form: most people rather call. */
 export function ContactWays() {
   const { support } = useSite();
   const shell = useTranslations("shell");
+  const t = useTranslations("contact.ways");
   return (
     <ul className="cols cols--4 gap-y-6">
-      <Way icon={Phone} title="Phone" note="24/7 for urgent matters">
+      <Way icon={Phone} title={t("phone")} note={t("phoneNote")}>
         <a href={telLink(support.phone)}>{support.phone}</a>
       </Way>
-      <Way icon={Mail} title="Email" note="A reply within 2 hours">
+      <Way icon={Mail} title={t("email")} note={t("emailNote")}>
         <a href={`mailto:${support.email}`}>{support.email}</a>
       </Way>
-      <Way icon={MessageCircle} title="WhatsApp" note="Chat in Telugu or English">
-        <ExternalLink href={whatsappLink(support.whatsapp, shell("whatsappText"))}>Chat with us</ExternalLink>
+      <Way icon={MessageCircle} title={t("whatsapp")} note={t("whatsappNote")}>
+        <ExternalLink href={whatsappLink(support.whatsapp, shell("whatsappText"))}>{t("chat")}</ExternalLink>
       </Way>
-      <Way icon={Clock} title="Office hours" note="Indian time, closed on Sundays">
-        {office.hours.map(({ days, time }) => (
-          <div key={days}>
-            {days} {time}
-          </div>
-        ))}
+      <Way icon={Clock} title={t("hours")} note={t("hoursNote")}>
+        <div>{t("weekdays")}</div>
+        <div>{t("saturday")}</div>
       </Way>
     </ul>
   );
@@ -59,7 +56,7 @@ export function FloatingChat() {
   const { support } = useSite();
   const shell = useTranslations("shell");
   const words = useUiWords();
-  const name = "Chat on WhatsApp";
+  const name = useTranslations("contact.ways")("floating");
   return (
     <Anchor
       className={buttonClass({

@@ -1,6 +1,7 @@
 import Send from "lucide-react/icons/send";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
 import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/helpdesk/enquiry-subjects.ts";
@@ -25,6 +26,8 @@ type EnquiryFormProps = {
 
 /** Five fields, all required. The rules live on the server, so the page carries no schema. */
 export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
+  const t = useTranslations("contact.form");
+  const subjects = useTranslations("enquiry.subjects");
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const isLive = useIsLive();
@@ -57,35 +60,39 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
       <FormSummary errors={summary} answer={reply} />
       <TrapField />
       <input type="hidden" name="took" defaultValue="" />
-      <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="name" />
+      <TextField
+        field={field("name", { required: true, maxLength: 100 })}
+        label={t("name")}
+        autoComplete="name"
+      />
       <div className="grid-2">
         <TextField
           field={field("email", { required: true, maxLength: 254 })}
-          label="Email"
+          label={t("email")}
           type="email"
           autoComplete="email"
         />
-        <PhoneField field={field("phone", { required: true })} label="Phone" />
+        <PhoneField field={field("phone", { required: true })} label={t("phone")} />
       </div>
       <SelectField
         field={field("subject", { required: true })}
-        label="Subject"
-        placeholder="Choose a subject"
-        choices={[...enquirySubjects]}
+        label={t("subject")}
+        placeholder={t("subjectAny")}
+        choices={enquirySubjects.map(({ value }) => ({ value, label: subjects(value) }))}
       />
       <TextareaField
         field={field("message", { required: true, maxLength: 4000 })}
-        label="Message"
-        hint="In Telugu, Hindi or English. Please leave out your Aadhaar and account numbers."
+        label={t("message")}
+        hint={t("messageHint")}
         rows={6}
       />
       <FormButtons>
-        <Button kind="go" icon={Send} busy={isSending && "Sending…"}>
-          Send Message
+        <Button kind="go" icon={Send} busy={isSending && t("sending")}>
+          {t("send")}
         </Button>
       </FormButtons>
       <p className="small muted">
-        Only used to answer you. <Link to="/privacy-policy">How we treat your data</Link>
+        {t("use")} <Link to="/privacy-policy">{t("data")}</Link>
       </p>
     </Form>
   );

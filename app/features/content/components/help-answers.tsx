@@ -6,6 +6,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import { useReader } from "./use-reader.ts";
 
 export type HelpAnswer = {
@@ -43,9 +44,12 @@ export function HelpAnswers({
         title: one.question,
         open: voted?.question === one.id,
         children: (
-          <div className="stack">
+          <div className="stack" data-read>
             <p className="whitespace-pre-line">{one.answer}</p>
             {one.facts && <p className="small muted">{t("asOf", one.facts)}</p>}
+            <div>
+              <ReadAloud />
+            </div>
             <Vote answer={one} voted={voted?.question === one.id ? voted : null} />
           </div>
         ),

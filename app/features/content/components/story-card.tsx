@@ -18,7 +18,7 @@ export function StoryCard({ story, ratingLabel }: { story: Story; ratingLabel: s
           </p>
         </div>
       </div>
-      <blockquote>“{story.story}”</blockquote>
+      <blockquote lang={isEnglish(story.story) ? "en" : undefined}>“{story.story}”</blockquote>
       <p className="story__won">
         <span>
           {story.scholarship}, {story.year}
@@ -34,4 +34,9 @@ export function StoryCard({ story, ratingLabel }: { story: Story; ratingLabel: s
       </p>
     </li>
   );
+}
+
+/** The student's own words stay as they were written, and are marked where they are in Latin letters. */
+function isEnglish(text: string): boolean {
+  return /[a-z]/i.test(text) && !/[\u0900-\u0c7f]/.test(text);
 }

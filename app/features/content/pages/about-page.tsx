@@ -4,7 +4,10 @@ import Eye from "lucide-react/icons/eye";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Target from "lucide-react/icons/target";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
@@ -13,11 +16,9 @@ import { Timeline } from "#app/ui/timeline.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { portraits } from "../components/portraits.ts";
-import { coreValues, howWeWork, impactNumbers, milestones, mission, team, vision } from "../data/about.ts";
+import { coreValues, howWeWork, impactNumbers, milestones, team } from "../data/about.ts";
+import { aboutMessages } from "../messages/about.messages.server.ts";
 import type { Route } from "./+types/about-page";
-
-const title = "About ScholarSetu";
-const purpose = "Who we are, what we believe, and how we work for students in India.";
 
 const valueIcons = {
   accessibility: Accessibility,
@@ -29,58 +30,69 @@ const valueIcons = {
 };
 
 /** The words come with the page, where they are packed once more for free, not with the script. */
-export function loader() {
-  return { mission, vision, impactNumbers, coreValues, milestones, team, howWeWork };
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, purpose } = aboutMessages[language];
+  return { title, purpose, messages: loadMessages(language, { about: aboutMessages }) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/about" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.purpose ?? "",
+    path: "/about",
+  });
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const words = loaderData;
+export default function AboutPage() {
+  const t = useTranslations("about");
   return (
     <>
-      <InfoHero title={title} lead={purpose} picture="bridge" />
+      <InfoHero title={t("title")} lead={t("purpose")} picture="bridge" />
       <div className="wrap sec grid gap-12">
         <div className="cols cols--2 gap-10">
           <section aria-labelledby="mission">
-            <SectionHead id="mission" title="Our mission" />
-            <p>{words.mission}</p>
+            <SectionHead id="mission" title={t("missionTitle")} />
+            <p>{t("mission")}</p>
           </section>
           <section aria-labelledby="vision">
-            <SectionHead id="vision" title="Our vision" />
-            <p>{words.vision}</p>
+            <SectionHead id="vision" title={t("visionTitle")} />
+            <p>{t("vision")}</p>
           </section>
         </div>
         <section aria-labelledby="impact">
-          <SectionHead id="impact" title="Our impact" />
-          <Figures figures={[...words.impactNumbers]} />
+          <SectionHead id="impact" title={t("impactTitle")} />
+          <Figures
+            figures={impactNumbers.map(({ id, value }) => ({
+              value: value ?? t("crore"),
+              label: t(`impact.${id}`),
+            }))}
+          />
         </section>
       </div>
-      <Section id="values" title="Core values" tone="sunken">
+      <Section id="values" title={t("valuesTitle")} tone="sunken">
         <ul className="cols cols--3 gap-y-8">
-          {words.coreValues.map((value) => (
-            <li className="feat" key={value.id}>
-              <Icon of={valueIcons[value.id]} />
-              <h3>{value.title}</h3>
-              <p>{value.text}</p>
+          {coreValues.map((value) => (
+            <li className="feat" key={value}>
+              <Icon of={valueIcons[value]} />
+              <h3>{t(`values.${value}.title`)}</h3>
+              <p>{t(`values.${value}.text`)}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="timeline" title="Our journey, 2020–2024">
+      <Section id="timeline" title={t("journeyTitle")}>
         <Timeline
-          events={words.milestones.map((stone) => ({
-            id: stone.year,
+          events={milestones.map((year) => ({
+            id: year,
             state: "done" as const,
-            title: `${stone.year}: ${stone.title}`,
-            children: stone.text,
+            title: `${year}: ${t(`journey.${year}.title`)}`,
+            children: t(`journey.${year}.text`),
           }))}
         />
       </Section>
-      <Section id="team" title="Our team" tone="sunken">
+      <Section id="team" title={t("teamTitle")} tone="sunken">
         <ul className="cols cols--4">
-          {words.team.map((person) => (
+          {team.map((person) => (
             <li className="story" key={person.name}>
               <img
                 className="face"
@@ -92,21 +104,24 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
               />
               <div>
                 <h3>{person.name}</h3>
-                <p className="small strong">{person.role}</p>
-                <p className="small muted mt-1">{person.text}</p>
+                <p className="small strong">{t(`team.${person.id}.role`)}</p>
+                <p className="small muted mt-1">{t(`team.${person.id}.text`)}</p>
               </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="how-we-work" title="How we work">
-        <Walk steps={[...words.howWeWork]} level={3} />
+      <Section id="how-we-work" title={t("workTitle")}>
+        <Walk
+          steps={howWeWork.map((step) => ({ title: t(`work.${step}.title`), text: t(`work.${step}.text`) }))}
+          level={3}
+        />
         <p className="row row--acts mt-10">
           <LinkButton kind="go" href="/otr-registration">
-            OTR Registration
+            {t("register")}
           </LinkButton>
           <LinkButton kind="quiet" href="/contact">
-            Contact us
+            {t("contact")}
           </LinkButton>
         </p>
       </Section>

@@ -1,30 +1,39 @@
 import Check from "lucide-react/icons/check";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { journeySteps, thingsToKeepReady, whoPays } from "../data/how-it-works.ts";
+import { howItWorksMessages } from "../messages/how-it-works.messages.server.ts";
 import type { Route } from "./+types/how-it-works-page";
 
-const title = "How It Works";
-const purpose = "From search to money in the bank: what you do, what we do, and by when.";
-
-export function loader() {
-  return { journeySteps, thingsToKeepReady, whoPays };
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, purpose, howTo, steps } = howItWorksMessages[language];
+  return {
+    title,
+    purpose,
+    howTo,
+    steps: journeySteps.map((id) => ({ title: steps[id].title, you: steps[id].you })),
+    messages: loadMessages(language, { howItWorks: howItWorksMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title,
-    description: purpose,
+    title: loaderData?.title ?? "",
+    description: loaderData?.purpose ?? "",
     path: "/how-it-works",
     data: [
       {
         "@type": "HowTo",
-        name: "How to get a scholarship with ScholarSetu",
-        step: loaderData?.journeySteps.map((step) => ({
+        name: loaderData?.howTo,
+        step: loaderData?.steps.map((step) => ({
           "@type": "HowToStep",
           name: step.title,
           text: step.you,
@@ -33,57 +42,58 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ],
   });
 
-export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
+export default function HowItWorksPage() {
+  const t = useTranslations("howItWorks");
   return (
     <>
-      <InfoHero title={title} lead={purpose} picture="bank" />
+      <InfoHero title={t("title")} lead={t("purpose")} picture="bank" />
       <div className="wrap sec">
-        <SectionHead title="Four steps" />
+        <SectionHead title={t("stepsTitle")} />
         <Walk
           down
           level={3}
-          steps={loaderData.journeySteps.map((step) => ({
-            title: step.title,
+          steps={journeySteps.map((step) => ({
+            title: t(`steps.${step}.title`),
             text: (
               <dl className="facts pt-1">
-                <Part term="What you do" text={step.you} />
-                <Part term="What we do" text={step.we} />
-                <Part term="By when" text={step.when} />
+                <Part term={t("you")} text={t(`steps.${step}.you`)} />
+                <Part term={t("we")} text={t(`steps.${step}.we`)} />
+                <Part term={t("when")} text={t(`steps.${step}.when`)} />
               </dl>
             ),
           }))}
         />
       </div>
-      <Section id="keep-ready" title="Keep these ready" tone="sunken">
+      <Section id="keep-ready" title={t("readyTitle")} tone="sunken">
         <ul className="ticks">
-          {loaderData.thingsToKeepReady.map((thing) => (
+          {thingsToKeepReady.map((thing) => (
             <li key={thing}>
               <Icon of={Check} />
-              {thing}
+              {t(`ready.${thing}`)}
             </li>
           ))}
         </ul>
         <p className="mt-6">
           <LinkButton kind="quiet" href="/application-guide">
-            Read the application guide
+            {t("guide")}
           </LinkButton>
         </p>
       </Section>
-      <Section id="who-pays" title="Who pays for it">
+      <Section id="who-pays" title={t("payTitle")}>
         <ul className="cols cols--3">
-          {loaderData.whoPays.map((part) => (
-            <li className="stack" key={part.title}>
-              <h3>{part.title}</h3>
-              <p className="muted">{part.text}</p>
+          {whoPays.map((part) => (
+            <li className="stack" key={part}>
+              <h3>{t(`pay.${part}.title`)}</h3>
+              <p className="muted">{t(`pay.${part}.text`)}</p>
             </li>
           ))}
         </ul>
         <p className="row row--acts mt-10">
           <LinkButton kind="go" href="/otr-registration">
-            OTR Registration
+            {t("register")}
           </LinkButton>
           <LinkButton kind="quiet" href="/scholarships">
-            Browse Scholarships
+            {t("browse")}
           </LinkButton>
         </p>
       </Section>

@@ -1,4 +1,9 @@
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
+import { toSlug } from "#app/core/slug.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -7,31 +12,42 @@ import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { SwapFilterForm } from "../components/swap-filter-form.tsx";
+import { successMessages } from "../messages/success.messages.server.ts";
 import { listAnonymousOutcomes } from "../server/list-anonymous-outcomes.server.ts";
 import { listStories } from "../server/list-stories.server.ts";
 import { filterStories, storyChoices } from "../story-filter.ts";
 import type { Route } from "./+types/success-page";
 
-const title = "Success Stories";
-const purpose = "Students who crossed the bridge, in their own words.";
-
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, purpose } = successMessages[language];
+  const names: Record<string, string> = stateNamesByLanguage[language];
+  const stories = await listStories();
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   return {
-    stories: await listStories(),
-    outcomes: await listAnonymousOutcomes(),
+    title,
+    purpose,
+    messages: loadMessages(language, { success: successMessages }),
+    stories,
+    states: Object.fromEntries(stories.map(({ state }) => [state, names[toSlug(state)] ?? state])),
+    outcomes: await listAnonymousOutcomes(language),
     values: { course: asked("course"), state: asked("state"), scholarship: asked("scholarship") },
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/success" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.purpose ?? "",
+    path: "/success",
+  });
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { stories, outcomes, values } = loaderData;
+  const t = useTranslations("success");
+  const { stories, outcomes, states, values } = loaderData;
   const choices = storyChoices(stories);
   const found = filterStories(stories, values);
-  const filter = (name: keyof typeof values, label: string, all: string, options: readonly Choice[]) => (
+  const filter = (name: keyof typeof values, options: readonly Choice[]) => (
     <SelectField
       field={{
         id: `stories-${name}`,
@@ -41,62 +57,59 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         initialValue: values[name],
       }}
       className="min-w-[min(100%,14rem)] flex-1"
-      label={label}
-      placeholder={all}
+      label={t(`filters.${name}`)}
+      placeholder={t(`filters.${name}Any`)}
       choices={[...options]}
     />
   );
   return (
     <>
-      <InfoHero title={title} lead={purpose} picture="college" />
+      <InfoHero title={t("title")} lead={t("purpose")} picture="college" />
       <div className="wrap sec grid gap-8">
         <SwapFilterForm target="stories">
-          {filter("course", "Course", "All courses", choices.courses)}
-          {filter("state", "State", "All states", choices.states)}
-          {filter("scholarship", "Scholarship", "All scholarships", choices.scholarships)}
+          {filter(
+            "course",
+            choices.courses.map(({ value }) => ({ value, label: t(`levels.${value}`) })),
+          )}
+          {filter(
+            "state",
+            choices.states.map(({ value, label }) => ({ value, label: states[value] ?? label })),
+          )}
+          {filter("scholarship", choices.scholarships)}
         </SwapFilterForm>
         <section id="stories" className="stack [--gap:1.5rem]" aria-labelledby="stories-title">
           <h2 id="stories-title" className="vh">
-            Stories
+            {t("stories")}
           </h2>
           <p className="muted small" role="status">
-            {found.length === 1 ? "1 story" : `${found.length} stories`}
+            {t("count", { count: found.length })}
           </p>
           {found.length > 0 ? (
             <ul className="cols cols--3 gap-y-10">
               {found.map((story) => (
-                <StoryCard key={story.id} story={story} ratingLabel={`Rated ${story.rating} out of 5`} />
+                <StoryCard key={story.id} story={story} ratingLabel={t("rated", { rating: story.rating })} />
               ))}
             </ul>
           ) : (
-            <EmptyState picture={emptySearch} title="No story matches">
-              <p className="muted">Choose fewer filters, or be the first to write one.</p>
+            <EmptyState picture={emptySearch} title={t("none")}>
+              <p className="muted">{t("noneText")}</p>
             </EmptyState>
           )}
         </section>
       </div>
       {outcomes.length > 0 && (
-        <Section
-          id="received"
-          title="Received lately"
-          lead="From students who let us say so without their name."
-        >
+        <Section id="received" title={t("received")} lead={t("receivedLead")}>
           <ul className="stack [--gap:0.5rem]">
             {outcomes.map(({ id, amount, scholarship, month }) => (
               <li key={id}>
-                <b>{amount}</b> from {scholarship}, {month}
+                {t.rich("outcome", { amount, scholarship, month, b: (chunks) => <b>{chunks}</b> })}
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <Section
-        id="share"
-        title="Share your story"
-        tone="sunken"
-        lead="Did a scholarship carry you on? Tell the next student. You choose whether your name is shown, and you can take it back."
-      >
-        <LinkButton href="/student/stories/new">Share your story</LinkButton>
+      <Section id="share" title={t("share")} tone="sunken" lead={t("shareLead")}>
+        <LinkButton href="/student/stories/new">{t("share")}</LinkButton>
       </Section>
     </>
   );

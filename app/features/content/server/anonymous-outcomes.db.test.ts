@@ -24,15 +24,15 @@ test("P7: the success page tells of a payment only while the student lets us, an
     .update(application)
     .set({ status: "paid", awardPaise: 2_000_000, paidAt: new Date("2026-10-20T06:00:00Z") })
     .where(eq(application.id, made.id));
-  expect(await listAnonymousOutcomes()).toEqual([]);
+  expect(await listAnonymousOutcomes("en")).toEqual([]);
 
   const before = await readContentVersion(["stories"]);
   await savePreferences(student, { ...defaultPreferences, shareAnonymousStories: true });
   expect(await readContentVersion(["stories"])).not.toEqual(before);
-  const shown = await listAnonymousOutcomes();
+  const shown = await listAnonymousOutcomes("en");
   expect(shown).toEqual([{ id: "0", scholarship: expect.any(String), amount: "₹20,000", month: "Oct 2026" }]);
   expect(JSON.stringify(shown)).not.toContain("Student 0");
 
   await savePreferences(student, defaultPreferences);
-  expect(await listAnonymousOutcomes()).toEqual([]);
+  expect(await listAnonymousOutcomes("en")).toEqual([]);
 });

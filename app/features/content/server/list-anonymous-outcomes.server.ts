@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { istDate, monthName } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -20,7 +21,7 @@ const MOST = 12;
  * P7: what came of applications whose students ticked "share anonymous success stories": scholarship, amount and
  * month of the payment. Nothing of the person leaves the table, not even the class or the state.
  */
-export async function listAnonymousOutcomes(): Promise<AnonymousOutcome[]> {
+export async function listAnonymousOutcomes(language: Language): Promise<AnonymousOutcome[]> {
   const rows = await database()
     .select({
       awardPaise: application.awardPaise,
@@ -46,10 +47,10 @@ export async function listAnonymousOutcomes(): Promise<AnonymousOutcome[]> {
     id: String(index),
     scholarship: title,
     amount: formatMoney(paise(awardPaise ?? 0)),
-    month: monthAndYear(istDate(paidAt ?? new Date(0))),
+    month: monthAndYear(istDate(paidAt ?? new Date(0)), language),
   }));
 }
 
-function monthAndYear(day: string): string {
-  return `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+function monthAndYear(day: string, language: Language): string {
+  return `${monthName(Number(day.slice(5, 7)), language)} ${day.slice(0, 4)}`;
 }

@@ -88,3 +88,19 @@ test("X24: who is signed in with the address is not asked for it", async () => {
   await drainJobs(deliveryJobs);
   expect((await inbox(email)).map(({ template }) => template)).toContain("enquiry-acknowledged");
 });
+
+test("S19: what is wrong is said in the reader's language", async () => {
+  const refused = await write(
+    "",
+    "10.9.8.7",
+    { name: "", email: "x", phone: "1", subject: "none" },
+    {
+      ...visitor,
+      language: "te",
+    },
+  );
+  if (refused.kind !== "refused") throw new Error("It was taken.");
+  const errors = refused.reply.error ?? {};
+  expect(Object.keys(errors).sort()).toEqual(["email", "message", "name", "phone", "subject"]);
+  for (const said of Object.values(errors).flat()) expect(said).toMatch(/[\u0c00-\u0c7f]/);
+});

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { isProblem, type ProblemError } from "#app/core/errors.ts";
 import { type FormReply, parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { enquirySchema } from "#app/features/helpdesk/forms/enquiry-form.ts";
+import { type EnquiryErrors, enquirySchema } from "#app/features/helpdesk/forms/enquiry-form.ts";
+import { enquiryMessages } from "#app/features/helpdesk/messages/enquiry.messages.server.ts";
+import { saidOfProblem } from "#app/features/helpdesk/server/said-of-problem.server.ts";
 import { submitEnquiry } from "#app/features/helpdesk/server/submit-enquiry.server.ts";
 import { emailProof } from "#app/features/identity/server/email-proof.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
@@ -10,12 +12,12 @@ import { throttle } from "#app/features/identity/server/throttle.server.ts";
 /** Nobody reads the form, fills five fields and writes a message in less. */
 const FASTEST_MS = 3_000;
 
-const formSchema = enquirySchema.extend({
+const besides = {
   /** A field that people do not see and machines fill in. */
   website: z.string().max(1000).optional(),
   /** How long the form was open, by the page's script; empty without script. */
   took: z.string().max(20).optional(),
-});
+};
 
 export type ReceivedEnquiry =
   | { kind: "saved"; enquiryId: string }
@@ -30,7 +32,10 @@ export async function receiveEnquiry(
   source: Request | FormData,
   clientAddress: string,
 ): Promise<ReceivedEnquiry> {
-  const { value, reply } = await parseForm(source, formSchema, { maxBytes: 64 * 1024 });
+  const words = enquiryMessages[actor.language].errors;
+  const { value, reply } = await parseForm(source, enquirySchema(words).extend(besides), {
+    maxBytes: 64 * 1024,
+  });
   const refused = (status: number, formErrors: string[] = [], headers = {}): ReceivedEnquiry => ({
     kind: "refused",
     status,
@@ -39,7 +44,7 @@ export async function receiveEnquiry(
   });
   if (value === undefined) return refused(422);
   const { website, took, ...input } = value;
-  const doubt = doubtAbout(website, took);
+  const doubt = doubtAbout(website, took, words);
   if (doubt) return refused(422, [doubt]);
   try {
     await throttle.take([{ name: "enquiry-address", who: clientAddress }]);
@@ -48,7 +53,7 @@ export async function receiveEnquiry(
     return { kind: "saved", ...(await submitEnquiry(actor, input, { mayAcknowledge, proof })) };
   } catch (error) {
     if (!isProblem(error) || !isPassing(error)) throw error;
-    return refused(error.status, [error.message], error.headers);
+    return refused(error.status, [saidOfProblem(error, actor.language)], error.headers);
   }
 }
 
@@ -67,13 +72,14 @@ async function hasRoomFor(email: string): Promise<boolean> {
 }
 
 /** Said plainly, since it may be a person whose browser fills in everything, or who pasted a prepared text. */
-function doubtAbout(website: string | undefined, took: string | undefined): string | null {
-  if (website)
-    return "The hidden field “Website” was filled in. Please empty it, or send this again without autofill.";
+function doubtAbout(
+  website: string | undefined,
+  took: string | undefined,
+  { trap, quick }: EnquiryErrors,
+): string | null {
+  if (website) return trap;
   const milliseconds = took ? Number(took) : Number.NaN;
-  return milliseconds < FASTEST_MS
-    ? "That was very quick. Please look over your message and send it again."
-    : null;
+  return milliseconds < FASTEST_MS ? quick : null;
 }
 
 /** Too many, or the database away: the next try may go through, so the text must not be lost. */

@@ -20,11 +20,12 @@ import { keptPaise, partlyRefunded } from "../donation-refund.ts";
 import { donationBadges, donationMachine } from "../donation-status.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { donationActions } from "../server/donation-actions.server.ts";
+import { findDonee } from "../server/find-donee.server.ts";
 import { getDonationRow } from "../server/get-donation-row.server.ts";
 import { openDonationPayment } from "../server/open-donation-payment.server.ts";
 import { readDonationFee } from "../server/read-donation-fee.server.ts";
 import { traceDonation } from "../server/trace-donation.server.ts";
-import { taxFormsOn } from "../tax-forms.ts";
+import { isDeductibleOn, taxFormsOn } from "../tax-forms.ts";
 import type { Route } from "./+types/donation-page";
 
 const outcomes = {
@@ -44,7 +45,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const amount = paise(row.amountPaise);
   const at = giverAddresses(actor.role);
   const outcome = found === "away" ? found : url.searchParams.get("outcome");
-  const tax = row.paidAt && row.status !== "refunded" ? taxFormsOn(istDate(row.paidAt)) : null;
+  const day = row.paidAt && row.status !== "refunded" ? istDate(row.paidAt) : null;
+  const tax = day && isDeductibleOn(day, await findDonee()) ? taxFormsOn(day) : null;
   return {
     back: at.back,
     receiptHref: at.receipt(row.id),

@@ -5,10 +5,10 @@ const doneeSchema = z.object({
   name: z.string(),
   address: z.string(),
   pan: z.string(),
-  /** Approval for deductible gifts: its unique registration number, its day, and until when it holds. */
-  urn: z.string(),
-  urnDate: z.string(),
-  validUntil: z.string(),
+  /** Approval for deductible gifts: its unique registration number, its day, and until when it holds. Empty: it has none. */
+  urn: z.string().default(""),
+  urnDate: z.string().default(""),
+  validUntil: z.string().default(""),
   signatory: z.string(),
 });
 export type Donee = z.output<typeof doneeSchema>;
@@ -18,9 +18,9 @@ const sample: Donee = {
   name: "ScholarSetu Foundation (sample)",
   address: "1 Example Road, Hyderabad 500001",
   pan: "AAATS0001S",
-  urn: "AAATS0001SF20261",
-  urnDate: "2026-04-01",
-  validUntil: "2031-03-31",
+  urn: "AAATS0001SF20241",
+  urnDate: "2024-04-01",
+  validUntil: "2029-03-31",
   signatory: "Trustee, ScholarSetu Foundation",
 };
 

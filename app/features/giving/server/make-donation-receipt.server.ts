@@ -7,7 +7,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { keptPaise, partlyRefunded } from "../donation-refund.ts";
-import { taxFormsOn } from "../tax-forms.ts";
+import { isDeductibleOn, taxFormsOn } from "../tax-forms.ts";
 import { drawDonationLetter } from "./draw-donation-letter.server.ts";
 import { findDonationPath } from "./find-donation-path.server.ts";
 import { findDonee } from "./find-donee.server.ts";
@@ -26,7 +26,7 @@ export async function makeDonationReceipt(
     throw conflict("This donation was given back, so its receipt no longer holds.");
   const donee = await findDonee();
   const day = istDate(row.paidAt);
-  const tax = taxFormsOn(day);
+  const tax = isDeductibleOn(day, donee) ? taxFormsOn(day) : null;
   const amount = paise(keptPaise(row));
   const note = partlyRefunded(row);
   const page = `${env().PUBLIC_URL}${await findDonationPath(row.id)}`;
@@ -51,23 +51,41 @@ export async function makeDonationReceipt(
             ["Given back", formatMoney(paise(row.refundedPaise))] as const,
           ]
         : []),
-      ["PAN of the donor", pan ? maskPan(pan) : ""],
+      ["PAN of the donor", pan ? panFor(actor, pan) : ""],
       ["PAN of the receiver", donee.pan],
       ["Mode", row.mode === "electronic" ? "Electronic, by the payment gateway" : "Bank transfer"],
       ["Payment reference", row.paymentReference ?? ""],
-      ["Registration (URN)", `${donee.urn} of ${donee.urnDate}, valid until ${donee.validUntil}`],
-      [tax.yearName, tax.year],
-      ["Law", `Section ${tax.section}, ${tax.act}`],
+      ...(tax
+        ? [
+            [
+              "Registration (URN)",
+              `${donee.urn} of ${donee.urnDate}, valid until ${donee.validUntil}`,
+            ] as const,
+            [tax.yearName, tax.year] as const,
+            ["Law", `Section ${tax.section}, ${tax.act}`] as const,
+          ]
+        : []),
     ],
     notes: [
       ...(note
         ? [`${note}: this receipt takes the place of the one for ${formatMoney(paise(row.amountPaise))}.`]
         : []),
-      `The gift is reported in ${tax.statement} by ${formatDate(tax.statementDueOn)}; your certificate is ${tax.certificate}.`,
-      "A deduction needs that statement as well: this receipt alone is not enough.",
+      ...(tax
+        ? [
+            `The gift is reported in ${tax.statement} by ${formatDate(tax.statementDueOn)}; your certificate is ${tax.certificate}.`,
+            "A deduction needs that statement as well: this receipt alone is not enough.",
+          ]
+        : [
+            "The receiver had no approval for deductible gifts on this day: this receipt is for no tax deduction.",
+          ]),
       "This receipt was made by the system and needs no signature.",
     ],
     donee,
   });
   return { fileName: `receipt-${row.receiptNumber}.pdf`, bytes };
+}
+
+/** D29: whole on the paper that the giver opens, which the tax office reads; masked for everybody else (T26). */
+function panFor(actor: Actor, pan: string): string {
+  return actor.role === "donor" || actor.role === "csr" ? pan : maskPan(pan);
 }

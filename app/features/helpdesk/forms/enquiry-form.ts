@@ -2,22 +2,34 @@ import { z } from "zod";
 import { callablePhone, email, personName } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
+import type { enquiryEn } from "../messages/enquiry.en.ts";
+
+/** What the contact form says when it refuses, in its reader's language. */
+export type EnquiryErrors = { readonly [name in keyof (typeof enquiryEn)["errors"]]: string };
 
 /** The contact form (spec 1, section 5): all five fields are required. */
-export const enquirySchema = z.object({
-  name: personName({ required: "Enter your name." }),
-  email: email({ required: "Enter your e-mail address, so that we can answer." }),
-  phone: callablePhone(),
-  subject: z.enum(enquirySubjectValues, "Choose a subject."),
-  message: plainText({
-    max: 4000,
-    multiline: true,
-    required: "Write your message.",
-    tooLong: "Use at most 4000 characters. If you need more, send it in two messages.",
-  }),
-});
+export function enquirySchema(words: EnquiryErrors) {
+  return z.object({
+    name: personName({
+      max: 100,
+      required: words.name,
+      invalid: words.nameLetters,
+      tooLong: words.nameLong,
+    }),
+    email: email({ required: words.email, invalid: words.emailForm }),
+    phone: callablePhone({ required: words.phone, invalid: words.phoneForm }),
+    subject: z.enum(enquirySubjectValues, words.subject),
+    message: plainText({
+      max: 4000,
+      multiline: true,
+      required: words.message,
+      tooLong: words.messageLong,
+      forbidden: words.hidden,
+    }),
+  });
+}
 
-export type EnquiryInput = z.output<typeof enquirySchema>;
+export type EnquiryInput = z.output<ReturnType<typeof enquirySchema>>;
 
 export const answerSchema = z.object({
   enquiryId: z.uuid("Reload the page and try again."),

@@ -7,16 +7,14 @@ import { database } from "#app/db/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
-import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
-import { type EnquiryKind, subjectLabel } from "../enquiry-subjects.ts";
+import type { EnquiryStatus } from "../enquiry-status.ts";
+import type { EnquiryKind, EnquirySubject } from "../enquiry-subjects.ts";
 
 export type EnquiryStatusView = {
   number: string;
   kind: EnquiryKind;
-  subject: string;
+  subject: EnquirySubject;
   status: EnquiryStatus;
-  statusLabel: string;
-  told: string;
   sentAt: string;
   replyBy: string;
   isLate: boolean;
@@ -29,18 +27,16 @@ export async function getEnquiryStatus(actor: Actor, enquiryId: string): Promise
   enquiryPermissions.assertCan(actor, "enquiry.see_status", { holdsLink: isId(enquiryId) });
   const [row] = await database().select().from(enquiry).where(eq(enquiry.id, enquiryId));
   if (!row) throw notFound("There is no message at this address.");
-  const words = enquiryMachine.states[row.status];
+  const { language } = actor;
   return {
     number: enquiryNumber(row),
     kind: row.kind,
-    subject: subjectLabel(row.subject),
+    subject: row.subject,
     status: row.status,
-    statusLabel: words.label,
-    told: words.told,
-    sentAt: formatDateTime(row.createdAt),
-    replyBy: formatDateTime(row.replyBy),
+    sentAt: formatDateTime(row.createdAt, language),
+    replyBy: formatDateTime(row.replyBy, language),
     isLate: row.status === "open" && isPast(row.replyBy),
-    settleBy: row.settleBy && formatDate(row.settleBy),
-    answeredAt: row.answeredAt && formatDateTime(row.answeredAt),
+    settleBy: row.settleBy && formatDate(row.settleBy, language),
+    answeredAt: row.answeredAt && formatDateTime(row.answeredAt, language),
   };
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -56,7 +57,8 @@ export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
             id: "do",
             head: "Bank's answer",
             kind: "wide" as const,
-            cell: (line: PayoutLine) => line.status === "sent" && <Answer line={line} />,
+            cell: (line: PayoutLine) =>
+              line.status === "sent" && (line.isAsked ? <Asked /> : <Answer line={line} />),
           },
         ]
       : []),
@@ -65,6 +67,15 @@ export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
     <Panel title="Payouts">
       <DataTable caption="Payouts" columns={columns} rows={[...lines]} rowKey={(line) => line.id} />
     </Panel>
+  );
+}
+
+function Asked() {
+  return (
+    <>
+      Written down as paid. <Anchor href="/admin/security-roles/second-person">A second person</Anchor> has to
+      agree.
+    </>
   );
 }
 
@@ -79,6 +90,13 @@ function Answer({ line }: { line: PayoutLine }) {
       <Form method="post" className="stack">
         <input type="hidden" name="payout" value={line.id} />
         <TextField field={field("reference")} label="Bank reference (UTR)" width="w-16" autoComplete="off" />
+        <TextField
+          field={field("seen")}
+          label="Where you saw that it is paid"
+          hint="A second person reads it, and has to agree."
+          maxLength={300}
+          autoComplete="off"
+        />
         <Button size="sm" name="intent" value="paid">
           Paid
         </Button>

@@ -1,15 +1,12 @@
-import { Form } from "react-router";
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Facts } from "#app/ui/facts.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { Panel } from "#app/ui/panel.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { DeskList } from "#app/ui/desk-list.tsx";
 import { Said } from "#app/ui/said.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { accountChangeList } from "../account-change-list.ts";
+import { AccountChangesTable } from "../components/account-changes-table.tsx";
 import { accountChangesActions } from "../server/account-changes-actions.server.ts";
 import { listAccountChanges } from "../server/list-account-changes.server.ts";
 import type { Route } from "./+types/account-changes-page";
@@ -21,8 +18,12 @@ const said = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
+  const query = accountChangeList.read(url);
+  const page = await listAccountChanges(await getActor(context), query);
   return {
-    ...(await listAccountChanges(await getActor(context))),
+    rows: page.rows,
+    view: accountChangeList.view(query, page),
+    isOfWaiting: query.filters.status.join() === "waiting" && !query.search,
     done: done === "taken" || done === "refused" ? said[done] : null,
   };
 }
@@ -41,74 +42,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function AccountChangesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, hasMore, done } = loaderData;
+  const { rows, view, done, isOfWaiting } = loaderData;
   return (
-    <div className="wrap stack pb-12 [--gap:1.5rem]">
-      <PageHead
-        title="New bank accounts"
-        lead="Students gave another account, and the name in its passbook is not theirs. Nothing is paid to it before somebody here has looked."
-        back={{ href: "/admin/payouts", label: "Payouts" }}
-      />
+    <>
       {problemOf(actionData) && (
         <Said tone="bad" answer={actionData}>
           {problemOf(actionData)}
         </Said>
       )}
       {done && !actionData && <Said>{done}</Said>}
-      {rows.length === 0 && <p>No account waits for a look.</p>}
-      {hasMore && <p>The {rows.length} longest waits are shown; the next follow when these are decided.</p>}
-      {rows.map((one) => {
-        const failed =
-          actionData?.form === "refuse" && actionData.typed.change?.[0] === one.id ? actionData : null;
-        return (
-          <Panel key={one.id} title={`Application ${one.number}, ${one.amount}`} padded>
-            <Facts
-              facts={[
-                { term: "Student", value: one.applicant },
-                { term: "Name in the passbook", value: <b className="strong">{one.holder}</b> },
-                {
-                  term: "Account",
-                  value: (
-                    <span className="num">
-                      {one.account}, {one.ifsc}
-                    </span>
-                  ),
-                },
-                { term: "Given", value: one.asked },
-              ]}
-            />
-            {one.passbookId && (
-              <p className="mt-3">
-                <Anchor href={`/documents/${one.passbookId}/file`} plain target="_blank" rel="noopener">
-                  Passbook of application {one.number} (opens in a new tab)
-                </Anchor>
-              </p>
-            )}
-            <Form method="post" className="mt-3">
-              <input type="hidden" name="change" value={one.id} />
-              <Button kind="go" name="intent" value="take">
-                Take this account
-              </Button>
-            </Form>
-            <details className="mt-3" open={failed !== null}>
-              <summary className="cursor-pointer text-bad-ink">Refuse it</summary>
-              <Form method="post" className="stack mt-3 [--gap:0.875rem]">
-                <input type="hidden" name="change" value={one.id} />
-                <TextField
-                  field={{ ...answerField("refuse", "reason", failed), id: `reason-${one.id}` }}
-                  label="Why (the student reads it)"
-                  required
-                />
-                <div>
-                  <Button kind="danger-solid" size="sm" name="intent" value="refuse">
-                    Refuse the account
-                  </Button>
-                </div>
-              </Form>
-            </details>
-          </Panel>
-        );
-      })}
-    </div>
+      <DeskList
+        title="New bank accounts"
+        lead="New accounts that students gave. One in another name waits here: nothing is paid to it before somebody has looked."
+        more={<Anchor href="/admin/payouts">All payouts</Anchor>}
+        view={view}
+        placeholder="Number, scholarship, IFSC or last four digits"
+        rowsTitle="Accounts"
+        empty={{
+          picture: emptyInbox,
+          title: "No student has given another account",
+          words: "New accounts come here.",
+          noMatch: isOfWaiting ? "No account waits for a look." : "No account matches",
+        }}
+      >
+        <AccountChangesTable rows={rows} answer={actionData} />
+      </DeskList>
+    </>
   );
 }

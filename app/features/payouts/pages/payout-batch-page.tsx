@@ -20,10 +20,15 @@ import { payoutBatchActions } from "../server/payout-batch-actions.server.ts";
 import { tracePayouts } from "../server/trace-payouts.server.ts";
 import type { Route } from "./+types/payout-batch-page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const batch = await getPayoutBatch(actor, params.batchId);
-  return { batch, sources: await tracePayouts(actor, batch.id), isDemo: env().isDemo };
+  return {
+    batch,
+    sources: await tracePayouts(actor, batch.id),
+    isDemo: env().isDemo,
+    isAsked: url.searchParams.get("done") === "asked",
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -59,6 +64,9 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         back={{ href: "/admin/payouts", label: "Payouts" }}
         badges={<StatusBadge status={payoutBadges[batch.status]}>{batch.statusLabel}</StatusBadge>}
       />
+      {loaderData.isAsked && !actionData && (
+        <Said>Written down. It counts as paid when a second person has agreed.</Said>
+      )}
       {problemOf(actionData) && (
         <Said tone="bad" answer={actionData}>
           {problemOf(actionData)}

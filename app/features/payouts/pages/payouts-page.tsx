@@ -124,8 +124,8 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         </ul>
         <p className="row mt-3">
           <Anchor href="/admin/payouts/awards">All awards on their way</Anchor>
-          <Anchor href="/admin/payouts/deposits">Transfers of institutes</Anchor>
-          <Anchor href="/admin/payouts/accounts">New bank accounts</Anchor>
+          <Anchor href="/admin/payouts/deposits?status=announced">Transfers of institutes</Anchor>
+          <Anchor href="/admin/payouts/accounts?status=waiting">New bank accounts</Anchor>
         </p>
       </Panel>
       <BatchPanel

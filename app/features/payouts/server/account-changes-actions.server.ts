@@ -4,7 +4,7 @@ import { plainText } from "#app/core/plain-text.ts";
 import { decideAccountChange } from "./decide-account-change.server.ts";
 
 const change = z.uuid("Choose the account.");
-const here = (say: string) => ({ to: "/admin/payouts/accounts", say });
+const here = (say: string) => ({ to: "/admin/payouts/accounts?status=waiting", say });
 
 /** The buttons of /admin/payouts/accounts. */
 export const accountChangesActions = defineActions({

@@ -63,7 +63,7 @@ export async function announceDeposit(actor: Actor, input: Announcement): Promis
       dedupeKey: `deposit:${id}`,
       title: "An institute announces a transfer",
       message: `${formatMoney(paise(amountPaise))} for ${row.title}. Record it when it stands on the bank's statement.`,
-      link: "/admin/payouts/deposits",
+      link: "/admin/payouts/deposits?status=announced",
     });
   });
 }

@@ -76,7 +76,7 @@ export async function changeAccount(
       dedupeKey: `account-change:${id}`,
       title: "A new bank account in another name",
       message: `Application ${own.number}: look at the passbook, then take or refuse the account.`,
-      link: "/admin/payouts/accounts",
+      link: "/admin/payouts/accounts?status=waiting",
     });
   });
   return isOwnName ? "taken" : "waiting";

@@ -7,6 +7,6 @@ export const depositsActions = defineActions({
   receive: button({
     schema: receivedDepositSchema,
     run: ({ actor }, { deposit, ...value }) => receiveDeposit(actor, deposit, value),
-    next: { to: "/admin/payouts/deposits", say: "received" },
+    next: { to: "/admin/payouts/deposits?status=announced", say: "received" },
   }),
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { formatDateTime } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
@@ -11,6 +11,7 @@ import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
@@ -32,11 +33,19 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
     .where(eq(payoutBatch.id, id));
   if (!batch) throw notFound();
   const lines = await database()
-    .select({ row: payout, programme: programme.title, application })
+    .select({ row: payout, programme: programme.title, application, asked: secondLook.id })
     .from(payout)
     .innerJoin(award, eq(award.id, payout.awardId))
     .innerJoin(programme, eq(programme.id, award.programmeId))
     .innerJoin(application, eq(application.id, award.applicationId))
+    .leftJoin(
+      secondLook,
+      and(
+        eq(secondLook.kind, "payout.paid_by_hand"),
+        eq(secondLook.subject, sql`'payout:' || ${payout.id}`),
+        inArray(secondLook.status, ["waiting", "approved"]),
+      ),
+    )
     .where(eq(payout.batchId, id))
     .orderBy(payout.serial);
   const { status, preparedBy, preparedAt } = batch.row;
@@ -52,7 +61,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
     preparedBy: batch.preparedBy ?? "",
     preparedAt: formatDateTime(preparedAt),
     approvedBy: batch.approvedBy ?? "",
-    lines: lines.map(({ row, programme: title, application: of }) => ({
+    lines: lines.map(({ row, programme: title, application: of, asked }) => ({
       id: row.id,
       number: payoutNumber(row),
       applicationNumber: applicationNumber(of),
@@ -64,6 +73,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       statusLabel: payoutMachine.states[row.status].label,
       reference: row.bankReference,
       returned: row.returnReason && returnReasons[row.returnReason as ReturnReason],
+      isAsked: asked !== null,
     })),
     may: {
       approve: status === "prepared" && !isOwn,

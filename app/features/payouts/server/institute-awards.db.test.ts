@@ -23,6 +23,7 @@ import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { insertApplications, makeInstitute, statusOf } from "#tests/support/review-world.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { depositList } from "../deposit-list.ts";
 import { answerOffer } from "./answer-offer.server.ts";
 import { answerOutsidePayment } from "./answer-outside-payment.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
@@ -30,7 +31,9 @@ import { carryOutCorrection } from "./carry-out-correction.server.ts";
 import { confirmSilentPayments } from "./confirm-silent-payments.server.ts";
 import { depositsActions } from "./deposits-actions.server.ts";
 import { endOffers } from "./end-offers.server.ts";
+import { exportMoneyLists } from "./export-money-lists.server.ts";
 import { instituteAwardsActions } from "./institute-awards-actions.server.ts";
+import { listDeposits } from "./list-deposits.server.ts";
 import { preparePayouts } from "./prepare-payouts.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
@@ -218,9 +221,20 @@ describe("D18: an institute's own fund is paid end to end", () => {
         .from(fundDeposit)
         .where(eq(fundDeposit.instituteId, one.instituteId));
       const came = { deposit: deposit?.id ?? "", reference: "UTRFUND0001", receivedOn: "2026-11-14" };
+      const listed = async (search: string) =>
+        (await listDeposits(clerk, depositList.read(`/x${search}`))).rows.map(({ id }) => id);
+      expect(await listed("?status=announced")).toContain(came.deposit);
+      expect(await listed("?status=received")).not.toContain(came.deposit);
       await expect(press(one.owner, came)).resolves.toMatchObject({ status: 403 });
       await press(clerk, came);
       await press(clerk, came);
+      expect(await listed("?status=announced")).not.toContain(came.deposit);
+      expect(await listed("")).toContain(came.deposit);
+      expect(await listed("?status=received&q=utrfund0001")).toEqual([came.deposit]);
+      expect(await listed("?status=received&q=nothing")).toEqual([]);
+      const file = await exportMoneyLists.deposits.file(clerk, new URL("http://x/?status=received"));
+      expect(await file.text()).toMatch(/,20000,.*2026-11-14,UTRFUND0001/);
+      await expect(listDeposits(one.owner, depositList.read("/x"))).rejects.toMatchObject({ status: 403 });
       expect((await getScholarshipTerms(one.scholarship.id)).budgetPaise).toBe(2_000_000);
       await reopen();
       await one.approve();

@@ -1,44 +1,105 @@
-import { asc, eq } from "drizzle-orm";
-import { formatDateTime } from "#app/core/clock.ts";
+import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { formatDateTime, istDate } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
 import { maskAccount } from "#app/core/mask.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { accountChange, award } from "#app/db/schema/awards.ts";
-import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { applicationNumber, serialOf } from "#app/features/applications/application-number.ts";
+import type { AccountChangeLine, AccountChangeStatus } from "../account-change-line.ts";
+import type { AccountChangeFilter, AccountChangeSort } from "../account-change-list.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
-const AT_ONCE = 50;
+const columns = {
+  row: accountChange,
+  amountPaise: award.amountPaise,
+  scholarship: programme.title,
+  application,
+};
 
-/** New accounts in another name than the student's, the longest wait first. */
-export async function listAccountChanges(actor: Actor) {
+/** New accounts that students gave; one in another name waits for a look. */
+export async function listAccountChanges(
+  actor: Actor,
+  query: ListQuery<AccountChangeFilter, AccountChangeSort>,
+): Promise<Page<AccountChangeLine>> {
   payoutPermissions.assertCan(actor, "payout.see");
-  const rows = await database()
-    .select({ row: accountChange, amountPaise: award.amountPaise, application })
-    .from(accountChange)
-    .innerJoin(award, eq(award.id, accountChange.awardId))
-    .innerJoin(application, eq(application.id, award.applicationId))
-    .where(eq(accountChange.status, "waiting"))
-    .orderBy(asc(accountChange.createdAt), asc(accountChange.id))
-    .limit(AT_ONCE + 1);
+  const wanted = query.filters.status;
+  const serial = query.search ? serialOf(query.search) : null;
+  const text = query.search ?? "";
+  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const found = await listPage({
+    query,
+    where: and(
+      wanted.length > 0 ? inArray(accountChange.status, [...wanted] as AccountChangeStatus[]) : undefined,
+      query.search
+        ? or(
+            serial === null ? undefined : eq(application.serial, serial),
+            eq(accountChange.accountLastFour, text),
+            ilike(accountChange.ifsc, like),
+            ilike(programme.title, like),
+          )
+        : undefined,
+    ),
+    sorts: {
+      oldest: [ascending(accountChange.createdAt), ascending(accountChange.id)],
+      newest: [descending(accountChange.createdAt), descending(accountChange.id)],
+    },
+    rows: (part) =>
+      database()
+        .select({ ...columns, place: part.place })
+        .from(accountChange)
+        .innerJoin(award, eq(award.id, accountChange.awardId))
+        .innerJoin(programme, eq(programme.id, award.programmeId))
+        .innerJoin(application, eq(application.id, award.applicationId))
+        .where(part.where)
+        .orderBy(...part.orderBy)
+        .limit(part.limit),
+    count: async (where) => {
+      const [row] = await database()
+        .select({ count: sql<number>`count(*)`.mapWith(Number) })
+        .from(accountChange)
+        .innerJoin(award, eq(award.id, accountChange.awardId))
+        .innerJoin(programme, eq(programme.id, award.programmeId))
+        .innerJoin(application, eq(application.id, award.applicationId))
+        .where(where);
+      return row?.count ?? 0;
+    },
+  });
+  return { ...found, rows: found.rows.map(toLine) };
+}
+
+type Row = {
+  row: typeof accountChange.$inferSelect;
+  amountPaise: number;
+  scholarship: string;
+  application: typeof application.$inferSelect;
+};
+
+function toLine({ row, amountPaise, scholarship, application: of }: Row): AccountChangeLine {
   return {
-    hasMore: rows.length > AT_ONCE,
-    rows: rows.slice(0, AT_ONCE).map(({ row, amountPaise, application: of }) => ({
-      id: row.id,
-      number: applicationNumber(of),
-      applicant: of.answers.fullName?.value ?? "",
-      holder: decryptField(row.holderEncrypted, {
-        table: "account_change",
-        column: "holder_encrypted",
-        rowId: row.id,
-      }),
-      account: maskAccount(row.accountLastFour),
-      ifsc: row.ifsc,
-      amount: formatMoney(paise(amountPaise)),
-      asked: formatDateTime(row.createdAt),
-      passbookId: row.passbookId,
-    })),
+    id: row.id,
+    number: applicationNumber(of),
+    scholarship,
+    applicant: of.answers.fullName?.value ?? "",
+    holder: decryptField(row.holderEncrypted, {
+      table: "account_change",
+      column: "holder_encrypted",
+      rowId: row.id,
+    }),
+    account: maskAccount(row.accountLastFour),
+    ifsc: row.ifsc,
+    amount: formatMoney(paise(amountPaise)),
+    amountPaise,
+    asked: formatDateTime(row.createdAt),
+    askedOn: istDate(row.createdAt),
+    status: row.status,
+    decidedOn: row.decidedAt && istDate(row.decidedAt),
+    reason: row.reason,
+    passbookId: row.passbookId,
   };
 }

@@ -10,6 +10,7 @@ import { accountChange, award, scholarNote } from "#app/db/schema/awards.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
@@ -18,25 +19,27 @@ import { findContact } from "#app/features/identity/server/find-contact.server.t
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { readHeld } from "#app/features/ledger/server/read-held.server.ts";
-import {
-  applicationWorldJobs,
-  makeScholarship,
-  useApplicationWorld,
-} from "#tests/support/application-world.ts";
+import { connectFeatures } from "#server/connect-features.ts";
+import { jobs } from "#server/jobs.ts";
+import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { soundAnswers } from "#tests/support/sound-answers.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { accountChangeList } from "../account-change-list.ts";
 import { payoutNumber } from "../payout-view.ts";
 import { accountChangesActions } from "./account-changes-actions.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { awardActions } from "./award-actions.server.ts";
 import { bankAnswersActions } from "./bank-answers-actions.server.ts";
 import { changeAccount } from "./change-account.server.ts";
+import { exportMoneyLists } from "./export-money-lists.server.ts";
 import { forgetOldAccounts } from "./forget-old-accounts.server.ts";
+import { getPayoutBatch } from "./get-payout-batch.server.ts";
 import { listAccountChanges } from "./list-account-changes.server.ts";
 import { payoutBatchActions } from "./payout-batch-actions.server.ts";
 import { payoutsActions } from "./payouts-actions.server.ts";
@@ -47,7 +50,7 @@ import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 import { writeScholarNote } from "./write-scholar-note.server.ts";
 
-useTestDatabase({ jobs: applicationWorldJobs });
+useTestDatabase({ jobs });
 useApplicationWorld();
 
 let donor: Actor;
@@ -56,6 +59,7 @@ let chief: Actor;
 let scholarshipId: string;
 
 beforeAll(async () => {
+  connectFeatures();
   outgoingMessages.connect(async () => {});
   donor = await makePortalPerson("donor", "Deccan Learning Foundation");
   clerk = await makePortalPerson("admin", "Payout Clerk");
@@ -152,11 +156,23 @@ describe("the buttons of a payout batch", () => {
     },
     async paid(press) {
       const { params, payout: id, now, to } = await batch("sent");
-      const refused = await press(chief, { payout: id, reference: "x" }, params);
+      const seen = "On the bank's page, today.";
+      const refused = await press(chief, { payout: id, reference: "x", seen }, params);
       expect(refused).toMatchObject({ status: 422, answer: { typed: { reference: ["x"] } } });
-      await expect(press(chief, { payout: id, reference: "utib26030112345" }, params)).resolves.toEqual({
-        to,
-      });
+      const wish = { payout: id, reference: "utib26030112345" };
+      await expect(press(chief, { ...wish, seen: "" }, params)).resolves.toMatchObject({ status: 422 });
+      await expect(press(chief, { ...wish, seen }, params)).resolves.toEqual({ to: `${to}?done=asked` });
+      // T52: one person's word books nothing, and the same word is asked about once.
+      expect(await now()).toEqual({ batch: "sent", payout: "sent", award: "in_payment" });
+      await expect(press(clerk, { ...wish, seen }, params)).resolves.toMatchObject({ status: 409 });
+      const { lines } = await getPayoutBatch(chief, params.batchId);
+      expect(lines.find((line) => line.id === id)).toMatchObject({ isAsked: true });
+      const [look] = await database()
+        .select()
+        .from(secondLook)
+        .where(eq(secondLook.subject, `payout:${id}`));
+      await expect(settleSecondLook(chief, look?.id ?? "", "approve")).rejects.toMatchObject({ status: 403 });
+      await settleSecondLook(clerk, look?.id ?? "", "approve");
       expect(await now()).toEqual({ batch: "settled", payout: "paid", award: "paid" });
     },
     async returned(press) {
@@ -209,6 +225,8 @@ async function waitingAccount() {
   return { student, awardId: line.awardId, change: change.id, place };
 }
 
+const waiting = accountChangeList.read("/x?status=waiting");
+
 describe("S24: a new account in another name", () => {
   everyButton(accountChangesActions, {
     async take(press) {
@@ -222,11 +240,21 @@ describe("S24: a new account in another name", () => {
         .from(application)
         .where(eq(application.studentId, one.student.studentId));
       expect(row?.accountLastFour).toBe("7777");
-      expect((await listAccountChanges(chief)).rows.map(({ id }) => id)).not.toContain(one.change);
+      expect((await listAccountChanges(chief, waiting)).rows.map(({ id }) => id)).not.toContain(one.change);
+      const taken = accountChangeList.read("/x?status=taken&q=7777");
+      expect((await listAccountChanges(chief, taken)).rows.map(({ id }) => id)).toContain(one.change);
+      const none = accountChangeList.read("/x?status=taken&q=9999");
+      expect((await listAccountChanges(chief, none)).rows).toEqual([]);
+      await expect(listAccountChanges(donor, waiting)).rejects.toMatchObject({ status: 403 });
+      const file = await exportMoneyLists.accountChanges.file(chief, new URL("http://x/?status=taken"));
+      const text = await file.text();
+      expect(text).toContain("Somebody Else");
+      expect(text).toContain("20000");
+      expect(text).not.toContain("30217777777");
     },
     async refuse(press) {
       const one = await waitingAccount();
-      const listed = (await listAccountChanges(chief)).rows.find(({ id }) => id === one.change);
+      const listed = (await listAccountChanges(chief, waiting)).rows.find(({ id }) => id === one.change);
       expect(listed).toMatchObject({ holder: "Somebody Else", applicant: soundAnswers.fullName });
       expect(JSON.stringify(listed)).not.toContain("30217777777");
       await expect(press(chief, { change: one.change, reason: "" })).resolves.toMatchObject({ status: 422 });

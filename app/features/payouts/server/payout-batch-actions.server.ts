@@ -2,6 +2,7 @@ import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
 import { type ReturnReason, returnReasons } from "../payout-status.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
+import { askPaidByHand } from "./ask-paid-by-hand.server.ts";
 import { cancelPayouts } from "./cancel-payouts.server.ts";
 import { playBank } from "./play-bank.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
@@ -23,9 +24,14 @@ export const payoutBatchActions = defineActions({
   send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here }),
   play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here }),
   paid: button({
-    schema: z.object({ payout, reference: z.string("Enter the bank's reference.").trim().toUpperCase() }),
-    run: ({ actor }, { payout: id, reference }) => settlePayout(actor, id, { outcome: "paid", reference }),
-    next: here,
+    schema: z.object({
+      payout,
+      reference: z.string("Enter the bank's reference.").trim().toUpperCase(),
+      seen: z.string("Say where you saw it.").max(300),
+    }),
+    run: ({ actor }, { payout: id, reference, seen }) =>
+      askPaidByHand(actor, id, { reference, reason: seen }),
+    next: (press) => ({ to: here(press), say: "asked" }),
   }),
   returned: button({
     schema: z.object({ payout, reason: z.enum(reasons, "Choose why it came back.") }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { invalid, notFound } from "#app/core/errors.ts";
+import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
@@ -13,18 +13,15 @@ import { closeSpentDonations } from "#app/features/giving/server/close-spent-don
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } from "../payout-status.ts";
+import { payoutBatchMachine, payoutMachine } from "../payout-status.ts";
+import { assertBankAnswer, type BankAnswer } from "./assert-bank-answer.server.ts";
 import { tellPayout } from "./tell-payout.server.ts";
-
-export type BankAnswer =
-  | { readonly outcome: "paid"; readonly reference: string }
-  | { readonly outcome: "returned"; readonly reason: ReturnReason };
 
 /** What the bank answered for one payout; the same answer again changes nothing. */
 export async function settlePayout(actor: Actor, payoutId: string, answer: BankAnswer): Promise<void> {
   payoutPermissions.assertCan(actor, "payout.pay");
   if (!isId(payoutId)) throw notFound();
-  assertSound(answer);
+  assertBankAnswer(answer);
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(payout).where(eq(payout.id, payoutId)).for("update");
     if (!row) throw notFound();
@@ -51,15 +48,6 @@ export async function settlePayout(actor: Actor, payoutId: string, answer: BankA
 }
 
 type PayoutRow = typeof payout.$inferSelect;
-
-function assertSound(answer: BankAnswer): void {
-  if (answer.outcome === "paid" && !/^[A-Z0-9]{8,30}$/.test(answer.reference)) {
-    throw invalid({ reference: ["Enter the bank's reference (UTR): 8 to 30 letters and digits."] });
-  }
-  if (answer.outcome === "returned" && !Object.hasOwn(returnReasons, answer.reason)) {
-    throw invalid({ reason: ["Choose why it came back."] });
-  }
-}
 
 async function book(tx: Tx, actor: Actor, row: PayoutRow, reference: string): Promise<void> {
   const posted = await moveMoney(tx, actor, {

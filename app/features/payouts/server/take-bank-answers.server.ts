@@ -5,8 +5,9 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { type BankAnswerPreview, countVerdicts, type JudgedAnswer } from "../bank-answer-view.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
+import type { BankAnswer } from "./assert-bank-answer.server.ts";
 import { previewBankAnswers } from "./preview-bank-answers.server.ts";
-import { type BankAnswer, settlePayout } from "./settle-payout.server.ts";
+import { settlePayout } from "./settle-payout.server.ts";
 
 /**
  * Records what the bank's file says: each line by itself, so that one bad line holds up nobody, and a file that

@@ -6,6 +6,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import type { CheckAnswer } from "../check-answer.ts";
 import type { EligibilityQuestion } from "../eligibility-question.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
@@ -35,7 +36,7 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
   const summary = !judgement ? t("few", { count: questions.length }) : isUnsure ? t("more") : t("change");
   const hasErrors = Object.keys(answer?.errors ?? {}).length > 0;
   return (
-    <section className="block" id="check" aria-labelledby="check-title">
+    <section className="block" id="check" aria-labelledby="check-title" data-read>
       <h2 id="check-title">{page("check")}</h2>
       <div className="stack [--gap:1.5rem]">
         {judgement ? (
@@ -68,6 +69,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
             </ul>
           </div>
         )}
+        <div>
+          <ReadAloud />
+        </div>
         {questions.length === 0 ? (
           <p className="muted">{t("nothingAsked")}</p>
         ) : (

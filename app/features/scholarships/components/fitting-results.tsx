@@ -5,6 +5,7 @@ import { formatCount } from "#app/core/money.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import type { ProviderType } from "../catalogue-options.ts";
 import type { GivenAnswers } from "../eligibility-question.ts";
 import type { FittingGroup, FittingView } from "../fitting-view.ts";
@@ -29,7 +30,7 @@ export function FittingResults({ result, kinds, answers, intent }: FittingResult
     heading.current?.focus();
   }, [fits, total]);
   return (
-    <section className="stack [--gap:1.5rem]" aria-labelledby="results">
+    <section className="stack [--gap:1.5rem]" aria-labelledby="results" data-read>
       <div>
         <h2 id="results" className="sec-title" tabIndex={-1} ref={heading}>
           {t("results")}
@@ -37,6 +38,7 @@ export function FittingResults({ result, kinds, answers, intent }: FittingResult
         <p className="muted" role="status">
           {t("listSummary", { count: fits, total: formatCount(total), fits: formatCount(fits) })}
         </p>
+        <ReadAloud className="mt-2" />
       </div>
       {groups.map((group) => (
         <Group key={group.verdict} group={group} {...{ kinds, answers, intent, groups }} />

@@ -5,6 +5,11 @@ import { termsInWords } from "./terms-in-words.server.ts";
 
 /** A card as its reader sees it: her language only, and nothing that only the server needs. */
 export function cardIn(card: ScholarshipCard, language: Language): ShownCard {
-  const { criteria: _1, amountMinInr: _2, amountMaxInr: _3, amountPeriod: _4, ...shown } = card;
-  return { ...shown, ...termsInWords(card, language) };
+  const { slug, provider, providerType, status, deadline, benefits, website, runHere } = card;
+  const { applicants, selected, isSample } = card;
+  return {
+    ...{ slug, provider, providerType, status, deadline, benefits, website, runHere },
+    ...{ applicants, selected, isSample },
+    ...termsInWords(card, language),
+  };
 }

@@ -1,13 +1,17 @@
 import { istDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
-import { defaultLanguage, type Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 import { formatMoney, rupees } from "#app/core/money.ts";
+import { amountWords } from "../data/amount-words.ts";
 import { judge } from "../eligibility.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import type { TermsInWords } from "../shown-scholarship.ts";
 import { descriptionIn, titleIn } from "./catalogue-words.server.ts";
 import { rulesInWords } from "./eligibility-words.server.ts";
+
+/** Where each language stands in the lists of words. */
+const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
 type Terms = Pick<
   ScholarshipDetail,
@@ -26,7 +30,10 @@ type Terms = Pick<
 export function termsInWords(terms: Terms, language: Language): TermsInWords {
   const title = titleIn({ ...terms, number: terms.id }, language);
   const description = descriptionIn({ ...terms, number: terms.id }, language);
-  const amount = language === defaultLanguage ? null : amountInWords(terms, language);
+  const amount =
+    language === defaultLanguage
+      ? null
+      : (amountInWords(terms, language) ?? wordsOfAmount(terms.amount, language));
   // A donor or company writes rules, not sentences about them: then English too is told from the structure.
   const isWritten = language === defaultLanguage && terms.eligibility.length > 0;
   const rules = isWritten ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
@@ -41,6 +48,11 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
     originals: rules.length > 0 ? originalsOf(terms) : [],
     eligibilityLanguage: rules.length > 0 ? language : defaultLanguage,
   };
+}
+
+/** What is no figure in rupees ("As per course fee"); null where nobody has said it in this language. */
+function wordsOfAmount(amount: string, language: Translated): string | null {
+  return amountWords[amount]?.[places[language]] ?? null;
 }
 
 function originalsOf({ criteria }: Terms): string[] {

@@ -1,0 +1,30 @@
+export const successEn = {
+  title: "Success Stories",
+  purpose: "Students who crossed the bridge, in their own words.",
+  filters: {
+    course: "Course",
+    courseAny: "All courses",
+    state: "State",
+    stateAny: "All states",
+    scholarship: "Scholarship",
+    scholarshipAny: "All scholarships",
+  },
+  levels: {
+    school: "School (class 6-12)",
+    diploma: "Diploma and ITI",
+    undergraduate: "Undergraduate",
+    postgraduate: "Postgraduate",
+    research: "PhD and research",
+  },
+  stories: "Stories",
+  count: "{count, plural, one {1 story} other {# stories}}",
+  rated: "Rated {rating} out of 5",
+  none: "No story matches",
+  noneText: "Choose fewer filters, or be the first to write one.",
+  received: "Received lately",
+  receivedLead: "From students who let us say so without their name.",
+  outcome: "<b>{amount}</b> from {scholarship}, {month}",
+  share: "Share your story",
+  shareLead:
+    "Did a scholarship carry you on? Tell the next student. You choose whether your name is shown, and you can take it back.",
+};
