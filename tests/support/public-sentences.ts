@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languageCookie } from "#app/core/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const promising = /\b(we|you get|free|checked|within)\b/i;
@@ -20,7 +21,10 @@ function isPublicPage(pathname: string): boolean {
 const isOfARecord = (path: string) => path.startsWith("/scholarships/");
 
 /** Every public page of a running site: the table's, the sitemap's, and whatever they link to. */
-export async function fetchPublicPages(site: string): Promise<Map<string, string>> {
+export async function fetchPublicPages(
+  site: string,
+  language: Language = defaultLanguage,
+): Promise<Map<string, string>> {
   const map = await (await fetch(`${site}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, at]) => new URL(at ?? "").pathname)
@@ -29,7 +33,10 @@ export async function fetchPublicPages(site: string): Promise<Map<string, string
   const seen = new Set([...named, ...listed].filter(isPublicPage));
   const pages = new Map<string, string>();
   for (const address of seen) {
-    const reply = await fetch(site + address, { redirect: "manual", headers: { accept: "text/html" } });
+    const reply = await fetch(site + address, {
+      redirect: "manual",
+      headers: { accept: "text/html", cookie: `${languageCookie}=${language}` },
+    });
     if (!reply.headers.get("content-type")?.includes("text/html")) continue;
     const html = await reply.text();
     pages.set(address, html);

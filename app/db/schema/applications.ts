@@ -91,6 +91,7 @@ export const application = pgTable(
     erasedAt: instant("erased_at"),
   },
   (table) => [
+    index("application_user_id_index").on(table.userId),
     uniqueIndex("application_serial_key").on(table.serial),
     index("application_student_index").on(table.studentId, table.savedAt, table.id),
     index("application_scholarship_index").on(table.scholarshipId, table.status),

@@ -64,6 +64,8 @@ export const outsidePayment = pgTable(
     dispute: text("dispute"),
   },
   (table) => [
+    index("outside_payment_document_id_index").on(table.documentId),
+    index("outside_payment_award_id_index").on(table.awardId),
     check("outside_payment_amount_check", sql`amount_paise > 0`),
     // One that stands at a time: the next is written when the one before is taken back.
     uniqueIndex("outside_payment_award_key").on(table.awardId).where(sql`status <> 'taken_back'`),
@@ -93,6 +95,7 @@ export const accountChange = pgTable(
     reason: text("reason"),
   },
   (table) => [
+    index("account_change_passbook_id_index").on(table.passbookId),
     uniqueIndex("account_change_open_key").on(table.awardId).where(sql`status = 'waiting'`),
     index("account_change_award_index").on(table.awardId, table.createdAt),
   ],
@@ -118,6 +121,7 @@ export const scholarNote = pgTable(
     readBy: uuid("read_by"),
   },
   (table) => [
+    index("scholar_note_student_id_index").on(table.studentId),
     uniqueIndex("scholar_note_award_key").on(table.awardId),
     index("scholar_note_status_index").on(table.status, table.createdAt),
   ],

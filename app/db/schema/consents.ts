@@ -60,6 +60,7 @@ export const guardianConsent = pgTable(
     withdrawnAt: instant("withdrawn_at"),
   },
   (table) => [
+    index("guardian_consent_student_id_index").on(table.studentId),
     uniqueIndex("guardian_consent_alive_key").on(table.studentId).where(sql`withdrawn_at is null`),
     index("guardian_consent_phone_index").on(table.phoneHash),
   ],

@@ -104,6 +104,7 @@ export const csrSpend = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
+    index("csr_spend_created_by_index").on(table.createdBy),
     check(
       "csr_spend_amount_check",
       sql`case when reverses_id is null then amount_paise > 0 else amount_paise < 0 end`,

@@ -57,6 +57,7 @@ export const documentGrant = pgTable(
     revokedAt: instant("revoked_at"),
   },
   (table) => [
+    index("document_grant_document_id_index").on(table.documentId),
     uniqueIndex("document_grant_alive_key")
       .on(table.documentId, table.granteeKind, table.granteeId, table.subjectId)
       .where(sql`revoked_at is null`),

@@ -38,6 +38,7 @@ export const donation = pgTable(
     paymentReference: text("payment_reference"),
   },
   (table) => [
+    index("donation_created_by_index").on(table.createdBy),
     check("donation_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
     uniqueIndex("donation_serial_key").on(table.serial),
     uniqueIndex("donation_form_key").on(table.organisationId, table.formKey),

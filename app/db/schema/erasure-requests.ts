@@ -17,6 +17,7 @@ export const erasureRequest = pgTable(
     closedAt: instant("closed_at"),
   },
   (table) => [
+    index("erasure_request_user_id_index").on(table.userId),
     uniqueIndex("erasure_request_open_key").on(table.userId).where(sql`status = 'requested'`),
     index("erasure_request_due_index").on(table.dueAt),
   ],

@@ -79,7 +79,10 @@ export const partnershipDocument = pgTable(
     attachedAt: instant("attached_at").notNull(),
     checkedAt: instant("checked_at"),
   },
-  (table) => [primaryKey({ name: "partnership_document_pkey", columns: [table.requestId, table.field] })],
+  (table) => [
+    index("partnership_document_document_id_index").on(table.documentId),
+    primaryKey({ name: "partnership_document_pkey", columns: [table.requestId, table.field] }),
+  ],
 );
 
 /** What was asked, answered and decided, in words both sides read. */
@@ -135,6 +138,7 @@ export const institute = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    index("institute_request_id_index").on(table.requestId),
     uniqueIndex("institute_serial_key").on(table.serial),
     uniqueIndex("institute_code_key").on(table.code),
     uniqueIndex("institute_registration_key").on(table.registrationKey),
@@ -231,6 +235,7 @@ export const bonafideLetter = pgTable(
     issuedBy: uuid("issued_by"),
   },
   (table) => [
+    index("bonafide_letter_institute_id_index").on(table.instituteId),
     uniqueIndex("bonafide_letter_serial_key").on(table.serial),
     index("bonafide_letter_student_index").on(table.rosterStudentId, table.issuedAt),
   ],

@@ -35,6 +35,7 @@ export const insurancePayment = pgTable(
     refundedPaise: paise("refunded_paise").notNull().default(0),
   },
   (table) => [
+    index("insurance_payment_agent_number_index").on(table.agentNumber),
     check(
       "insurance_payment_amount_check",
       sql`amount_paise > 0 and refunded_paise between 0 and amount_paise and (refunded_paise = 0 or status = 'success')`,

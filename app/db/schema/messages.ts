@@ -99,6 +99,7 @@ export const notification = pgTable(
     readAt: instant("read_at"),
   },
   (table) => [
+    index("notification_student_id_index").on(table.studentId),
     index("notification_user_index").on(table.userId, table.createdAt, table.id),
     index("notification_unread_index").on(table.userId).where(sql`read_at is null`),
     uniqueIndex("notification_dedupe_key").on(table.userId, table.dedupeKey),

@@ -26,6 +26,7 @@ export const nominee = pgTable(
     namedAt: instant("named_at").notNull(),
   },
   (table) => [
+    index("nominee_student_id_index").on(table.studentId),
     uniqueIndex("nominee_person_key").on(
       table.userId,
       sql`coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)`,

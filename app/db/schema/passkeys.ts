@@ -34,5 +34,8 @@ export const passkeyChallenge = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("passkey_challenge_expiry_index").on(table.expiresAt)],
+  (table) => [
+    index("passkey_challenge_user_id_index").on(table.userId),
+    index("passkey_challenge_expiry_index").on(table.expiresAt),
+  ],
 );

@@ -51,6 +51,7 @@ export const payout = pgTable(
     settledAt: instant("settled_at"),
   },
   (table) => [
+    index("payout_award_id_index").on(table.awardId),
     check("payout_amount_check", sql`amount_paise > 0`),
     uniqueIndex("payout_serial_key").on(table.serial),
     uniqueIndex("payout_reference_key").on(table.bankReference),

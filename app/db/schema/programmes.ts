@@ -60,6 +60,8 @@ export const programme = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    index("programme_scholarship_id_index").on(table.scholarshipId),
+    index("programme_renews_id_index").on(table.renewsId),
     check("programme_budget_check", sql`budget_paise >= 0`),
     uniqueIndex("programme_serial_key").on(table.serial),
     uniqueIndex("programme_scholarship_key").on(table.scholarshipId).where(sql`status <> 'completed'`),
@@ -93,6 +95,7 @@ export const fundDeposit = pgTable(
     receivedAt: instant("received_at"),
   },
   (table) => [
+    index("fund_deposit_programme_id_index").on(table.programmeId),
     check("fund_deposit_amount_check", sql`amount_paise > 0`),
     uniqueIndex("fund_deposit_serial_key").on(table.serial),
     uniqueIndex("fund_deposit_form_key").on(table.instituteId, table.formKey),

@@ -84,6 +84,7 @@ export const waitingPlace = pgTable(
     outcome: text("outcome", { enum: ["moved_up", "decided", "left"] }),
   },
   (table) => [
+    index("waiting_place_scholarship_id_index").on(table.scholarshipId),
     index("waiting_place_open_index").on(table.scholarshipId, table.placedAt).where(sql`ended_at is null`),
   ],
 );
@@ -122,7 +123,10 @@ export const bulkDecisionItem = pgTable(
     /** Why it was refused, in plain words. */
     problem: text("problem"),
   },
-  (table) => [primaryKey({ name: "bulk_decision_item_pkey", columns: [table.bulkId, table.applicationId] })],
+  (table) => [
+    index("bulk_decision_item_application_id_index").on(table.applicationId),
+    primaryKey({ name: "bulk_decision_item_pkey", columns: [table.bulkId, table.applicationId] }),
+  ],
 );
 
 /** What a decision rested on, as it was at that moment: hashes, codes and figures, nobody's words. */

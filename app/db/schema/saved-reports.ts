@@ -26,5 +26,8 @@ export const savedReport = pgTable(
     deletedAt: instant("deleted_at"),
     revision: integer("revision").notNull().default(1),
   },
-  (table) => [index("saved_report_created_index").on(table.createdAt, table.id)],
+  (table) => [
+    index("saved_report_created_by_index").on(table.createdBy),
+    index("saved_report_created_index").on(table.createdAt, table.id),
+  ],
 );

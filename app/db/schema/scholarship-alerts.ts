@@ -23,6 +23,7 @@ export const scholarshipAlert = pgTable(
     toldOn: date("told_on", { mode: "string" }),
   },
   (table) => [
+    index("scholarship_alert_number_index").on(table.number),
     primaryKey({
       name: "scholarship_alert_pkey",
       columns: [table.studentId, table.number, table.kind, table.daysLeft, table.about],

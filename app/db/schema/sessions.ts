@@ -25,6 +25,7 @@ export const session = pgTable(
     endReason: text("end_reason"),
   },
   (table) => [
+    index("session_student_id_index").on(table.studentId),
     uniqueIndex("session_token_key").on(table.tokenHash),
     index("session_user_index").on(table.userId, table.endedAt),
     index("session_expiry_index").on(table.expiresAt),
@@ -49,6 +50,7 @@ export const parkedForm = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
+    index("parked_form_user_id_index").on(table.userId),
     uniqueIndex("parked_form_token_key").on(table.tokenHash),
     index("parked_form_expiry_index").on(table.expiresAt),
   ],

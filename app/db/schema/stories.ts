@@ -38,6 +38,7 @@ export const story = pgTable(
     reason: text("reason"),
   },
   (table) => [
+    index("story_student_id_index").on(table.studentId),
     index("story_status_index").on(table.status, table.createdAt, table.id),
     // One at a time: a second one would be a change of the first.
     uniqueIndex("story_alive_key").on(table.studentId).where(sql`status in ('pending', 'approved')`),

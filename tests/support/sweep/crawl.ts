@@ -34,6 +34,7 @@ export async function crawl(
   visitor: HttpVisitor,
   role: Role,
   onAnswer: (answer: Answer) => Promise<void>,
+  follows: (link: URL) => boolean = () => true,
 ): Promise<void> {
   const waiting = routes
     .filter(
@@ -53,7 +54,7 @@ export async function crawl(
     const text = isText ? body.toString("utf8") : "";
     await onAnswer({ address, route: route.path, status: reply.status, text });
     if (!type.includes("text/html")) continue;
-    for (const link of linksIn(text)) {
+    for (const link of linksIn(text).filter(follows)) {
       const target = routeOf(link.pathname);
       const isHers =
         target &&

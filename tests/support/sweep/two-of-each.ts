@@ -77,7 +77,7 @@ export async function signInTwo(url: string, role: Owner, instituteStranger: str
   };
 }
 
-async function byPhone(url: string, phone: string, type: string): Promise<HttpVisitor> {
+export async function byPhone(url: string, phone: string, type: string): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(url, `10.0.0.${phone.slice(-2)}`);
   await visitor.post("/login", { intent: "send", phone, type });
   const state = /name="state" value="([^"]+)"/.exec(await (await visitor.get("/login")).text())?.[1] ?? "";

@@ -4,7 +4,7 @@ import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { ReportView } from "../report-view.ts";
-import { drawReportChart } from "./report-chart.server.ts";
+import { drawReportChart } from "./draw-report-chart.server.ts";
 
 const left = 56;
 const width = 483;
