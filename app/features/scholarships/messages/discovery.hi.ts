@@ -185,7 +185,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     few: "{count, plural, one {# छोटे सवाल का जवाब दें} other {# छोटे सवालों के जवाब दें}}",
     nothingStored: "कुछ भी सहेजा नहीं जाता",
     checkThis: "जाँचें",
-    useAnswer: "यह उत्तर लें",
+    useAnswer: "यह जवाब लें",
     checking: "जाँच रहे हैं…",
     change: "मेरे जवाब बदलें",
     useProfile: "मेरी प्रोफ़ाइल लें",

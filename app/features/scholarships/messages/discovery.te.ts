@@ -136,7 +136,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     documents: "కావలసిన పత్రాలు",
     documentsHint: "ప్రతిదాని స్పష్టమైన ఫోటో లేదా PDF, 5 MB లోపు, సిద్ధంగా ఉంచండి.",
     papers: {
-      verified: "ధ్రువీకరించబడింది",
+      verified: "ధ్రువీకరించాం",
       kept: "మీ పత్రాల్లో ఉంది",
       checking: "పరిశీలనలో ఉంది",
       defect: "మళ్లీ కావాలి",
