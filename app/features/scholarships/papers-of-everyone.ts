@@ -39,9 +39,3 @@ export function paperKind(name: string): string {
     .replace(/^_+|_+$/g, "")
     .slice(0, 50);
 }
-
-/** What everybody sends here, and behind it its own papers that none of these is. */
-export function papersOf({ documents, runHere }: Pick<ScholarshipDetail, "documents" | "runHere">): string[] {
-  if (!runHere) return [...documents];
-  return [...papersOfEveryone, ...documents.filter((name) => !isPaperOfEveryone(name))];
-}
