@@ -47,13 +47,14 @@ class RuleWords extends AnswerWords {
       ...(criterion.change ? [this.change(criterion.change)] : []),
       ...this.asked(criterion).map((question) => this.change({ code: "answer", question })),
     ];
-    const rule = { outcome: criterion.outcome, rule: this.rule(criterion), given, hints };
-    const isForeign = criterion.kind === "question" && this.asks(criterion.wanted).language !== this.language;
+    const { outcome, missing, kind, wanted } = criterion;
+    const rule = { outcome, rule: this.rule(criterion), given, hints, asks: missing };
+    const isForeign = kind === "question" && this.ownQuestion(wanted).language !== this.language;
     return isForeign ? { ...rule, language: defaultLanguage } : rule;
   }
 
   /** A question of the scholarship's own. */
-  private asks(wanted: unknown): Told {
+  private ownQuestion(wanted: unknown): Told {
     return phraseIn((wanted as { text: string }).text, this.language);
   }
 
@@ -116,7 +117,7 @@ class RuleWords extends AnswerWords {
           institutions: this.join((wanted as string[]).map(institutionName)),
         });
       case "question":
-        return this.asks(wanted).text;
+        return this.ownQuestion(wanted).text;
     }
   }
 
