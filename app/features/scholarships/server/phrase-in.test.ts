@@ -2,13 +2,21 @@ import { describe, expect, test } from "vitest";
 import national from "../data/catalogue-national.json" with { type: "json" };
 import states from "../data/catalogue-state.json" with { type: "json" };
 import benefits from "../data/phrases/benefits.json" with { type: "json" };
+import notes from "../data/phrases/notes.json" with { type: "json" };
+import process from "../data/phrases/process.json" with { type: "json" };
+import questions from "../data/phrases/questions.json" with { type: "json" };
 import { phraseIn } from "./phrase-in.server.ts";
 
 const records = [...national, ...states];
+type Asks = { questions?: { text: string }[]; notes?: string[] };
+const asks = records.map(({ criteria }) => criteria as Asks);
 
 /** What the catalogue says of each kind, and our words for it. */
 const kinds: [string, string[], Record<string, string[]>][] = [
   ["benefits", records.flatMap((record) => record.benefits), benefits],
+  ["process", records.map((record) => record.applicationProcess), process],
+  ["questions", asks.flatMap((asked) => (asked.questions ?? []).map(({ text }) => text)), questions],
+  ["notes", asks.flatMap((asked) => asked.notes ?? []), notes],
 ];
 
 const scripts = [/[\u0C00-\u0C7F]/, /[\u0900-\u097F]/] as const;

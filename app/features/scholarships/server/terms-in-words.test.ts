@@ -28,9 +28,7 @@ describe("S20: amount and rules in the reader's language, from the structure", (
     expect(te.amount).toBe("ఏడాదికి ₹12,000");
     expect(te.eligibility).toContain("9వ తరగతి నుంచి ఇంటర్ రెండో సంవత్సరం (12) వరకు చదువుతున్నవారు");
     expect(te.eligibility).toContain("కుటుంబ ఆదాయం సంవత్సరానికి ₹3.5 లక్షల వరకు");
-    expect(te.originals.map(({ text }) => text)).toEqual([
-      "Were you selected in the state NMMS test in Class 8?",
-    ]);
+    expect(te.originals).toEqual([{ text: "8వ తరగతిలో రాష్ట్ర NMMS పరీక్షలో ఎంపికయ్యారా?", language: "te" }]);
     expect(te.benefits[0]).toEqual({
       text: "9వ తరగతి నుంచి ఇంటర్ రెండో సంవత్సరం (12) వరకు నెలకు ₹1,000",
       language: "te",
