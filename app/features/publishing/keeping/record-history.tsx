@@ -1,4 +1,4 @@
-import type { RecordChange } from "#app/features/scholarships/keeping/record-history.ts";
+import type { FieldChange, RecordChange } from "#app/features/scholarships/keeping/record-history.ts";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 
 const columns: Column<RecordChange>[] = [
@@ -30,7 +30,7 @@ export function RecordHistory({ rows }: { rows: RecordChange[] }) {
 }
 
 /** The old struck through, the new behind it; read aloud they are "from" and "to". */
-export function Differences({ changes }: { changes: RecordChange["changes"] }) {
+export function Differences({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <dl className="small grid gap-1 break-words whitespace-normal">
       {changes.map(({ field, before, after }) => (
