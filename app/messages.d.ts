@@ -2,6 +2,7 @@ import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
@@ -15,6 +16,7 @@ import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts"
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
+import type { papersEn } from "#app/features/documents/messages/papers.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
@@ -49,6 +51,7 @@ declare module "use-intl" {
       apply: typeof applyEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
+      career: typeof careerEn;
       certificate: typeof certificateEn;
       contact: typeof contactEn;
       counseling: typeof counselingEn;
@@ -70,6 +73,7 @@ declare module "use-intl" {
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
       nominee: typeof nomineeEn;
+      papers: typeof papersEn;
       payout: typeof payoutEn;
       recovery: typeof recoveryEn;
       registration: typeof registrationEn;
