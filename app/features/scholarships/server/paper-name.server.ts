@@ -7,7 +7,7 @@ import papers from "../data/phrases/papers.json" with { type: "json" };
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
 /** Papers that many ask for, and those of single scholarships under the name they have there. */
-const names: ReadonlyMap<string, readonly string[]> = new Map([
+const names: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.entries(paperNames),
   ...Object.entries<string[]>(papers).map(([name, words]) => [keyOf(name), words] as const),
 ]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import national from "../data/catalogue-national.json" with { type: "json" };
 import states from "../data/catalogue-state.json" with { type: "json" };
 import benefits from "../data/phrases/benefits.json" with { type: "json" };
+import dates from "../data/phrases/dates.json" with { type: "json" };
 import notes from "../data/phrases/notes.json" with { type: "json" };
 import process from "../data/phrases/process.json" with { type: "json" };
 import questions from "../data/phrases/questions.json" with { type: "json" };
@@ -16,6 +17,7 @@ const kinds: [string, string[], Record<string, string[]>][] = [
   ["benefits", records.flatMap((record) => record.benefits), benefits],
   ["process", records.map((record) => record.applicationProcess), process],
   ["questions", asks.flatMap((asked) => (asked.questions ?? []).map(({ text }) => text)), questions],
+  ["dates", records.flatMap((record) => record.deadlineNote ?? []), dates],
   ["notes", asks.flatMap((asked) => asked.notes ?? []), notes],
 ];
 

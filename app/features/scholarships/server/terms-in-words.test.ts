@@ -47,4 +47,13 @@ describe("S20: amount and rules in the reader's language, from the structure", (
     const own = records.filter((record) => termsInWords(record, language).amountLanguage === language);
     expect(own.length).toBe(records.length);
   });
+
+  test("what a desk changed since is told in its own English, and marked so; the rest stays hers", () => {
+    const nmmss = records.find(({ slug }) => slug === "nmmss");
+    if (!nmmss) throw new Error("nmmss is in the catalogue");
+    const changed = { ...nmmss, benefits: ["₹1,500 a month from Class 9", ...nmmss.benefits.slice(1)] };
+    const { benefits } = termsInWords(changed, "te");
+    expect(benefits[0]).toEqual({ text: "₹1,500 a month from Class 9", language: "en" });
+    expect(benefits.slice(1).map(({ language }) => language)).toEqual(["te", "te"]);
+  });
 });
