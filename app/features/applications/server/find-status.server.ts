@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { invalid, isProblem, ProblemError } from "#app/core/errors.ts";
+import { invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -31,11 +31,7 @@ export async function findStatus(actor: Actor, question: StatusQuestion): Promis
   applicationPermissions.assertCan(actor, "application.ask_status");
   const words = askStatusMessages[actor.language].errors;
   const counts = countsOf(question);
-  await throttle.take(counts).catch((error: unknown) => {
-    if (!isProblem(error) || error.status !== 429) throw error;
-    const { status, code, title, headers } = error;
-    throw new ProblemError({ status, code, title, headers, fieldErrors: { "": [words.tooOften] } });
-  });
+  await throttle.take(counts, { "": [words.tooOften] });
   const [found] = await Promise.all([look(question), pause(answerMs)]);
   if (!found) throw invalid({ "": [words.noMatch] });
   await throttle.forgive(counts);
