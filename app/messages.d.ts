@@ -3,6 +3,7 @@ import type { askStatusEn } from "#app/features/applications/messages/ask-status
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
@@ -51,6 +52,7 @@ declare module "use-intl" {
       askStatus: typeof askStatusEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
+      career: typeof careerEn;
       certificate: typeof certificateEn;
       contact: typeof contactEn;
       counseling: typeof counselingEn;
