@@ -99,6 +99,8 @@ export const templates = {
   },
   /** A draft in which nothing was saved for long: the day it goes, and where it is. */
   "draft-goes": { channels: ["sms", "email"], variables: ["name", "scholarship", "date", "link"] },
+  /** A paper of the vault that ends soon. */
+  "paper-ends": { channels: ["sms", "email"], variables: ["name", "paper", "date", "link"] },
   /** The good news by itself: no "status", and the amount with it. */
   "application-approved": {
     channels: ["sms", "email"],

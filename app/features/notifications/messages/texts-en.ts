@@ -322,6 +322,22 @@ export const englishTexts: TemplateTexts = {
       action: "Open the draft",
     },
   },
+  "paper-ends": {
+    sms: "ScholarSetu: {paper}: valid until {date}. Get the new one in time and add it to your documents.",
+    email: {
+      subject: "{paper}: valid until {date}",
+      lines: [
+        "Dear {name},",
+        "{paper}: it is valid until {date}. An application sent after that day needs the new one.",
+        "It often takes a week to get. Add it to your documents, and every later form has it.",
+      ],
+      facts: [
+        ["Document", "{paper}"],
+        ["Valid until", "{date}"],
+      ],
+      action: "Open your documents",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: congratulations! You are selected for {scholarship}, {amount}. Sign in to see what comes next.",
     email: {

@@ -316,6 +316,22 @@ export const hindiTexts: TemplateTexts = {
       action: "ड्राफ़्ट खोलें",
     },
   },
+  "paper-ends": {
+    sms: "ScholarSetu: {paper}: {date} तक मान्य। नया समय रहते बनवाएँ और अपने दस्तावेज़ों में जोड़ें।",
+    email: {
+      subject: "{paper}: {date} तक मान्य",
+      lines: [
+        "प्रिय {name},",
+        "{paper}: यह {date} तक मान्य है। उसके बाद भेजे जाने वाले आवेदन में नया लगेगा।",
+        "बनने में अक्सर एक हफ़्ता लगता है। अपने दस्तावेज़ों में जोड़ें, फिर आगे के हर फ़ॉर्म में वह रहेगा।",
+      ],
+      facts: [
+        ["दस्तावेज़", "{paper}"],
+        ["मान्य", "{date} तक"],
+      ],
+      action: "अपने दस्तावेज़ खोलें",
+    },
+  },
   "application-approved": {
     sms: "ScholarSetu: बधाई! {scholarship} के लिए आप चुने गए, {amount}। आगे क्या है, लॉगिन करके देखें।",
     email: {
