@@ -3,11 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
+import { showPending } from "#app/still/show-pending.ts";
 
 // A busy server asks to come back: what was typed stays on the page meanwhile.
 window.fetch = patientFetch(window.fetch.bind(window));
 
 leaveForStillPages();
+showPending();
 
 startTransition(() => {
   hydrateRoot(

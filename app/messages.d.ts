@@ -4,6 +4,7 @@ import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
 import type { articleEn } from "#app/features/content/messages/article.en.ts";
 import type { blogEn } from "#app/features/content/messages/blog.en.ts";
+import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
@@ -52,6 +53,7 @@ declare module "use-intl" {
       apply: typeof applyEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
+      career: typeof careerEn;
       certificate: typeof certificateEn;
       contact: typeof contactEn;
       counseling: typeof counselingEn;

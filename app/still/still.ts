@@ -3,6 +3,7 @@ import { turnCarousel } from "#app/ui/turn-carousel.ts";
 import { closeMenus } from "./close-menus.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
+import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
 
@@ -26,6 +27,7 @@ function begin(part: ParentNode): void {
 watchSession();
 closeMenus();
 swapParts();
+showPending();
 offerLogin();
 openDetails();
 chooseTheme();
