@@ -19,6 +19,7 @@ import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts"
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
+import type { papersEn } from "#app/features/documents/messages/papers.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
 import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form.en.ts";
@@ -78,6 +79,7 @@ declare module "use-intl" {
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
       nominee: typeof nomineeEn;
+      papers: typeof papersEn;
       payout: typeof payoutEn;
       recovery: typeof recoveryEn;
       registration: typeof registrationEn;
