@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import { z } from "zod";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { env } from "#app/core/env.server.ts";
@@ -100,7 +100,7 @@ export function connectFeatures(): void {
   ownDataRooms.register(reviewOwnData);
   ownDataRooms.register({
     name: "notifications",
-    collect: ({ userId }) =>
+    collect: ({ userId, studentIds }) =>
       database()
         .select({
           at: notification.createdAt,
@@ -109,7 +109,7 @@ export function connectFeatures(): void {
           readAt: notification.readAt,
         })
         .from(notification)
-        .where(eq(notification.userId, userId))
+        .where(or(eq(notification.userId, userId), inArray(notification.studentId, [...studentIds])))
         .orderBy(asc(notification.createdAt)),
     erase: eraseMessages,
   });

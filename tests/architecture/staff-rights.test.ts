@@ -186,6 +186,7 @@ const decided: Record<string, string> = {
   "security.export_audit": "XA",
   "security.list_erasures": "XA",
   "security.see_nominees": "SX",
+  "security.act_for_nominee": "SX",
   "security.see_keys": "XA",
   "security.rotate_keys": "X",
   "story.withdraw": "C",

@@ -5,7 +5,7 @@ export const statementBudgets: readonly StatementBudget[] = [
   { role: "student", path: "/student/dashboard", goal: 8, now: 8 },
   { role: "student", path: "/student/dashboard?tab=applications", goal: 8, now: 6 },
   { role: "student", path: "/student/dashboard?tab=find", goal: 8, now: 8 },
-  { role: "student", path: "/student/dashboard?tab=profile", goal: 8, now: 6 },
+  { role: "student", path: "/student/dashboard?tab=profile", goal: 8, now: 7 },
   { role: "student", path: "/student/dashboard?tab=notifications", goal: 8, now: 6 },
   { role: "student", path: "/apply", goal: 8, now: 8 },
   { role: "student", path: "/applications/AP-…", goal: 6, now: 6 },

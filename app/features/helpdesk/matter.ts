@@ -1,5 +1,7 @@
 import { isLanguage, type Language, languages, languageTable } from "#app/core/i18n.ts";
 export const matterKinds = ["enquiry", "grievance", "booking"] as const;
+/** Whom somebody named, and the page on which the desk acts for them. */
+export type NamedLine = { line: string; href: string };
 export type MatterKind = (typeof matterKinds)[number];
 
 export const regions = ["North", "South", "East", "West"] as const;
@@ -39,7 +41,7 @@ export type MatterDetail = Pick<
     /** What the desk may answer with, in English. */
     saved: { value: string; label: string }[];
     /** Of a grievance: who acts for whom (DPDP Act, section 14). */
-    nominees: string[];
+    nominees: NamedLine[];
     /** The version that was seen, for enquiries: whoever comes second is told. */
     revision: number | null;
     /** Null where nothing is written back, or nothing can be any more. */

@@ -26,6 +26,8 @@ export const securityPermissions = definePermissions("security", {
   "security.list_erasures": { admin: readers(["security"]) },
   /** Whom somebody named to use their data rights: a name and a number, for who answers such requests. */
   "security.see_nominees": { admin: staff(["security", "support"]) },
+  /** To hand a nominee what they ask for; a verb also asks for two people. */
+  "security.act_for_nominee": { admin: staff(["security", "support"]) },
   "security.see_keys": { admin: readers(["security"]) },
   "security.rotate_keys": { admin: staff(["security"]), system: true },
 });

@@ -166,6 +166,7 @@ export const rightWords: Readonly<
   "security.export_audit": { words: "The audit as a file", reads: true },
   "security.list_erasures": { words: "Requests for erasure", reads: true },
   "security.see_nominees": { words: "Whom somebody named to use their data rights" },
+  "security.act_for_nominee": { words: "Let a nominee use somebody’s data rights" },
   "security.see_keys": { words: "Which keys are in use", reads: true },
   "security.rotate_keys": { words: "Rotate keys" },
   "story.withdraw": { words: "Take a story down" },

@@ -12,6 +12,7 @@ import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { ShareLine } from "#app/ui/progress-bar.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { addPaperPath, documentPath } from "../document-view.ts";
+import { familyOf } from "../paper-family.ts";
 import { ROAD_DAYS } from "../paper-validity.ts";
 import type { ShelfPaper } from "../vault-view.ts";
 import { PaperDateFields } from "./paper-date-fields.tsx";
@@ -47,11 +48,15 @@ export function PaperCard({ document, answer }: PaperCardProps) {
           </a>
         </h3>
         <StatusBadge status={looks[state]}>{t(`states.${state}`, { days: end?.days ?? 0 })}</StatusBadge>
-        <p>
-          {validUntil
-            ? t(end?.state === "ended" ? "endedOn" : "validUntil", { date: formatDate(validUntil, language) })
-            : t(mayEnd ? "noDate" : "noEnd")}
-        </p>
+        {(validUntil || familyOf(kind)) && (
+          <p>
+            {validUntil
+              ? t(end?.state === "ended" ? "endedOn" : "validUntil", {
+                  date: formatDate(validUntil, language),
+                })
+              : t(mayEnd ? "noDate" : "noEnd")}
+          </p>
+        )}
         {end?.state === "ending" && <ShareLine share={end.days / ROAD_DAYS} />}
         <p>{uses > 0 ? t("uses", { count: uses }) : t("unused")}</p>
         <p className="pap__file">

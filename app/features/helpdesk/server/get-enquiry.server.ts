@@ -10,6 +10,7 @@ import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
+import type { NamedLine } from "../matter.ts";
 import { openAnswer, openEnquiryPart } from "./enquiry-envelope.server.ts";
 import { namedPeople } from "./named-people.server.ts";
 import { savedAnswers } from "./saved-answers.server.ts";
@@ -36,7 +37,7 @@ export type EnquiryView = {
   /** What the desk may answer with, in English. */
   saved: { value: string; label: string }[];
   /** I7c: whom the writer named for their data rights, and who named the writer; of grievances only. */
-  nominees: string[];
+  nominees: NamedLine[];
   events: { event: string; label: string }[];
 };
 

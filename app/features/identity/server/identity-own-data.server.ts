@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { nomineeCopy } from "#app/db/schema/nominee-copies.ts";
 import { nominee } from "#app/db/schema/nominees.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { passkey, passkeyChallenge } from "#app/db/schema/passkeys.ts";
@@ -32,20 +33,30 @@ export const identityOwnData: OwnDataRoom = {
     await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId));
     await tx.delete(passwordReset).where(eq(passwordReset.userId, userId));
     await tx.delete(parkedForm).where(eq(parkedForm.userId, userId));
-    await tx.delete(nominee).where(eq(nominee.userId, userId));
+    await tx
+      .delete(nominee)
+      .where(or(eq(nominee.userId, userId), inArray(nominee.studentId, [...studentIds])));
+    await tx
+      .delete(nomineeCopy)
+      .where(or(eq(nomineeCopy.userId, userId), inArray(nomineeCopy.studentId, [...studentIds])));
     await tx.delete(session).where(eq(session.userId, userId));
     if (studentIds.length > 0) {
       await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
       await tx
         .update(student)
-        .set({ name: null, birthDay: null, erasedAt: now() })
+        .set({ name: null, givenName: null, birthDay: null, erasedAt: now() })
         .where(inArray(student.id, [...studentIds]));
     }
     // That consent was given and withdrawn stays as proof, with nothing in it that says by whom.
     await tx
       .update(consent)
       .set({ withdrawnAt: now() })
-      .where(and(eq(consent.userId, userId), isNull(consent.withdrawnAt)));
+      .where(
+        and(
+          or(eq(consent.userId, userId), inArray(consent.studentId, [...studentIds])),
+          isNull(consent.withdrawnAt),
+        ),
+      );
     await tx.update(userRole).set({ revokedAt: now() }).where(eq(userRole.userId, userId));
     await tx.update(appUser).set({ name: null, erasedAt: now() }).where(eq(appUser.id, userId));
   },
@@ -58,7 +69,7 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
   const students = await db
     .select()
     .from(student)
-    .where(eq(student.userId, userId))
+    .where(or(eq(student.userId, userId), inArray(student.id, [...studentIds])))
     .orderBy(asc(student.serial));
   const guardians =
     studentIds.length > 0
@@ -80,7 +91,9 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       .select({ role: userRole.role, since: userRole.grantedAt, until: userRole.revokedAt })
       .from(userRole)
       .where(eq(userRole.userId, userId)),
-    students: students.map(({ id, name, birthDay, createdAt }) => ({ id, name, birthDay, createdAt })),
+    students: students.map(({ id, name, givenName, birthDay, createdAt }) => ({
+      ...{ id, name, givenName, birthDay, createdAt },
+    })),
     guardianConsents: guardians.map((row) => ({
       studentId: row.studentId,
       relation: row.relation,
@@ -103,7 +116,11 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       ...nomineeRow.open(row),
       namedAt: row.namedAt,
     })),
-    consents: await db.select().from(consent).where(eq(consent.userId, userId)).orderBy(asc(consent.givenAt)),
+    consents: await db
+      .select()
+      .from(consent)
+      .where(or(eq(consent.userId, userId), inArray(consent.studentId, [...studentIds])))
+      .orderBy(asc(consent.givenAt)),
     sessions: await db
       .select({
         device: session.device,

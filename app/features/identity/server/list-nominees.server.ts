@@ -36,6 +36,7 @@ async function lines(where: SQL | undefined) {
     const reach = [phone && `+91 ${formatPhone(phone)}`, email].filter(Boolean).join(", ");
     return {
       userId: row.userId,
+      href: `/admin/security-roles/nominees/${row.id}`,
       line: `${name} (${nomineeEn.relations[relation]}; ${reach}), named by ${whose} on ${formatDate(row.namedAt)}`,
     };
   });
@@ -48,7 +49,10 @@ async function ofUsers(actor: Actor, userIds: readonly string[]) {
 }
 
 /** Whom the holder of a phone or address named, and who named them: the desk asks when one of them writes to it. */
-async function aroundContact(actor: Actor, { phoneHash, emailHash }: Contact): Promise<string[]> {
+async function aroundContact(
+  actor: Actor,
+  { phoneHash, emailHash }: Contact,
+): Promise<{ line: string; href: string }[]> {
   if (!securityPermissions.can(actor, "security.see_nominees")) return [];
   const hashes = [phoneHash, emailHash].filter((hash) => hash !== null);
   if (hashes.length === 0) return [];
@@ -63,7 +67,7 @@ async function aroundContact(actor: Actor, { phoneHash, emailHash }: Contact): P
       inArray(nominee.userId, holders),
     ),
   );
-  return found.map(({ line }) => line);
+  return found.map(({ line, href }) => ({ line, href }));
 }
 
 /** I7c: for the desk that answers requests about somebody's data. */

@@ -126,9 +126,12 @@ describe("I7c: the desk", () => {
     for (const number of [phone, details.phone]) {
       const lines = await around(staff("support"), number);
       expect(lines).toEqual([
-        expect.stringMatching(
-          /^Lakshmi Gaddam \(mother; \+91 .+@example\.org\), named by Sirisha Gaddam, SS-/,
-        ),
+        {
+          line: expect.stringMatching(
+            /^Lakshmi Gaddam \(mother; \+91 .+@example\.org\), named by Sirisha Gaddam, SS-/,
+          ),
+          href: expect.stringMatching(/^\/admin\/security-roles\/nominees\//),
+        },
       ]);
     }
     expect(await around(staff("support"), freshPhone())).toEqual([]);

@@ -12,6 +12,9 @@ export type OutgoingMessage = {
     | "otp-guardian-session"
     | "password-reset"
     | "new-sign-in"
+    | "nominee-asked"
+    | "nominee-copy"
+    | "nominee-erased"
     | "institute-news"
     | "generic";
   readonly values: Readonly<Record<string, string>>;

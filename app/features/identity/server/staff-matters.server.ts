@@ -6,6 +6,7 @@ import { writeSetting } from "#app/db/settings.server.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { secondPersonRulesSchema } from "../second-person-rules.ts";
 import { securityPermissions } from "../security-permissions.ts";
+import { actForNominee } from "./act-for-nominee.server.ts";
 import { canEnter } from "./can-enter.server.ts";
 import { grantRole } from "./grant-role.server.ts";
 import { invitePortalUser } from "./invite-portal-user.server.ts";
@@ -52,6 +53,12 @@ export const staffMatters: Record<string, SecondLookMatter> = {
         if (!wasThere) await tieAccounts(tx, { userId: subjectId, byUserId: requestedBy, how: "promoted" });
       });
     },
+  },
+  "nominee.act": {
+    label: "A nominee acts for somebody",
+    right: securityPermissions.right("security.act_for_nominee"),
+    href: (nomineeId) => `/admin/security-roles/nominees/${nomineeId}`,
+    run: actForNominee,
   },
   "second_person.rules": {
     label: "Rules of two people",

@@ -6,6 +6,7 @@ import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
 import { auditNetwork } from "#app/db/schema/audit.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
+import { nomineeCopy } from "#app/db/schema/nominee-copies.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import { passwordReset } from "#app/db/schema/passwords.ts";
@@ -40,6 +41,7 @@ export async function sweepIdentity(): Promise<void> {
   await deleteInPortions(throttleWindow, lt(throttleWindow.endsAt, now()));
   await deleteInPortions(passkeyChallenge, lt(passkeyChallenge.expiresAt, now()));
   await deleteInPortions(passwordReset, lt(passwordReset.expiresAt, before(day)));
+  await deleteInPortions(nomineeCopy, lt(nomineeCopy.expiresAt, before(day)));
   await deleteInPortions(parkedForm, lt(parkedForm.expiresAt, now()));
   await deleteInPortions(auditNetwork, lt(auditNetwork.at, before(networkDays * day)));
   await deleteInPortions(session, lt(session.expiresAt, before(30 * day)));

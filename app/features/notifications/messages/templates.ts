@@ -111,6 +111,11 @@ export const templates = {
     variables: ["name", "scholarship", "amount", "link"],
   },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
+  /** To whoever named somebody for their data rights: that this person acts, and how to stop it. */
+  "nominee-asked": { channels: ["sms", "email"], variables: [] },
+  /** To the nominee: where the copy is, and that it is done. */
+  "nominee-copy": { channels: ["sms", "email"], variables: ["site", "code", "date"] },
+  "nominee-erased": { channels: ["sms", "email"], variables: [] },
   /** To the new number of a lost SIM, which was proven: where the request stands. */
   "recovery-received": { channels: ["sms"], variables: ["number", "site", "code"] },
   "recovery-agreed": { channels: ["sms"], variables: ["number", "when", "site", "code"] },

@@ -356,6 +356,36 @@ export const englishTexts: TemplateTexts = {
       action: "Open the application",
     },
   },
+  "nominee-asked": {
+    sms: "ScholarSetu: the person you named for your data rights has asked to use them. If you can act yourself, sign in within 3 days and remove them in Settings, Privacy.",
+    email: {
+      subject: "The person you named has asked to use your data rights",
+      lines: [
+        "The person you named for your data rights has asked us to act for you.",
+        "If you can act yourself, sign in within 3 days and remove them in Settings, Privacy: then nothing is done.",
+      ],
+    },
+  },
+  "nominee-copy": {
+    sms: "ScholarSetu: the copy of the data you asked for is ready. Open {site}/data-copy, code {code}, until {date}.",
+    email: {
+      subject: "The copy of the data you asked for",
+      lines: [
+        "You asked for it in the place of the person who named you.",
+        "Open {site}/data-copy and type the code {code}. It works until {date}. Tell it nobody.",
+      ],
+    },
+  },
+  "nominee-erased": {
+    sms: "ScholarSetu: as you asked in the place of the person who named you, their data has been erased. What the law makes us keep stays locked.",
+    email: {
+      subject: "The data has been erased",
+      lines: [
+        "As you asked in the place of the person who named you, their data has been erased.",
+        "What the law makes us keep stays, without their name, for as long as the privacy policy says.",
+      ],
+    },
+  },
   "new-sign-in": {
     sms: "ScholarSetu: new sign-in on {when} from {device}. If it was not you, end it in your account settings now.",
     email: {

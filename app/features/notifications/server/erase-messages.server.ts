@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { notification, notificationPreference, outboundMessage } from "#app/db/schema/messages.ts";
 import { recipientHash } from "./message-envelope.server.ts";
@@ -6,13 +6,25 @@ import { recipientHash } from "./message-envelope.server.ts";
 /** Forgets everything said to one person: for the erasure of an account (T36). */
 export async function eraseMessages(
   tx: Tx,
-  person: { userId: string; phones: readonly string[]; emails: readonly string[] },
+  person: {
+    userId: string;
+    studentIds?: readonly string[];
+    phones: readonly string[];
+    emails: readonly string[];
+  },
 ): Promise<void> {
   const hashes = [
     ...person.phones.map((phone) => recipientHash("sms", phone)),
     ...person.emails.map((email) => recipientHash("email", email)),
   ];
-  await tx.delete(notification).where(eq(notification.userId, person.userId));
+  await tx
+    .delete(notification)
+    .where(
+      or(
+        eq(notification.userId, person.userId),
+        inArray(notification.studentId, [...(person.studentIds ?? [])]),
+      ),
+    );
   await tx.delete(notificationPreference).where(eq(notificationPreference.userId, person.userId));
   if (hashes.length > 0)
     await tx.delete(outboundMessage).where(inArray(outboundMessage.recipientHash, hashes));

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { savedScholarship, savedSearch } from "#app/db/schema/saved-scholarships.ts";
@@ -9,7 +9,10 @@ import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own
 
 async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
   const ids = [...studentIds];
-  const facts = await database().select().from(studentFacts).where(eq(studentFacts.userId, userId));
+  const facts = await database()
+    .select()
+    .from(studentFacts)
+    .where(or(eq(studentFacts.userId, userId), inArray(studentFacts.studentId, ids)));
   const saved = await database()
     .select({ scholarship: scholarship.title, savedAt: savedScholarship.savedAt })
     .from(savedScholarship)
@@ -42,7 +45,9 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
 
 /** The student's bare row stays, so nothing here goes by itself. */
 async function erase(tx: Tx, { userId, studentIds }: DataSubject): Promise<void> {
-  await tx.delete(studentFacts).where(eq(studentFacts.userId, userId));
+  await tx
+    .delete(studentFacts)
+    .where(or(eq(studentFacts.userId, userId), inArray(studentFacts.studentId, [...studentIds])));
   if (studentIds.length === 0) return;
   for (const table of [savedScholarship, savedSearch, scholarshipAlert, scholarshipDigest])
     await tx.delete(table).where(inArray(table.studentId, [...studentIds]));
