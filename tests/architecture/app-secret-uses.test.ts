@@ -24,7 +24,7 @@ const hangsOnTheSecret = [
   "recovery-code",
   "recovery-link",
 ];
-const signs = ["blog-letter", "mock-test"];
+const signs = ["blog-letter", "mock-test", "nominee-copy"];
 
 const sources = ["app/**/*.ts", "server/**/*.ts"]
   .flatMap((pattern) => listFiles(pattern))

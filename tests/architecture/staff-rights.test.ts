@@ -234,11 +234,12 @@ describe("D20, I20: the roles of the desk", () => {
           right.heldBy({ role: "admin", userId: "u", staffRoles: ["auditor"], language: "en" }),
         ),
     );
-    // A form for something new, and the bank's files with whole account numbers.
+    // A form for something new, the bank's files with whole account numbers, and a nominee's name and number.
     expect(closed.map(({ path }) => path).toSorted()).toEqual([
       "/admin/claim-payments/:batchId/bank-file",
       "/admin/payouts/:batchId/export",
       "/admin/scholarships/new",
+      "/admin/security-roles/nominees/:nomineeId",
     ]);
   });
 

@@ -27,6 +27,7 @@ const values = {
   scholarship: "National Means-cum-Merit Scholarship Scheme",
   status: "Action needed",
   wanted: "Send a new income certificate",
+  paper: "Disability certificate",
   due: "23 Nov 2026",
   counsellor: "Dr. Arvind Venkatesh Kulkarni",
   summary: "Two scholarships fit.\nNext: ask for a new income certificate.",

@@ -4,7 +4,7 @@ export const nomineeEn = {
   titleFor: "Someone who acts for {name}",
   description: "Name a person who uses your data rights if you die or cannot act.",
   lead: "The law lets you name a person who uses your data rights for you if you die or cannot act.",
-  how: "That person then writes to our grievance officer from the contact page. The officer sees whom you named, and asks for a proof. We tell you and wait three days, in which you can remove them here; then two people of our desk let them have a copy of your data or have it erased. We do not write to this person now: tell them yourself.",
+  how: "That person then writes to our grievance officer from the contact page. The officer sees whom you named. They ask for a proof. We tell you and wait three days, in which you can remove them here; then two people of our desk let them have a copy of your data or have it erased. We do not write to this person now: tell them yourself.",
   kept: "Name, number and address are kept encrypted. They are in the copy of your data, and they go when you remove them or when your account is erased.",
   nobody: "You have named nobody yet.",
   named: "{name} ({relation})",

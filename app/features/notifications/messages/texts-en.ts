@@ -357,7 +357,7 @@ export const englishTexts: TemplateTexts = {
     },
   },
   "nominee-asked": {
-    sms: "ScholarSetu: the person you named for your data rights has asked to use them. If you can act yourself, sign in within 3 days and remove them in Settings, Privacy.",
+    sms: "ScholarSetu: the person you named for your data rights asks to use them. If you can act yourself, remove them within 3 days in Settings, Privacy.",
     email: {
       subject: "The person you named has asked to use your data rights",
       lines: [
