@@ -1,4 +1,5 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
+import type { askStatusEn } from "#app/features/applications/messages/ask-status.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
@@ -52,6 +53,7 @@ declare module "use-intl" {
       account: typeof accountEn;
       address: typeof addressEn;
       apply: typeof applyEn;
+      askStatus: typeof askStatusEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
       career: typeof careerEn;
