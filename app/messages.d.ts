@@ -1,7 +1,10 @@
 import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
+import type { askStatusEn } from "#app/features/applications/messages/ask-status.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { articleEn } from "#app/features/content/messages/article.en.ts";
+import type { blogEn } from "#app/features/content/messages/blog.en.ts";
 import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
@@ -11,6 +14,7 @@ import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { helpEn } from "#app/features/content/messages/help.en.ts";
 import type { howItWorksEn } from "#app/features/content/messages/how-it-works.en.ts";
 import type { legalEn } from "#app/features/content/messages/legal.en.ts";
+import type { lettersEn } from "#app/features/content/messages/letters.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
@@ -49,6 +53,7 @@ declare module "use-intl" {
       account: typeof accountEn;
       address: typeof addressEn;
       apply: typeof applyEn;
+      askStatus: typeof askStatusEn;
       award: typeof awardEn;
       booking: typeof bookingEn;
       career: typeof careerEn;
@@ -63,6 +68,9 @@ declare module "use-intl" {
       guide: typeof guideEn;
       help: typeof helpEn;
       home: typeof homeEn;
+      article: typeof articleEn;
+      blog: typeof blogEn;
+      letters: typeof lettersEn;
       legal: typeof legalEn;
       howItWorks: typeof howItWorksEn;
       letter: typeof letterEn;

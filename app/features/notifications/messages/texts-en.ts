@@ -285,6 +285,7 @@ export const englishTexts: TemplateTexts = {
       lines: [
         "Dear {name},",
         "Your application for {scholarship} is now: {status}.",
+        "{more}",
         "Your dashboard shows why, who has it now, and what comes next.",
       ],
       action: "Open the application",
@@ -297,6 +298,7 @@ export const englishTexts: TemplateTexts = {
       lines: [
         "Dear {name},",
         "Your application for {scholarship} waits for one thing. {wanted} by {due}.",
+        "{more}",
         "What is wrong and how to mend it stands on the page. Everything else stands as it is.",
       ],
       facts: [

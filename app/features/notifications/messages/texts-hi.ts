@@ -279,6 +279,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "{scholarship} के लिए आपका आवेदन अब इस स्थिति में है: {status}।",
+        "{more}",
         "क्यों, अब किसके पास है और आगे क्या होगा, यह आपका डैशबोर्ड दिखाता है।",
       ],
       action: "आवेदन खोलें",
@@ -291,6 +292,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "{scholarship} के लिए आपका आवेदन एक चीज़ के लिए रुका है। {wanted}, {due} तक।",
+        "{more}",
         "क्या ग़लत है और कैसे ठीक करें, उस पेज पर लिखा है। बाकी सब वैसा ही है।",
       ],
       facts: [

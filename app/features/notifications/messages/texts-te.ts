@@ -266,6 +266,7 @@ export const teluguTexts: TemplateTexts = {
       lines: [
         "ప్రియమైన {name},",
         "{scholarship} కోసం మీ దరఖాస్తు: {status}.",
+        "{more}",
         "ఎందుకు, ఇప్పుడు ఎవరి దగ్గర ఉంది, తర్వాత ఏమిటి అన్నది మీ డాష్‌బోర్డ్ చూపిస్తుంది.",
       ],
       action: "దరఖాస్తు తెరవండి",
@@ -278,6 +279,7 @@ export const teluguTexts: TemplateTexts = {
       lines: [
         "ప్రియమైన {name},",
         "{scholarship} కోసం మీ దరఖాస్తు ఒక విషయం కోసం ఆగి ఉంది. {wanted}, {due} లోపు.",
+        "{more}",
         "తప్పు ఏమిటి, ఎలా సరిచేయాలి అన్నది ఆ పేజీలో ఉంది. మిగతావి అన్నీ అలాగే ఉంటాయి.",
       ],
       facts: [
