@@ -2,9 +2,11 @@ import type { applyEn } from "#app/features/applications/messages/apply.en.ts";
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { abroadEn } from "#app/features/content/messages/abroad.en.ts";
 import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
+import type { datedEn } from "#app/features/content/messages/dated.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
@@ -45,6 +47,7 @@ declare module "use-intl" {
   interface AppConfig {
     Messages: {
       about: typeof aboutEn;
+      abroad: typeof abroadEn;
       account: typeof accountEn;
       address: typeof addressEn;
       apply: typeof applyEn;
@@ -54,6 +57,7 @@ declare module "use-intl" {
       certificate: typeof certificateEn;
       contact: typeof contactEn;
       counseling: typeof counselingEn;
+      dated: typeof datedEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
