@@ -1,7 +1,9 @@
+import { isProblem } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { scholarshipList } from "#app/features/scholarships/scholarship-list.ts";
+import type { ScholarshipDetail } from "#app/features/scholarships/scholarship-view.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { listScholarships } from "#app/features/scholarships/server/list-scholarships.server.ts";
 import { termsInWords } from "#app/features/scholarships/server/terms-in-words.server.ts";
@@ -18,8 +20,8 @@ export async function listBannerSlides(language: Language): Promise<BannerSlide[
   const slides = await Promise.all(
     open.map(async ({ slug, runHere, deadline }, at): Promise<BannerSlide[]> => {
       const drawing = drawings[at];
-      const { scholarship } = await getScholarship(visitor, slug);
-      if (!drawing) return [];
+      const scholarship = await findLive(slug);
+      if (!drawing || !scholarship) return [];
       const told = termsInWords(scholarship, language);
       return [
         {
@@ -42,4 +44,14 @@ export async function listBannerSlides(language: Language): Promise<BannerSlide[
     }),
   );
   return slides.flat();
+}
+
+/** It may have gone between the two looks. */
+async function findLive(slug: string): Promise<ScholarshipDetail | null> {
+  try {
+    return (await getScholarship(visitor, slug)).scholarship;
+  } catch (error) {
+    if (isProblem(error) && error.status === 404) return null;
+    throw error;
+  }
 }
