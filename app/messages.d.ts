@@ -40,6 +40,7 @@ import type { registrationEn } from "#app/features/registration/messages/registr
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { factsEn } from "#app/features/scholarships/messages/facts.en.ts";
+import type { tallyEn } from "#app/features/scholarships/messages/tally.en.ts";
 import type { certificateEn } from "#app/features/workshops/messages/certificate.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
@@ -68,6 +69,7 @@ declare module "use-intl" {
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
       facts: typeof factsEn;
+      tally: typeof tallyEn;
       faq: typeof faqEn;
       guide: typeof guideEn;
       help: typeof helpEn;
