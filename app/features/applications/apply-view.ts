@@ -1,4 +1,5 @@
 import type { JudgementView } from "#app/features/scholarships/judgement-view.ts";
+import type { Told } from "#app/features/scholarships/shown-scholarship.ts";
 import type { ExtraDocument } from "./extra-documents.ts";
 import type { Problem } from "./list-problems.ts";
 
@@ -9,6 +10,8 @@ export interface StoredPaper {
   readonly isPicture: boolean;
   /** It was there already: nobody had to upload it for this application. */
   readonly isFromVault: boolean;
+  /** The day on which it ended, if it has. */
+  readonly endedOn: string | null;
 }
 
 /** What the wizard shows, whichever step is open. */
@@ -39,9 +42,13 @@ export interface ApplyView {
   readonly account: string | null;
   readonly papers: Readonly<Record<string, StoredPaper>>;
   /** Field → what the vault has of that kind, newest first. */
-  readonly vault: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>>;
+  readonly vault: Readonly<
+    Record<string, readonly { readonly id: string; readonly name: string; readonly endedOn: string | null }[]>
+  >;
+  /** Field → when the newest paper that she has for it ended. */
+  readonly ended: Readonly<Record<string, string>>;
   readonly extras: readonly ExtraDocument[];
-  readonly questions: readonly { readonly field: string; readonly text: string }[];
+  readonly questions: readonly (Told & { readonly field: string })[];
   /** What the owner of the scholarship asks beyond the form. */
   readonly ownQuestions: readonly {
     readonly field: string;

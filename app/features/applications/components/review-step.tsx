@@ -35,6 +35,7 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
         </Alert>
       )}
       <Unfit view={view} />
+      <Ended view={view} />
       {formSteps.slice(0, 4).map((step) => (
         <StepAnswers key={step.name} step={step} view={view} />
       ))}
@@ -69,6 +70,20 @@ function Unfit({ view }: { view: ApplyView }) {
   );
 }
 
+/** Straight at the review she sees no field that says so. */
+function Ended({ view }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const { label } = useFieldWords(view);
+  const ended = Object.entries(view.papers).filter(([, { endedOn }]) => endedOn !== null);
+  if (ended.length === 0) return null;
+  const papers = ended.map(([field]) => label(field)).join(", ");
+  return (
+    <Alert tone="warn" live={false}>
+      {t("endedReview", { papers })}
+    </Alert>
+  );
+}
+
 function problemHref(view: ApplyView, { step, field, code }: ApplyView["problems"][number]): string {
   if (code === "guardian") return "/settings/privacy";
   return `${applyPath({ ...placeOf(view), step, check: true })}#${field}`;
@@ -95,9 +110,11 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
       <dl className="border-t border-line">
         <AnswerLines questions={asked} view={view} />
         {step.name === "education" &&
-          view.questions.map(({ field, text }) => (
+          view.questions.map(({ field, text, language }) => (
             <div key={field} className={line}>
-              <dt className="muted">{text}</dt>
+              <dt className="muted" lang={language}>
+                {text}
+              </dt>
               <dd className="min-w-0 break-words">
                 {view.values[field] ? t(`options.yesNo.${view.values[field] as "yes"}`) : <Missing />}
               </dd>
