@@ -29,6 +29,7 @@ const values = {
   wanted: "Send a new income certificate",
   paper: "Disability certificate",
   due: "23 Nov 2026",
+  paper: "Income Certificate",
   counsellor: "Dr. Arvind Venkatesh Kulkarni",
   summary: "Two scholarships fit.\nNext: ask for a new income certificate.",
   device: "Chrome on Android",

@@ -91,7 +91,7 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
   const { provenance, deadlineNote, ownerKind, provider } = scholarship;
   const t = useTranslations("discovery.page");
   const { language } = useSite();
-  const { sources, checkedOn, confidence } = provenance;
+  const { sources, checkedOn, confidence, differs } = provenance;
   return (
     <Block title={t("source")} id="source">
       <div className="stack [--gap:0.5rem] small">
@@ -101,6 +101,11 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
             checkedOn &&
             t("checkedOn", { date: formatDate(checkedOn, language) })}
         </p>
+        {differs && (
+          <p>
+            <b>{t("differs")}</b> <span lang={differs.language}>{differs.text}</span>
+          </p>
+        )}
         {deadlineNote && (
           <p className="muted" lang={deadlineNote.language}>
             {deadlineNote.text}
