@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { studentField } from "#app/core/student-field.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
-import { FileField } from "#app/ui/file-field.tsx";
+import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -33,7 +33,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
   const [round, setRound] = useState(0);
   const others = (view.vault[name] ?? []).filter(({ id }) => id !== paper?.id);
 
-  const send = async (file: File) => {
+  const send = async (file: File, password?: string) => {
     setTrouble(undefined);
     // Fetched when there is a photo to make small; where that fails, the photo goes as it is.
     const shrunk = await import("#app/features/documents/components/shrink-photo.ts").then(
@@ -52,6 +52,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         scholarship: view.scholarship?.slug ?? "",
         [studentField]: view.student,
         field: name,
+        ...(password && { [passwordOf("file")]: password }),
       },
       ready,
       (done) => setSending((before) => before && { ...before, done }),
@@ -71,12 +72,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
 
   return (
     <div>
-      <FileField
+      <PaperFileField
         field={fieldOf(name, undefined, trouble ?? (paper && !error ? undefined : error), `${name}-${round}`)}
         label={label}
         {...(hint && { hint })}
         required={required}
-        accept={acceptedFiles}
         limits={t("limits")}
         {...(paper && {
           stored: {
@@ -88,9 +88,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         })}
         {...(paper?.isFromVault && { known: t("fromVault") })}
         {...(sending && { progress: sending })}
-        onFile={(file) => {
-          if (file && !view.isVisitor) watchPaper(send(file));
-        }}
+        {...(!view.isVisitor && {
+          onFile: (file: File | null, password?: string) => {
+            if (file) watchPaper(send(file, password));
+          },
+        })}
       />
       {others.length > 0 && (
         <SelectField

@@ -3,15 +3,14 @@ import { useTranslations } from "use-intl";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { acceptedFiles, maxFileBytes } from "../file-rules.ts";
 import { type VaultKind, vaultKinds } from "../vault-kinds.ts";
 import type { VaultView } from "../vault-view.ts";
 import { PaperCard } from "./paper-card.tsx";
+import { PaperFileField } from "./paper-file-field.tsx";
 
 /** Uploaded once, offered again in every application. */
 export function VaultPart({ data, fileError }: { data: VaultView; fileError: string | undefined }) {
@@ -47,11 +46,9 @@ export function VaultPart({ data, fileError }: { data: VaultView; fileError: str
           width="w-16"
           choices={vaultKinds.map((value) => ({ value, label: kinds(value) }))}
         />
-        <FileField
+        <PaperFileField
           field={fieldOf("file", undefined, fileError)}
           label={t("file")}
-          accept={acceptedFiles}
-          maxBytes={maxFileBytes}
           limits={t("limits")}
           required
         />
