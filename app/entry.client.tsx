@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
+import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
 
 // A busy server asks to come back: what was typed stays on the page meanwhile.
 window.fetch = patientFetch(window.fetch.bind(window));
 
 leaveForStillPages();
+keepForOffline();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,7 @@
 import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
 import { closeMenus } from "./close-menus.ts";
+import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
 import { watchSession } from "./show-session.ts";
@@ -35,3 +36,4 @@ document.addEventListener("click", ({ target }) => {
 begin(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
+keepForOffline();

@@ -12,6 +12,7 @@ export const registrationRoutes = defineRoutes("registration", [
     layout: "public",
     sitemap: true,
     files: "signed-in",
+    offline: true,
   },
   {
     path: "/otr-registration/save",

@@ -21,7 +21,7 @@ export const askStatusTe: typeof askStatusEn = {
   privacy: "ఇక్కడ స్థితి మాత్రమే కనిపిస్తుంది: పేరు, స్కాలర్‌షిప్, మొత్తం కనిపించవు.",
   registrations: { payment_due: "చెల్లించాల్సి ఉంది", registered: "రిజిస్టర్ అయ్యారు" },
   registeredTold: {
-    payment_due: "ఫారం మాకు చేరింది. రుసుము చెల్లిస్తే రిజిస్ట్రేషన్ పూర్తవుతుంది.",
+    payment_due: "ఫారమ్ మాకు చేరింది. రుసుము చెల్లిస్తే రిజిస్ట్రేషన్ పూర్తవుతుంది.",
     registered: "రిజిస్ట్రేషన్ పూర్తయింది.",
   },
   told: {
