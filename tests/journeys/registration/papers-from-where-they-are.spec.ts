@@ -69,8 +69,8 @@ test.describe("without script", () => {
       await vault.getByLabel(/^What is it/).selectOption("aadhaar_card");
       await vault.locator("input[type=file]").setInputFiles(file);
       if (word) {
-        await vault.getByText("My PDF has a password").click();
-        await vault.getByLabel("Password of this PDF").fill(word);
+        await vault.locator("summary").click();
+        await vault.locator("#file-password").fill(word);
       }
       await vault.getByRole("button", { name: "Upload", exact: true }).click();
     };

@@ -1,14 +1,16 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import type { FormField } from "#app/ui/form-field.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { acceptedFiles, acceptedOnDevice, maxFileBytes, passwordOf } from "../file-rules.ts";
-import { pdfPasswordWords } from "../messages/pdf-password-words.ts";
+import { paperWords } from "../messages/paper-words.ts";
 import { isLockedPdf } from "./is-locked-pdf.ts";
+import type { PhotoFlaw } from "./judge-photo.ts";
 
 type PaperFileFieldProps = Omit<ComponentProps<typeof FileField>, "accept" | "onFile" | "maxBytes"> & {
   /** Where it is sent at once: the file as chosen, with its password if it is locked. Else it goes with its form. */
@@ -18,34 +20,55 @@ type PaperFileFieldProps = Omit<ComponentProps<typeof FileField>, "accept" | "on
 };
 
 /**
- * One paper, from wherever it is (S31a, S31j): a photo in any format of a phone becomes a JPG before it is sent, and
- * a PDF that is locked asks for its password.
+ * One paper, from wherever it is (S31a, S31j): a photo in any format of a phone becomes a JPG before it is sent,
+ * a PDF that is locked asks for its password, and a photo that nobody could read is said at once.
  */
 export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest }: PaperFileFieldProps) {
   const isLive = useIsLive();
+  const words = paperWords[useLocale() as Language];
   const [locked, setLocked] = useState<File | null>(null);
+  const [flaw, setFlaw] = useState<PhotoFlaw | null>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
   const chosen = useRef<File | null>(null);
+  // Once it is on the server, nothing is asked of it any more.
+  const kept = rest.stored?.href;
+  const [keptBefore, setKeptBefore] = useState(kept);
+  if (kept !== keptBefore) {
+    setKeptBefore(kept);
+    setLocked(null);
+  }
   const take = async (picked: File | null) => {
     chosen.current = picked;
     setLocked(null);
+    setFlaw(null);
+    setTooLarge(false);
+    if (picked) void look(picked);
     if (picked && (await isLockedPdf(picked).catch(() => false))) {
       if (chosen.current === picked) setLocked(picked);
       return;
     }
     onFile?.(picked);
-    if (picked && goesWithForm) await turnInPlace(field.id, picked);
+    // Nobody waits minutes for a refusal; a photo is made small first.
+    if (picked && goesWithForm) setTooLarge((await turnInPlace(field.id, picked)) > maxFileBytes);
+  };
+  const look = async (picked: File) => {
+    const { judgePhoto } = await import("./judge-photo.ts");
+    const found = await judgePhoto(picked).catch(() => null);
+    if (chosen.current === picked) setFlaw(found);
   };
   // What is wrong is said where it can be mended: at the password.
   const { errors, ...calm } = field;
+  const shown = isTooLarge ? { ...calm, errors: [rest.limits] } : field;
   return (
     <div className="stack [--gap:.75rem]">
       <FileField
         {...rest}
-        field={locked ? calm : field}
+        key={kept}
+        field={locked ? calm : shown}
         accept={isLive ? acceptedOnDevice : acceptedFiles}
-        {...(goesWithForm && !isLive && { maxBytes: maxFileBytes })}
         onFile={(picked) => void take(picked)}
       />
+      <div role="status">{flaw && <Alert tone="warn">{words[flaw]}</Alert>}</div>
       {locked ? (
         <LockedPart
           field={passwordFieldOf(field, errors)}
@@ -63,7 +86,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
 type LockedPartProps = { field: FormField; onOpen?: (password: string) => void };
 
 function LockedPart({ field, onOpen }: LockedPartProps) {
-  const words = pdfPasswordWords[useLocale() as Language];
+  const words = paperWords[useLocale() as Language];
   const part = useRef<HTMLDivElement>(null);
   const open = () => {
     const typed = part.current?.querySelector("input")?.value ?? "";
@@ -73,8 +96,8 @@ function LockedPart({ field, onOpen }: LockedPartProps) {
     <div ref={part} className="stack [--gap:.75rem]">
       <PasswordField
         field={field}
-        label={words.label}
-        hint={words.hint}
+        label={words.password}
+        hint={words.passwordHint}
         required
         autoComplete="current-password"
         autoFocus
@@ -97,11 +120,11 @@ function LockedPart({ field, onOpen }: LockedPartProps) {
 
 /** Without script nobody knows before that it is locked. */
 function PasswordFold({ field }: { field: FormField }) {
-  const words = pdfPasswordWords[useLocale() as Language];
+  const words = paperWords[useLocale() as Language];
   return (
     <details>
-      <summary>{words.has}</summary>
-      <PasswordField field={field} label={words.label} hint={words.hint} autoComplete="current-password" />
+      <summary>{words.hasPassword}</summary>
+      <PasswordField field={field} label={words.password} hint={words.passwordHint} autoComplete="current-password" />
     </details>
   );
 }
@@ -118,15 +141,19 @@ function passwordFieldOf(field: FormField, errors?: string[]): FormField {
   };
 }
 
-/** The form sends what is in the control: the photo is exchanged there. Where that fails it goes as it is. */
-async function turnInPlace(id: string, file: File): Promise<void> {
-  const control = document.getElementById(id);
+/** The form sends what is in the control: the photo is exchanged there. Where that fails it goes as it is. How large it is now. */
+async function turnInPlace(id: string, file: File): Promise<number> {
   const { shrinkPhoto } = await import("./shrink-photo.ts");
   const shrunk = await shrinkPhoto(file);
-  if (!("file" in shrunk) || shrunk.file === file || !(control instanceof HTMLInputElement)) return;
+  const ready = "file" in shrunk ? shrunk.file : file;
+  const control = document.getElementById(id);
   // Another one was chosen meanwhile.
-  if (control.files?.[0] !== file) return;
-  const held = new DataTransfer();
-  held.items.add(shrunk.file);
-  control.files = held.files;
+  if (!(control instanceof HTMLInputElement) || control.files?.[0] !== file) return 0;
+  if (ready.size > maxFileBytes) control.value = "";
+  else if (ready !== file) {
+    const held = new DataTransfer();
+    held.items.add(ready);
+    control.files = held.files;
+  }
+  return ready.size;
 }

@@ -44,7 +44,6 @@ function DocumentField({ name }: { name: FileName }) {
   const sending = uploads[name];
   return (
     <PaperFileField
-      key={stored?.id}
       field={field(name)}
       label={t(`fields.${name}`)}
       hint={name === "aadhaarImage" ? undefined : t(`fields.${hints[name]}`)}
