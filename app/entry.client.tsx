@@ -4,11 +4,13 @@ import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
 import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
+import { showPending } from "#app/still/show-pending.ts";
 
 // A busy server asks to come back: what was typed stays on the page meanwhile.
 window.fetch = patientFetch(window.fetch.bind(window));
 
 leaveForStillPages();
+showPending();
 keepForOffline();
 
 startTransition(() => {

@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+} from "react-router";
 import { IntlProvider } from "use-intl";
 import { meetings } from "#app/adapters/meetings.server.ts";
 import { istDate, now } from "#app/core/clock.ts";
@@ -18,6 +27,7 @@ import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";
 import { useNonce } from "#app/layouts/use-nonce.ts";
 import { useRootData } from "#app/layouts/use-root-data.ts";
 import { findRoute, routeTable } from "#app/route-table.ts";
+import { markPending } from "#app/still/show-pending.ts";
 import { speculationRules } from "#app/still/speculation-rules.server.ts";
 import stillUrl from "#app/still/still.ts?worker&url";
 import stylesUrl from "#app/ui/styles/app.css?url";
@@ -154,6 +164,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const messages = collectMessages(useMatches());
+  const isPending = useNavigation().state !== "idle";
+  useEffect(() => markPending(isPending), [isPending]);
   return (
     <IntlProvider locale={loaderData.language} messages={messages} timeZone="Asia/Kolkata">
       <UiWordsProvider>

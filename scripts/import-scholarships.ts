@@ -50,6 +50,10 @@ await withDatabase(async () => {
     console.log(`Row ${row}${slug ? ` (${slug})` : ""}:`);
     for (const message of messages) console.log(`  ${message}`);
   }
+  for (const { row, slug, isNew, changes } of report.plan) {
+    console.log(`Row ${row} (${slug}): ${isNew ? "new" : "changed"}`);
+    for (const { field, before, after } of changes) console.log(`  ${field}: ${before} → ${after}`);
+  }
   console.log(
     `${isDry ? "Dry run, nothing written. " : ""}${report.rows} rows: ${report.created} new, ${report.updated} changed, ` +
       `${report.unchanged} unchanged, ${report.bad.length} bad.`,

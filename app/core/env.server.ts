@@ -47,6 +47,7 @@ const schema = z.object({
   PLAIN_HOSTS: optional,
   DATABASE_POOL_SIZE: positive.max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
+  DATABASE_JOB_STATEMENT_TIMEOUT_MS: positive.default(600_000),
   DATABASE_QUERY_TIMEOUT_MS: positive.default(20_000),
   DATABASE_SLOW_MS: positive.default(500),
   APP_SECRET: text.min(32, "must be at least 32 characters long.").optional(),

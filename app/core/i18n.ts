@@ -1,9 +1,9 @@
-/** Every language of the site: its own name, and how its script and numbers are written. */
+/** Every language of the site: its own name, its name at the desk, and how its script and numbers are written. */
 export const languageTable = {
-  en: { name: "English", locale: "en-IN" },
-  te: { name: "తెలుగు", locale: "te-IN" },
-  hi: { name: "हिन्दी", locale: "hi-IN" },
-} as const satisfies Record<string, { name: string; locale: string }>;
+  en: { name: "English", english: "English", locale: "en-IN", script: "Latin" },
+  te: { name: "తెలుగు", english: "Telugu", locale: "te-IN", script: "Telugu" },
+  hi: { name: "हिन्दी", english: "Hindi", locale: "hi-IN", script: "Devanagari" },
+} as const satisfies Record<string, { name: string; english: string; locale: string; script: string }>;
 export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as Language[];
 export type Translated = Exclude<Language, "en">;

@@ -37,6 +37,7 @@ export async function connectDatabase(
           poolSize: settings.DATABASE_POOL_SIZE ?? 10,
           statementTimeoutMs: settings.DATABASE_STATEMENT_TIMEOUT_MS ?? 15_000,
           queryTimeoutMs: settings.DATABASE_QUERY_TIMEOUT_MS ?? 20_000,
+          jobStatementTimeoutMs: settings.DATABASE_JOB_STATEMENT_TIMEOUT_MS ?? 600_000,
           directUrl: settings.DATABASE_DIRECT_URL,
         },
         timed,
@@ -50,6 +51,7 @@ export async function connectDatabase(
 const state = perProcess("database", () => ({
   current: null as Connection | null,
   scopes: new AsyncLocalStorage<TransactionScope>(),
+  jobs: new AsyncLocalStorage<true>(),
 }));
 
 /** For tests, which bring a database of their own. */
@@ -60,7 +62,8 @@ export function setDatabase(connection: Connection | null): void {
 
 function isSharedClient(client: unknown): boolean {
   const { current } = state;
-  return current !== null && client === (current.engine === "pglite" ? current.pglite : current.pool);
+  if (current?.engine === "postgres") return client === current.pool || client === current.jobPool;
+  return current !== null && client === current.pglite;
 }
 
 export function connection(): Connection {
@@ -94,7 +97,16 @@ function openScope(): TransactionScope | null {
  * verb's own changes, and PGlite, which has one connection, cannot wait for itself.
  */
 export function database(): Db {
-  return openScope()?.tx ?? connection().db;
+  return openScope()?.tx ?? handle();
+}
+
+function handle(): Db {
+  return state.jobs.getStore() ? connection().jobDb : connection().db;
+}
+
+/** Whatever `work` asks goes over the jobs' own connections: it takes none from the pages, nor their short limit. */
+export function onJobConnections<T>(work: () => Promise<T>): Promise<T> {
+  return state.jobs.run(true, work);
 }
 
 /** The transaction this code runs in, if it does. */
@@ -134,7 +146,7 @@ export async function inTransaction<T>(
 async function runOnce<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions): Promise<T> {
   const isolation = options.isolation ?? "read committed";
   const afterCommit: (() => void)[] = [];
-  const result = await connection().db.transaction(
+  const result = await handle().transaction(
     (tx) => inScope({ tx, isolation, afterCommit, lastPart: Promise.resolve(), open: true }, work),
     // "read write" is never asked for: it would lift an operator's default_transaction_read_only.
     { isolationLevel: isolation, ...(options.readOnly && { accessMode: "read only" as const }) },

@@ -29,6 +29,7 @@ export interface DatabaseSettings {
   readonly DATABASE_POOL_SIZE?: number | undefined;
   readonly DATABASE_STATEMENT_TIMEOUT_MS?: number | undefined;
   readonly DATABASE_QUERY_TIMEOUT_MS?: number | undefined;
+  readonly DATABASE_JOB_STATEMENT_TIMEOUT_MS?: number | undefined;
   readonly DATABASE_SLOW_MS?: number | undefined;
 }
 
@@ -43,6 +44,8 @@ export interface SlowQuery {
 
 interface BaseConnection {
   readonly db: Db;
+  /** For jobs that work through many rows: PostgreSQL gives them connections and a limit of their own. */
+  readonly jobDb: Db;
   /** For messages and the readiness check: where, without a password. */
   readonly address: string;
   close(): Promise<void>;
@@ -56,6 +59,7 @@ export interface PgliteConnection extends BaseConnection {
 export interface PostgresConnection extends BaseConnection {
   readonly engine: "postgres";
   readonly pool: Pool;
+  readonly jobPool: Pool;
   /** The database itself, past any pooler: for what needs a session of its own (LISTEN, locks, the queues). */
   readonly directUrl: string;
 }

@@ -4,8 +4,9 @@ import { addHours, now } from "#app/core/clock.ts";
 import { badRequest, conflict } from "#app/core/errors.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { canonicalJson, plainJson } from "./canonical-json.ts";
-import { database, inTransaction } from "./client.server.ts";
+import { inTransaction } from "./client.server.ts";
 import type { Tx } from "./connection.server.ts";
+import { deleteInPortions } from "./delete-in-portions.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { idempotencyKey } from "./schema/idempotency.ts";
 
@@ -60,11 +61,10 @@ async function storedAnswer<Answer>(tx: Tx, place: ReturnType<typeof and>, hash:
 export const purgeIdempotencyKeysJob = defineJob({
   name: "idempotency.purge",
   schema: z.object({}),
+  isLong: true,
   cron: "17 * * * *",
   singleton: true,
   async run() {
-    await database()
-      .delete(idempotencyKey)
-      .where(lt(idempotencyKey.createdAt, addHours(now(), -KEPT_HOURS)));
+    await deleteInPortions(idempotencyKey, lt(idempotencyKey.createdAt, addHours(now(), -KEPT_HOURS)));
   },
 });

@@ -29,6 +29,8 @@ export interface JobDefinition<Payload extends object> extends JobQueue<Payload>
   readonly singleton?: boolean;
   /** How many run at once in one process; default 1. A setting is asked when the work begins. */
   readonly concurrency?: number | (() => number);
+  /** It works through as many rows as there are: over connections of its own, with DATABASE_JOB_STATEMENT_TIMEOUT_MS. */
+  readonly isLong?: boolean;
   /** When it runs by itself, in Indian time; its payload is then {}. */
   readonly cron?: string;
   /** At least once: it may run again after it has done its work, and must not mind. */

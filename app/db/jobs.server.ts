@@ -5,7 +5,7 @@ import { inLogScope, log } from "#app/core/log.server.ts";
 import { perProcess } from "#app/core/per-process.ts";
 import { inSpan } from "#app/core/trace.server.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
-import { connection } from "./client.server.ts";
+import { connection, onJobConnections } from "./client.server.ts";
 import type { Connection, Tx } from "./connection.server.ts";
 import { assertIdsOnly, type Job, type JobDefinition, type JobQueue } from "./job-definition.ts";
 import { QueryFailedError } from "./query-error.server.ts";
@@ -221,11 +221,11 @@ async function runJob(
     attempt,
     milliseconds: Math.round(performance.now() - began),
   });
+  const work = () =>
+    job.run(job.schema.parse(found.data ?? {}), { jobId: found.id, attempt, signal: found.signal });
   try {
     await inLogScope({ job: job.name, run: found.id }, () =>
-      inSpan(`job ${job.name}`, { attempt }, () =>
-        job.run(job.schema.parse(found.data ?? {}), { jobId: found.id, attempt, signal: found.signal }),
-      ),
+      inSpan(`job ${job.name}`, { attempt }, () => (job.isLong ? onJobConnections(work) : work())),
     );
   } catch (error) {
     onError(error, run());

@@ -73,6 +73,7 @@ export function wrapPglite(
   return {
     engine: "pglite",
     db: drizzle({ client: pglite }) as unknown as Db,
+    jobDb: drizzle({ client: pglite }) as unknown as Db,
     pglite,
     address,
     async close() {

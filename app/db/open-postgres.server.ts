@@ -5,11 +5,16 @@ import { DatabaseUnreachableError } from "./start-errors.ts";
 import { timedClient } from "./timed-client.server.ts";
 import { installPostgresParsers } from "./type-parsers.server.ts";
 
+/** Beside the pool of `poolSize`: opened only while such a job runs. */
+const JOB_CONNECTIONS = 2;
+
 export interface PostgresOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   /** How long we wait for any answer before the connection is given up: a frozen server tells nothing itself. */
   readonly queryTimeoutMs: number;
+  /** The same for the night's and the morning's work, which has connections of its own. */
+  readonly jobStatementTimeoutMs: number;
   /**
    * Set where `url` is a pooler that gives each transaction any session: the way past it. At the same place it is the
    * owner's account, and `url` one that cannot change the tables (ASVS 13.2.2).
@@ -25,26 +30,24 @@ export async function openPostgres(
   installPostgresParsers();
   const { directUrl = url } = options;
   const isPooled = placeOf(directUrl) !== placeOf(url);
-  const limits = limitsOf(options);
+  const limits = limitsOf(options.statementTimeoutMs);
   if (isPooled) await keepLimitsWithRole(directUrl, limits);
-  const pool = new pg.Pool({
+  const pool = makePool({
     connectionString: url,
     max: options.poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
     query_timeout: options.queryTimeoutMs,
     // A pooler refuses them at the start of a connection; there the role carries them.
     ...(isPooled ? {} : limits),
-    application_name: "scholarsetu",
-    keepAlive: true,
     Client: timedClient(timed, { isPooled }),
-    // The pool awaits what this returns, though its type does not say so.
-    onConnect: (client): undefined => client.query(SESSION) as unknown as undefined,
   });
-  // A connection that the server closes, idle or in use, must not end the process: whoever uses it gets an
-  // error from the query, and the pool opens another one.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => void client.on("error", () => undefined));
+  const jobPool = makePool({
+    // Past the pooler, whose sessions have the web's limits, and still under the account of `url`.
+    connectionString: isPooled ? sameAccountAt(directUrl, url) : url,
+    max: JOB_CONNECTIONS,
+    query_timeout: options.jobStatementTimeoutMs + 5_000,
+    ...limitsOf(options.jobStatementTimeoutMs),
+    Client: timedClient(timed, { isPooled: false }),
+  });
   const address = addressOf(url);
   try {
     await pool.query("select 1");
@@ -55,14 +58,44 @@ export async function openPostgres(
   return {
     engine: "postgres",
     db: drizzle({ client: pool }) as unknown as Db,
+    jobDb: drizzle({ client: jobPool }) as unknown as Db,
     pool,
+    jobPool,
     directUrl,
     address,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), jobPool.end()]);
+    },
   };
 }
 
-function limitsOf({ statementTimeoutMs }: PostgresOptions) {
+/** Opens connections as they are needed; the settings that both pools share. */
+function makePool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "scholarsetu",
+    keepAlive: true,
+    // The pool awaits what this returns, though its type does not say so.
+    onConnect: (client): undefined => client.query(SESSION) as unknown as undefined,
+    ...config,
+  });
+  // A connection that the server closes, idle or in use, must not end the process: whoever uses it gets an
+  // error from the query, and the pool opens another one.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  return pool;
+}
+
+function sameAccountAt(place: string, account: string): string {
+  const target = new URL(place);
+  const { username, password } = new URL(account);
+  target.username = username;
+  target.password = password;
+  return target.href;
+}
+
+function limitsOf(statementTimeoutMs: number) {
   return {
     statement_timeout: statementTimeoutMs,
     // Lower than the statement's limit, so that a waiter is told so while the holder still works.

@@ -6,7 +6,13 @@ import { ignore } from "#tests/support/ignore.ts";
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from "#tests/support/pgbouncer.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
 import { engine } from "#tests/support/test-database.ts";
-import { closeDatabase, connectDatabase, database, inTransaction } from "./client.server.ts";
+import {
+  closeDatabase,
+  connectDatabase,
+  database,
+  inTransaction,
+  onJobConnections,
+} from "./client.server.ts";
 import { bumpContent, watchContentVersion } from "./content-version.server.ts";
 import { defineJob, enqueue, startJobs, stopJobs } from "./jobs.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
@@ -59,6 +65,16 @@ describe.runIf(engine === "postgres" && hasPgBouncer)("O12: behind PgBouncer in 
     await open();
     expect(await migrateDatabase()).toEqual([]);
     expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it("O8: long jobs go past the pooler, with their own limit and the same account", async () => {
+    await open();
+    const seen = await onJobConnections(() =>
+      database().execute<{ limit: string; account: string }>(
+        sql`select current_setting('statement_timeout') as limit, current_user as account, pg_sleep(1)`,
+      ),
+    );
+    expect(seen.rows).toMatchObject([{ limit: "10min", account: new URL(pooler.url).username }]);
   });
 
   it("statements end by the role's limit, transactions and repeated named statements work", async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { type UiWords, UiWordsContext } from "#app/ui/ui-words.ts";
 import type { uiEn } from "./messages/ui.en.ts";
 
@@ -58,6 +59,7 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
     notKnown: plain("notKnown"),
     toCorrect: (count) => t("toCorrect", { count }),
     nothingLost: plain("nothingLost"),
+    language: useLocale() as Language,
     readAloud: plain("readAloud"),
     stopReading: plain("stopReading"),
   };

@@ -4,6 +4,7 @@ import { closeMenus } from "./close-menus.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
+import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
 
@@ -27,6 +28,7 @@ function begin(part: ParentNode): void {
 watchSession();
 closeMenus();
 swapParts();
+showPending();
 offerLogin();
 openDetails();
 chooseTheme();

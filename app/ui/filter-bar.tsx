@@ -23,6 +23,8 @@ type FilterBarProps = {
   active?: number;
   /** The filters: select fields. */
   children: ReactNode;
+  /** What ends choosing on a phone, where the filters lie as a sheet over the page then: "Show 62". */
+  foot?: ReactNode;
   onChange?: FormEventHandler<HTMLFormElement>;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 };
@@ -38,6 +40,7 @@ export function FilterBar(props: FilterBarProps) {
     placeholder,
     active = 0,
     children,
+    foot,
     onChange,
     onSubmit,
   } = props;
@@ -59,14 +62,17 @@ export function FilterBar(props: FilterBarProps) {
         <label htmlFor={id}>{searchLabel ?? words.search}</label>
         <SearchInput id={id} name={searchName} defaultValue={searchValue} placeholder={placeholder} />
       </div>
-      <details className="fold fold--phone">
+      <details className={foot ? "fold fold--phone fold--sheet" : "fold fold--phone"}>
         <summary>
           <Icon of={ListFilter} />
           {words.filters} <CountBadge count={active} />
           <Icon of={ChevronDown} />
         </summary>
-        <div className="find__drop">{children}</div>
-        <Button className="find__go no-script">{words.search}</Button>
+        <div className="find__sheet">
+          <div className="find__drop">{children}</div>
+          <Button className="find__go no-script">{words.search}</Button>
+          {foot && <div className="find__foot">{foot}</div>}
+        </div>
       </details>
     </FormTag>
   );

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 
 /** The few words that parts need by themselves. The app hands in translated ones through `UiWordsContext`. */
 export type UiWords = {
@@ -49,6 +50,8 @@ export type UiWords = {
   notKnown: string;
   toCorrect: (count: number) => string;
   nothingLost: string;
+  /** The reader's. */
+  language: Language;
   readAloud: string;
   stopReading: string;
 };
@@ -102,6 +105,7 @@ export const englishUiWords: UiWords = {
   toCorrect: (count) =>
     count === 1 ? "There is one thing to correct" : `There are ${count} things to correct`,
   nothingLost: "Nothing you typed is lost.",
+  language: defaultLanguage,
   readAloud: "Listen",
   stopReading: "Stop",
 };

@@ -15,6 +15,7 @@ const receivers: Record<string, string> = {
   "content/server/send-letters.server.ts": "a reader who has confirmed the letters",
   "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
   "csr/server/send-csr-reports.server.ts": owner,
+  "documents/server/remind-of-papers.server.ts": owner,
   "helpdesk/server/answer-enquiry.server.ts": desk,
   "helpdesk/server/submit-enquiry.server.ts": proof,
   "helpdesk/server/tell-booker.server.ts": proof,

@@ -9,8 +9,6 @@ export const pagesNotYet: Record<string, Record<Translated, number>> = {
   "/about": { te: 0, hi: 0 },
   "/applications/:number": { te: 89, hi: 90 },
   "/bookings/:number": { te: 68, hi: 73 },
-  "/career-guidance": { te: 0, hi: 0 },
-  "/career-guidance/workshops/:workshop": { te: 5, hi: 6 },
   "/contact": { te: 6, hi: 2 },
   "/education-blog": { te: 0, hi: 0 },
   "/education-blog/:slug": { te: 0, hi: 0 },

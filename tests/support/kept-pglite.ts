@@ -28,6 +28,7 @@ export async function openKeptPglite(seedFile: string): Promise<Connection> {
   return {
     engine: "pglite",
     db: drizzle({ client: pglite }) as unknown as Db,
+    jobDb: drizzle({ client: pglite }) as unknown as Db,
     pglite,
     address: "a test database in memory",
     close: async () => undefined,

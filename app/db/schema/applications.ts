@@ -75,6 +75,8 @@ export const application = pgTable(
     /** Coded (decision-reasons.ts). */
     decisionReasons: texts("decision_reasons"),
     decisionNote: text("decision_note"),
+    /** Coded (sentences.en.ts): read in the student's language. */
+    decisionSentence: text("decision_sentence"),
     awardPaise: paise("award_paise"),
     appealedAt: instant("appealed_at"),
     appealText: text("appeal_text"),
@@ -143,6 +145,8 @@ export const applicationCheck = pgTable(
     /** Coded (check-status.ts). */
     reason: text("reason"),
     note: text("note"),
+    /** Coded (sentences.en.ts): read in the student's language. */
+    sentence: text("sentence"),
     checkedAt: instant("checked_at"),
     checkedByRole: text("checked_by_role"),
     position: bigint("position", { mode: "number" }).notNull(),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 
 /** A file in the vault. The row is written first, then the bytes, then `storedAt`: only then it exists. */
@@ -19,6 +19,11 @@ export const document = pgTable(
     bytes: integer("bytes").notNull(),
     /** Of a PDF, once it was drawn; null before. */
     pages: integer("pages"),
+    /** The day that stands on the paper, and the last one on which it is valid, as its owner gave them or its rule has it. */
+    issuedOn: date("issued_on", { mode: "string" }),
+    validUntil: date("valid_until", { mode: "string" }),
+    /** How many days before that end its owner was told last; null: not yet. */
+    endTold: smallint("end_told"),
     sha256: text("sha256").notNull(),
     /** Generated; nothing of the name is in it. */
     storeKey: text("store_key").notNull(),
@@ -35,6 +40,7 @@ export const document = pgTable(
     uniqueIndex("document_store_key").on(table.storeKey),
     index("document_owner_index").on(table.ownerKind, table.ownerId, table.createdAt),
     index("document_unstored_index").on(table.createdAt).where(sql`stored_at is null`),
+    index("document_valid_until_index").on(table.validUntil).where(sql`valid_until is not null`),
     index("document_unpurged_index")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and purged_at is null`),

@@ -59,6 +59,8 @@ export const enquiryAnswer = pgTable(
     /** The person at the desk. */
     userId: uuid("user_id").notNull(),
     textEncrypted: text("text_encrypted").notNull(),
+    /** Coded (answers.en.ts): what was chosen from the saved ones; it stands before what was typed. */
+    sentence: text("sentence"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("enquiry_answer_enquiry_index").on(table.enquiryId, table.createdAt)],

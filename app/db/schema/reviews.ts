@@ -100,6 +100,8 @@ export const bulkDecision = pgTable(
     /** Coded (decision-reasons.ts of the applications room). */
     reasons: texts("reasons"),
     note: text("note"),
+    /** Coded (sentences.en.ts of the applications room). */
+    sentence: text("sentence"),
     status: text("status", { enum: ["waiting", "confirmed", "done", "cancelled"] }).notNull(),
     preparedBy: uuid("prepared_by").notNull(),
     preparedByRole: text("prepared_by_role").notNull(),

@@ -43,6 +43,9 @@ export interface CheckView {
   readonly label: string | null;
   readonly status: CheckStatus;
   readonly reason: string | null;
+  /** A saved sentence, in the reader's language. */
+  readonly sentence: string | null;
+  /** In the reviewer's own words and language. */
   readonly note: string | null;
   readonly checkedAt: string | null;
   readonly checkedBy: string | null;
@@ -77,6 +80,7 @@ export interface ApplicationView extends ApplicationLine {
   readonly messages: readonly MessageView[];
   readonly decidedAt: string | null;
   readonly decisionReasons: readonly string[];
+  readonly decisionSentence: string | null;
   readonly decisionNote: string | null;
   readonly canAppeal: boolean;
   /** The last day for it, as 2026-11-15; null when there is nothing to appeal against. */

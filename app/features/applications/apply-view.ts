@@ -9,6 +9,8 @@ export interface StoredPaper {
   readonly isPicture: boolean;
   /** It was there already: nobody had to upload it for this application. */
   readonly isFromVault: boolean;
+  /** The day on which it ended, if it has. */
+  readonly endedOn: string | null;
 }
 
 /** What the wizard shows, whichever step is open. */
@@ -39,7 +41,11 @@ export interface ApplyView {
   readonly account: string | null;
   readonly papers: Readonly<Record<string, StoredPaper>>;
   /** Field → what the vault has of that kind, newest first. */
-  readonly vault: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>>;
+  readonly vault: Readonly<
+    Record<string, readonly { readonly id: string; readonly name: string; readonly endedOn: string | null }[]>
+  >;
+  /** Field → when the newest paper that she has for it ended. */
+  readonly ended: Readonly<Record<string, string>>;
   readonly extras: readonly ExtraDocument[];
   readonly questions: readonly { readonly field: string; readonly text: string }[];
   /** What the owner of the scholarship asks beyond the form. */

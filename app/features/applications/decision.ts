@@ -7,4 +7,6 @@ export type Decision =
       readonly verdict: "reject";
       readonly reasons: readonly DecisionReason[];
       readonly note?: string | null;
+      /** Chosen from the saved ones: the student reads it in her language. */
+      readonly sentence?: string | null;
     };

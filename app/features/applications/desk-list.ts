@@ -11,6 +11,8 @@ export type DeskApplication = {
   id: string;
   number: string;
   student: string;
+  /** In which language the student reads us. */
+  reads: string;
   statusLabel: string;
   scholarship: string | null;
   sentAt: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookingMachine } from "#app/features/helpdesk/booking-status.ts";
 import { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
-import { careerSessions } from "./data/career.ts";
+import { careerSessions, workshops } from "./data/career.ts";
 import { counselingTypes } from "./data/counseling.ts";
 import { helpServiceOptions } from "./data/help-options.ts";
 
@@ -11,6 +11,7 @@ test("every session that can be booked has its name in Telugu and Hindi, in mess
     ...counselingTypes.map(({ title }) => title),
     ...careerSessions.map(({ title }) => title),
     ...helpServiceOptions.map(({ label }) => `Help session: ${label}`),
+    ...workshops.map(({ title }) => title),
     "Study Abroad Guidance",
     "Exam Preparation Guidance",
   ];

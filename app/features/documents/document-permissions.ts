@@ -42,6 +42,7 @@ export const documentPermissions = definePermissions("document", {
     system: true,
     hide: true,
   },
+  "document.date": { student: own, hide: true },
   "document.share": { student: own, institute: own, system: true, hide: true },
   "document.remove": {
     student: own,

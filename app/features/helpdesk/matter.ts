@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#app/core/i18n.ts";
+import { isLanguage, type Language, languages, languageTable } from "#app/core/i18n.ts";
 export const matterKinds = ["enquiry", "grievance", "booking"] as const;
 export type MatterKind = (typeof matterKinds)[number];
 
@@ -35,7 +35,9 @@ export type MatterDetail = Pick<
   Pick<MatterView, "region" | "suggestedRegion" | "assignedTo" | "clock"> & {
     facts: { term: string; value: string }[];
     message: string | null;
-    answers: { id: string; text: string; sentAt: string }[];
+    answers: { id: string; sentence: string | null; text: string; sentAt: string }[];
+    /** What the desk may answer with, in English. */
+    saved: { value: string; label: string }[];
     /** Of a grievance: who acts for whom (DPDP Act, section 14). */
     nominees: string[];
     /** The version that was seen, for enquiries: whoever comes second is told. */
@@ -79,8 +81,9 @@ export const matterKindWords: Record<MatterKind, string> = {
   booking: "Booking",
 };
 
-const englishNames: Record<Language, string> = { en: "English", te: "Telugu", hi: "Hindi" };
-export const languageWords: Readonly<Record<string, string>> = englishNames;
+export const languageWords: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map((code) => [code, languageTable[code].english]),
+);
 
 /** Where most readers of a language live; English says nothing about it. */
 const regionOf: Readonly<Record<Language, Region | null>> = { en: null, te: "South", hi: "North" };

@@ -15,6 +15,27 @@ const sessions: Names = {
   "Career Assessment": { te: "కెరీర్ అంచనా", hi: "करियर आकलन" },
   "Group Workshop": { te: "బృంద వర్క్‌షాప్", hi: "समूह कार्यशाला" },
   "Resume Preparation": { te: "రెజ్యూమె తయారీ", hi: "रिज़्यूमे बनाना" },
+  "After Class 10: choosing a stream without regret": {
+    te: "10వ తరగతి తర్వాత: పశ్చాత్తాపం లేకుండా గ్రూపు ఎంపిక",
+    hi: "कक्षा 10 के बाद: बिना पछतावे के विषय चुनना",
+  },
+  "Your first resume in two hours": {
+    te: "రెండు గంటల్లో మీ మొదటి రెజ్యూమె",
+    hi: "दो घंटे में आपका पहला रिज़्यूमे",
+  },
+  "Engineering branches explained by people who work in them": {
+    te: "ఇంజనీరింగ్ బ్రాంచ్‌లు: అందులో పనిచేసేవారే చెబుతారు",
+    hi: "इंजीनियरिंग की ब्रांचें, उनमें काम करने वालों की ज़बानी",
+  },
+  "Health careers beyond MBBS": {
+    te: "MBBS కాకుండా ఆరోగ్య రంగంలో కెరీర్‌లు",
+    hi: "MBBS के अलावा स्वास्थ्य के करियर",
+  },
+  "Interview practice lab": { te: "ఇంటర్వ్యూ సాధన", hi: "इंटरव्यू का अभ्यास" },
+  "Digital skills you can learn for free this winter": {
+    te: "ఈ చలికాలంలో ఉచితంగా నేర్చుకోగల డిజిటల్ నైపుణ్యాలు",
+    hi: "इस सर्दी में मुफ़्त सीखने लायक डिजिटल हुनर",
+  },
   "Career session": { te: "కెరీర్ సెషన్", hi: "करियर सत्र" },
 };
 
@@ -30,7 +51,7 @@ const helpTopics: Names = {
   "Something else": { te: "మరొకటి", hi: "कुछ और" },
 };
 
-/** A session's name in its reader's language. A workshop's own title stays as it was given. */
+/** A session's name in its reader's language. What has no other name here stays as it was given. */
 export function sessionTitle(title: string, language: Language): string {
   if (language === defaultLanguage) return title;
   if (!title.startsWith(helpPrefix)) return sessions[title]?.[language] ?? title;

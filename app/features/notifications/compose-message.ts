@@ -36,7 +36,9 @@ export function composeEmail(template: TemplateId, language: Language, values: V
   const fill = (text: string, tidy: (value: string) => string) =>
     text.replaceAll(PLACEHOLDER, (_, name: string) => tidy(readValue(values, name, template)));
   const subject = shorten(fill(email.subject, oneLine), 150);
-  const lines = email.lines.map((line) => fill(line, (value) => shorten(manyLines(value), MAX_EMAIL_VALUE)));
+  const lines = email.lines
+    .map((line) => fill(line, (value) => shorten(manyLines(value), MAX_EMAIL_VALUE)))
+    .filter((line) => line !== "");
   const facts = (email.facts ?? []).map(([term, value]) => ({
     term,
     value: shorten(fill(value, oneLine), 200),

@@ -15,7 +15,12 @@ export type Preferences = {
 };
 
 /** Those that decide whether a message is sent. */
-export type PreferenceTopic = "emailNewScholarships" | "smsApplicationUpdates" | "weeklyDigest";
+export type PreferenceTopic =
+  | "emailNewScholarships"
+  | "smsApplicationUpdates"
+  | "weeklyDigest"
+  | "smsDeadlines"
+  | "emailDeadlines";
 
 /** What serves an application is on; what shows somebody to others waits until they say so (T34). */
 export const defaultPreferences: Preferences = {

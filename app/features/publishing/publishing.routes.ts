@@ -92,4 +92,12 @@ export const publishingRoutes = defineRoutes("publishing", [
     signIn: "same-address",
     layout: "portal",
   },
+  {
+    path: "/admin/scholarships/:scholarshipId/history",
+    file: "features/publishing/keeping/record-history-page.tsx",
+    access: ["admin"],
+    opens: [scholarshipPermissions.right("scholarship.see_desk")],
+    signIn: "same-address",
+    layout: "portal",
+  },
 ]);

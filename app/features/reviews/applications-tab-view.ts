@@ -1,6 +1,6 @@
 import type { BulkView } from "./bulk-view.ts";
 import type { ReviewSort } from "./review-list.ts";
-import type { ReviewLine } from "./review-view.ts";
+import type { ReviewLine, ReviewView } from "./review-view.ts";
 
 export interface ApplicationsTabView {
   readonly rows: readonly ReviewLine[];
@@ -31,5 +31,6 @@ export interface ApplicationsTabView {
   readonly mayBulk: boolean;
   readonly bulks: readonly BulkView[];
   readonly formKey: string;
+  readonly saved: ReviewView["saved"]["decisions"];
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
 }

@@ -24,6 +24,7 @@ export interface BulkView {
   readonly id: string;
   readonly verdict: "approve" | "reject" | "waitlist";
   readonly reasons: readonly string[];
+  readonly sentence: string | null;
   readonly note: string | null;
   readonly status: "waiting" | "confirmed" | "done" | "cancelled";
   readonly statusLabel: string;

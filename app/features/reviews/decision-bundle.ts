@@ -6,6 +6,8 @@ export interface DecisionContent {
   readonly decidedBy: string;
   readonly fromWaitingList: boolean;
   readonly reasons: readonly string[];
+  /** Coded, as the reasons are; records of before 2026-11-18 have none. */
+  readonly sentence?: string | null;
   readonly noteHash: string | null;
   readonly awardPaise: number | null;
   readonly rules: {

@@ -1,7 +1,10 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
 import type { CheckStatus } from "#app/features/applications/check-status.ts";
 import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewStage } from "./review-stage.ts";
+
+type Choice = { readonly value: string; readonly label: string };
 
 /** A line of the Applications tab. Moments are ISO texts. */
 export interface ReviewLine {
@@ -42,6 +45,8 @@ export interface ReviewCheck {
   readonly typed: string | null;
   readonly status: CheckStatus;
   readonly reason: string | null;
+  /** Chosen from the saved ones; in English here. */
+  readonly sentence: string | null;
   readonly note: string | null;
   readonly checkedAt: string | null;
   readonly checkedBy: string | null;
@@ -83,6 +88,9 @@ export interface ReviewView {
   readonly isWithDesk: boolean;
   readonly isWaiting: boolean;
   readonly isBlindHere: boolean;
+  /** In which language the student reads us; null where the person is hidden. */
+  readonly reads: Language | null;
+  readonly saved: Readonly<Record<"defects" | "decisions", readonly Choice[]>>;
   /** What the institute's own roll says; null for the desk, and where the person is hidden. */
   readonly roll: { readonly isConfirmed: boolean; readonly text: string } | null;
   readonly conflict: { readonly reason: string; readonly declaredAt: string } | null;
@@ -110,6 +118,7 @@ export interface ReviewView {
   readonly decision: {
     readonly at: string;
     readonly reasons: readonly string[];
+    readonly sentence: string | null;
     readonly note: string | null;
     readonly award: string | null;
   } | null;

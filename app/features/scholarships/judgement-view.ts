@@ -17,4 +17,6 @@ export interface CriterionView {
   readonly given: string | null;
   /** "Yours: …" and what would change it. */
   readonly hints: readonly string[];
+  /** The questions whose answers would decide it. */
+  readonly asks: readonly string[];
 }

@@ -13,6 +13,9 @@ export function isOwnStatus(status: string): status is OwnStatus {
   return (ownStatuses as readonly string[]).includes(status);
 }
 
+/** How the papers stand that the student keeps, by their kind. */
+export type OwnPapers = Readonly<Record<string, "verified" | "kept" | "checking" | "defect">>;
+
 /** What somebody has done about a scholarship already: it stands where an Apply button would. */
 export interface OwnState {
   readonly status: OwnStatus;

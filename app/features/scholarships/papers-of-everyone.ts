@@ -14,12 +14,28 @@ const everyone = [
 
 export const papersOfEveryone = everyone.map(([paper]) => paper);
 
+/** Which of them a scholarship means by this name. */
+export function paperOfEveryone(name: string): string | null {
+  return everyone.find(([paper, words]) => paper === name || words.test(name))?.[0] ?? null;
+}
+
 export function isPaperOfEveryone(name: string): boolean {
-  return everyone.some(([, words]) => words.test(name));
+  return paperOfEveryone(name) !== null;
 }
 
 /** What everybody sends here, and behind it its own papers that none of these is. */
 export function papersOf({ documents, runHere }: Pick<ScholarshipDetail, "documents" | "runHere">): string[] {
   if (!runHere) return [...documents];
   return [...papersOfEveryone, ...documents.filter((name) => !isPaperOfEveryone(name))];
+}
+
+/** What the vault calls a paper of this name: as the wizard keeps it. */
+export function paperKind(name: string): string {
+  const kind = paperOfEveryone(name);
+  if (kind) return kind;
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .slice(0, 50);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
+import { languageTable } from "#app/core/i18n.ts";
 import { isId, publicNumber } from "#app/core/id.ts";
 import { maskEmail, maskPhone } from "#app/core/mask.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -17,6 +18,7 @@ import { student } from "#app/db/schema/students.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
 import { payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { recoveryNumber } from "#app/features/recovery/recovery-number.ts";
@@ -40,7 +42,7 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
         .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
     : [];
   if (!row) throw notFound("There is no such student.");
-  const [registered, applications, payouts, recoveries, siblings, phone, email] = await Promise.all([
+  const [registered, applications, payouts, recoveries, siblings, phone, email, reads] = await Promise.all([
     database().select().from(registration).where(eq(registration.studentId, row.id)),
     findPermissions.can(actor, "find.applications") ? applicationsOf(row) : [],
     findPermissions.can(actor, "find.payouts") ? payoutsOf(row) : [],
@@ -48,6 +50,7 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
     siblingsOf(row),
     findContact(row.userId, "phone"),
     findContact(row.userId, "email"),
+    findReadingLanguage(row.userId),
   ]);
   await inTransaction((tx) =>
     writeAudit(tx, {
@@ -68,6 +71,7 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
       { term: "Registration", value: known ? registrationMachine.states[known.status].label : "Not begun" },
       ...(known?.registeredAt ? [{ term: "Registered", value: formatDate(known.registeredAt) }] : []),
       ...(known?.schoolName ? [{ term: "School or college", value: known.schoolName }] : []),
+      { term: "Reads", value: languageTable[reads].english },
       { term: "With us since", value: formatDate(row.createdAt) },
     ],
     applications,

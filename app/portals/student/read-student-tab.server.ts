@@ -6,9 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { applicationList } from "#app/features/applications/application-list.ts";
 import { listApplications } from "#app/features/applications/server/list-applications.server.ts";
 import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
-import { listPaperStates } from "#app/features/applications/server/list-paper-states.server.ts";
 import { whatIsWanted } from "#app/features/applications/server/what-is-wanted.server.ts";
-import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { readNotificationsTab } from "#app/features/notifications/server/read-notifications-tab.server.ts";
@@ -18,10 +16,10 @@ import { cardIn } from "#app/features/scholarships/server/card-in.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/match-scholarships-for-student.server.ts";
-import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { verdictsInWords } from "#app/features/scholarships/server/verdicts-in-words.server.ts";
 import { listSessions } from "./list-sessions.server.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";
+import { readShelf } from "./read-shelf.server.ts";
 import type { StudentTab } from "./student-tabs.ts";
 import type { StudentTabData } from "./student-view.ts";
 
@@ -79,23 +77,8 @@ export async function readStudentTab(
         ...(await matchesFor(actor, language, 12)),
       };
     }
-    case "profile": {
-      const [kept, states] = await Promise.all([
-        listDocuments(actor, { kind: "student", id: actor.studentId ?? "" }),
-        listPaperStates(actor),
-      ]);
-      const documents = kept.documents.map((one) => ({
-        ...one,
-        ...(states.get(one.id) ?? ({ state: "kept", uses: 0 } as const)),
-        paper: paperName(one.kind, language),
-      }));
-      const isWanted = ({ state }: { state: string }) => state === "defect";
-      return {
-        tab,
-        usedBytes: kept.usedBytes,
-        documents: [...documents.filter(isWanted), ...documents.filter((one) => !isWanted(one))],
-      };
-    }
+    case "profile":
+      return { tab, ...(await readShelf(actor, url, language)) };
     case "notifications":
       return { tab, ...(await readNotificationsTab(actor, url, language)) };
     case "settings":

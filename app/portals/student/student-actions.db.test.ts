@@ -93,6 +93,23 @@ describe("the buttons of the student's dashboard", () => {
       await press(asha, { kind: "marksheet", file: await pdfFile() });
       expect(await papers()).toHaveLength(before + 1);
     },
+    async date(press) {
+      const [paper] = await papers();
+      const document = paper?.id ?? "";
+      await expect(press(asha, { document, issuedOn: "2030-01-01" })).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "date", errors: { issuedOn: ["future"] }, typed: { document: [document] } },
+      });
+      const twisted = { document, issuedOn: "2026-03-01", validUntil: "2026-02-01" };
+      await expect(press(asha, twisted)).resolves.toMatchObject({
+        answer: { errors: { validUntil: ["before"] } },
+      });
+      await expect(press(other, { document, validUntil: "2027-03-31" })).rejects.toMatchObject({
+        status: 404,
+      });
+      await press(asha, { document, validUntil: "2027-03-31" });
+      expect((await papers())[0]).toMatchObject({ issuedOn: null, validUntil: "2027-03-31" });
+    },
     async remove(press) {
       const [paper] = await papers();
       await expect(press(other, { document: paper?.id ?? "" })).rejects.toMatchObject({ status: 404 });

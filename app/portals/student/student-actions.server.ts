@@ -8,6 +8,8 @@ import { textFields } from "#app/core/text-fields.ts";
 import { studentProfileSchema } from "#app/features/applications/forms/student-profile.ts";
 import { saveOwnProfile } from "#app/features/applications/server/save-own-profile.server.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
+import { paperDatesSchema } from "#app/features/documents/paper-dates.ts";
+import { datePaper } from "#app/features/documents/server/date-paper.server.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { defaultPreferences, preferencesSchema } from "#app/features/notifications/preferences.ts";
@@ -41,14 +43,20 @@ export const studentActions = defineActions(
       next: tab("profile", "profile"),
     }),
     upload: button({
-      schema: z.object({ kind: z.string().default(""), file: z.unknown().optional() }),
+      schema: z.object({ kind: z.string().default(""), file: z.unknown().optional() }).and(paperDatesSchema),
       run: ({ actor, refusals }, value) =>
         uploadToVault(actor, {
           kind: value.kind,
           file: value.file,
           refusal: refusals?.file as RefusalCode | undefined,
+          dates: { issuedOn: value.issuedOn, validUntil: value.validUntil },
         }),
       next: tab("profile", "upload"),
+    }),
+    date: button({
+      schema: textFields("document").and(paperDatesSchema),
+      run: ({ actor }, { document, ...dates }) => datePaper(actor, document, dates),
+      next: tab("profile", "date"),
     }),
     remove: button({
       schema: textFields("document"),

@@ -6,6 +6,7 @@ import { ApplicationsTab } from "#app/features/applications/components/applicati
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
 import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
+import { papersMessages } from "#app/features/documents/messages/papers.messages.server.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
@@ -22,7 +23,7 @@ import { studentActions } from "./student-actions.server.ts";
 import { StudentHead } from "./student-head.tsx";
 import { studentTab } from "./student-tabs.ts";
 
-const notices = ["profile", "upload", "remove", "inUse", "settings", "reset", "match"] as const;
+const notices = ["profile", "upload", "date", "remove", "inUse", "settings", "reset", "match"] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -38,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: studentMessages[language].title,
     messages: loadMessages(language, {
       award: awardMessages,
+      ...(tab === "profile" && { papers: papersMessages }),
       student: studentMessages,
       tracking: statusWords,
       discovery: discoveryParts("card"),
@@ -97,6 +99,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
 const noticeWords = {
   profile: "updated",
   upload: "uploaded",
+  date: "dated",
   remove: "removed",
   inUse: "inUse",
   settings: "settings.saved",

@@ -1,6 +1,8 @@
 import { badRequest, invalid } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type RefusalCode, refusalText } from "#app/features/documents/messages/upload-messages.ts";
+import type { PaperDates } from "#app/features/documents/paper-dates.ts";
+import { datePaper } from "#app/features/documents/server/date-paper.server.ts";
 import { storeDocument } from "#app/features/documents/server/store-document.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
 import { vaultKinds } from "#app/features/documents/vault-kinds.ts";
@@ -8,7 +10,12 @@ import { vaultKinds } from "#app/features/documents/vault-kinds.ts";
 /** A paper for the student's vault; what is wrong with it is said at its field, in the student's language. */
 export async function uploadToVault(
   actor: Actor,
-  given: { readonly kind: string; readonly file: unknown; readonly refusal: RefusalCode | undefined },
+  given: {
+    readonly kind: string;
+    readonly file: unknown;
+    readonly refusal: RefusalCode | undefined;
+    readonly dates: PaperDates;
+  },
 ): Promise<void> {
   const kind = vaultKinds.find((known) => known === given.kind);
   if (!kind) throw badRequest();
@@ -16,7 +23,13 @@ export async function uploadToVault(
   if (given.refusal) throw refuse(given.refusal);
   if (!(given.file instanceof File)) throw refuse("empty");
   try {
-    await storeDocument(actor, { kind: "student", id: actor.studentId ?? "" }, kind, given.file);
+    const { id } = await storeDocument(
+      actor,
+      { kind: "student", id: actor.studentId ?? "" },
+      kind,
+      given.file,
+    );
+    await datePaper(actor, id, given.dates);
   } catch (error) {
     throw error instanceof UploadRefused ? refuse(error.refusal) : error;
   }

@@ -75,7 +75,7 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
   await expect(row).toContainText("Super Admin");
   await row.getByRole("link", { name: "Padma Demo" }).click();
   await matter.getByRole("button", { name: "Send the answer" }).click();
-  await expect(matter).toContainText("Write the answer.");
+  await expect(matter).toContainText("Write the answer, or choose a saved sentence.");
   await matter.getByLabel("Answer").fill("Both plans are open to you.");
   await matter.getByRole("button", { name: "Send the answer" }).click();
   await expect(matter).toContainText("The answer is on its way by e-mail.");

@@ -54,7 +54,9 @@ async function motherAgrees(page: Page): Promise<void> {
 async function apply(page: Page): Promise<string> {
   const main = page.getByRole("main");
   await page.goto("/scholarships?q=village+school+award");
-  await main.locator("article.schol a[href^='/apply?scholarship=']").first().click();
+  // On a phone the card opens its page, and the button is there.
+  await main.locator("article.schol").first().getByRole("link").first().click();
+  await main.locator("a[href^='/apply?scholarship=']").locator("visible=true").first().click();
   await expect(main.locator("#known")).toBeVisible();
   await expect(main.locator("input[name=fullName]")).toHaveCount(0);
   await main.locator("input[name=noEmail]").check();

@@ -70,6 +70,16 @@ test("a scholarship's own page asks only what it needs, and says rule by rule", 
   await expect(page.locator("aside .gauge")).toBeVisible();
   await expect(page.locator("aside.stick")).toContainText("Not for you now");
   expect(page.url()).toMatch(/\/scholarships\/aicte-pragati$/);
+
+  // L45: what is not known is asked in the row of its rule, and the answer moves it; the others are kept.
+  const row = table.getByRole("row", { name: /income/i });
+  await expect(row).toContainText("Not known");
+  await row.getByRole("combobox").selectOption({ index: 1 });
+  await row.getByRole("button", { name: "Use this answer" }).click();
+  await expect(row.getByRole("button", { name: "Use this answer" })).toHaveCount(0);
+  await expect(row).not.toContainText("Not known");
+  await expect(table.getByRole("row", { name: /girls and women/ })).toContainText("Not met");
+  expect(page.url()).toMatch(/\/scholarships\/aicte-pragati$/);
   await expectAccessible(page);
 });
 

@@ -20,8 +20,9 @@ test("a verifier checks one by one, asks for one fix, and decides nothing", asyn
   await income.getByLabel(/^What the student will read/).fill("  ");
   await income.getByRole("button", { name: "Ask for a fix" }).click();
   // The sentence is missing: what was chosen stays.
-  await expect(income.getByText("Write one sentence to the student.")).toBeVisible();
+  await expect(income.getByText("Choose a saved sentence, or write one to the student.")).toBeVisible();
   await expect(income.getByLabel(/^Reason/)).toHaveValue("out_of_date");
+  await income.getByLabel(/^Saved sentence/).selectOption("income_old");
   await income.getByLabel(/^What the student will read/).fill("Please upload one issued after 1 Apr 2026.");
   await income.getByRole("button", { name: "Ask for a fix" }).click();
   await expect(main.getByText("The student has been asked to mend it.")).toBeVisible();

@@ -6,6 +6,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import type { DecisionReason } from "../decision-reasons.ts";
@@ -32,7 +33,8 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
           <li key={reason}>{t(`decisionReasons.${reason as DecisionReason}`)}</li>
         ))}
       </ul>
-      {view.decisionNote && <p>{view.decisionNote}</p>}
+      {view.decisionSentence && <p>{view.decisionSentence}</p>}
+      {view.decisionNote && <OwnWords text={view.decisionNote} from={t("reviewerWords")} />}
       <SignedDecision number={view.number} />
       <h3>{t("whatNow")}</h3>
       <p>
@@ -81,7 +83,7 @@ function MoneyPart({ view }: { view: ApplicationView }) {
           : award(`told.${view.award?.place ?? "funds"}`, { ...values, lastDay })}
       </p>
       {view.status === "paid" && <p className="muted">{t("payoutMissing")}</p>}
-      {view.decisionNote && <p className="muted">{view.decisionNote}</p>}
+      {view.decisionNote && <OwnWords text={view.decisionNote} from={t("reviewerWords")} />}
       <SignedDecision number={view.number} />
     </section>
   );

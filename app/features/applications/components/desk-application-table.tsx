@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { ReadsBadge } from "#app/ui/reads-badge.tsx";
 import type { DeskApplication } from "../desk-list.ts";
 
 type Props = {
@@ -21,6 +22,7 @@ export function DeskApplicationTable({ rows, caption, choices }: Props) {
         <>
           {row.student}
           <small className="num">{row.number}</small>
+          <ReadsBadge language={row.reads} />
         </>
       ),
     },

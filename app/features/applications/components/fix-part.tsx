@@ -4,6 +4,7 @@ import { PaperFileField } from "#app/features/documents/components/paper-file-fi
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import { applyPath } from "../apply-view.ts";
 import { type DefectReason, mendOf } from "../check-status.ts";
@@ -37,8 +38,11 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
       <dl className="stack [--gap:0.75rem]">
         <div>
           <dt className="muted small">{t("whatIsWrong")}</dt>
-          <dd>
-            {t(`reasons.${reason}`)} {check.note}
+          <dd className="stack [--gap:0.5rem]">
+            <p>
+              {!(reason === "other" && check.sentence) && t(`reasons.${reason}`)} {check.sentence}
+            </p>
+            {check.note && <OwnWords text={check.note} from={t("reviewerWords")} />}
           </dd>
         </div>
         <div>

@@ -4,6 +4,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import type { FormAnswer } from "./fix-part.tsx";
@@ -22,10 +23,7 @@ export function MessagesPart({ view, answer }: { view: ApplicationView; answer: 
         <ul className="stack [--gap:0.75rem]">
           {view.messages.map(({ id, byRole, text, sentAt }) => (
             <li key={id} className="border-t border-line pt-3">
-              <p className="small muted">
-                {from(byRole)}, {formatDateTime(new Date(sentAt), language)}
-              </p>
-              <p className="whitespace-pre-line break-words">{text}</p>
+              <OwnWords text={text} from={`${from(byRole)}, ${formatDateTime(new Date(sentAt), language)}`} />
             </li>
           ))}
         </ul>

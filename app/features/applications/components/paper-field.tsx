@@ -1,11 +1,15 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { studentField } from "#app/core/student-field.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { watchPaper } from "./papers-on-the-way.ts";
@@ -27,6 +31,7 @@ type Sending = { name: string; done: number; total: number; onCancel: () => void
 /** One paper: from the vault, or uploaded. With script it is sent at once, with its progress; without, by the form. */
 export function PaperField({ name, label, hint, required, view, error, draft }: PaperFieldProps) {
   const t = useTranslations("apply");
+  const language = useLocale() as Language;
   const [paper, setPaper] = useState<StoredPaper | undefined>(view.papers[name]);
   const [sending, setSending] = useState<Sending>();
   const [trouble, setTrouble] = useState<string>();
@@ -94,16 +99,35 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
           },
         })}
       />
+      <EndedNote endedOn={paper ? paper.endedOn : view.ended[name]} isIn={paper !== undefined} />
       {others.length > 0 && (
         <SelectField
           field={fieldOf(`use_${name}`)}
           label={t("useStored")}
-          choices={others.map(({ id, name: fileName }) => ({ value: id, label: fileName }))}
+          choices={others.map(({ id, name: fileName, endedOn }) => ({
+            value: id,
+            label: endedOn
+              ? t("endedChoice", { name: fileName, date: formatDate(endedOn, language) })
+              : fileName,
+          }))}
           placeholder={t("keepThis")}
           width="w-16"
           className="mt-2"
         />
       )}
     </div>
+  );
+}
+
+/** What has ended is said at its field: the one that stands in it, or the one that was not put into it. */
+function EndedNote({ endedOn, isIn }: { endedOn: string | null | undefined; isIn: boolean }) {
+  const t = useTranslations("apply");
+  const language = useLocale() as Language;
+  if (!endedOn) return null;
+  return (
+    <p className="note note--warn mt-2">
+      <Icon of={TriangleAlert} />
+      <span>{t(isIn ? "endedHere" : "endedKept", { date: formatDate(endedOn, language) })}</span>
+    </p>
   );
 }

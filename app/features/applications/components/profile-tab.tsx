@@ -116,7 +116,7 @@ export function ProfileTab({ profile, data, answer }: ProfileTabProps) {
           </LinkButton>
         </div>
       </section>
-      <VaultPart data={data} fileError={answer?.errors.file?.[0]} />
+      <VaultPart data={data} answer={answer} />
     </>
   );
 }

@@ -35,6 +35,7 @@ export function ReviewStep({ view, consentError }: ReviewStepProps) {
         </Alert>
       )}
       <Unfit view={view} />
+      <Ended view={view} />
       {formSteps.slice(0, 4).map((step) => (
         <StepAnswers key={step.name} step={step} view={view} />
       ))}
@@ -65,6 +66,20 @@ function Unfit({ view }: { view: ApplyView }) {
         ))}
       </ul>
       {t("unfitText")} <Anchor href="/student/dashboard?tab=find">{t("unfitOthers")}</Anchor>
+    </Alert>
+  );
+}
+
+/** Straight at the review she sees no field that says so. */
+function Ended({ view }: { view: ApplyView }) {
+  const t = useTranslations("apply");
+  const { label } = useFieldWords(view);
+  const ended = Object.entries(view.papers).filter(([, { endedOn }]) => endedOn !== null);
+  if (ended.length === 0) return null;
+  const papers = ended.map(([field]) => label(field)).join(", ");
+  return (
+    <Alert tone="warn" live={false}>
+      {t("endedReview", { papers })}
     </Alert>
   );
 }

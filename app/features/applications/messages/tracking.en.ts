@@ -124,6 +124,7 @@ export const trackingEn = {
   moreTime: "I need more time",
   moreTimeDone: "You have more time now, until {date}.",
   fixed: "We have your correction. Only that one check runs again.",
+  reviewerWords: "In the reviewer’s own words",
   reasons: {
     unreadable: "It cannot be read.",
     out_of_date: "It is out of date.",

@@ -116,6 +116,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
   moreTime: "मुझे और समय चाहिए",
   moreTimeDone: "अब आपके पास {date} तक का समय है।",
   fixed: "आपका सुधार मिल गया। केवल वही एक जाँच फिर होगी।",
+  reviewerWords: "जाँच करने वाले के अपने शब्द",
   reasons: {
     unreadable: "यह पढ़ा नहीं जा सकता।",
     out_of_date: "यह पुराना है।",

@@ -116,6 +116,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
   moreTime: "నాకు ఇంకా సమయం కావాలి",
   moreTimeDone: "మీకు {date} వరకు సమయం ఇచ్చాం.",
   fixed: "మీ సవరణ అందింది. ఆ ఒక్క తనిఖీ మాత్రమే మళ్లీ జరుగుతుంది.",
+  reviewerWords: "పరిశీలించినవారు రాసింది",
   reasons: {
     unreadable: "చదవడానికి వీలు కావడం లేదు.",
     out_of_date: "గడువు దాటింది.",

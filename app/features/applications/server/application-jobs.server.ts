@@ -27,6 +27,7 @@ const escalateLateJob = defineJob({
 /** X23: answers from before they were sealed; nothing to do on every other night. */
 const sealAnswersJob = defineJob({
   name: "application.seal",
+  isLong: true,
   schema: z.object({}),
   cron: "20 3 * * *",
   singleton: true,
@@ -37,6 +38,7 @@ const sealAnswersJob = defineJob({
 
 const forgetOldApplicationsJob = defineJob({
   name: "application.forget",
+  isLong: true,
   schema: z.object({}),
   cron: "50 3 * * *",
   singleton: true,
@@ -48,6 +50,7 @@ const forgetOldApplicationsJob = defineJob({
 /** By day: an SMS goes with it. */
 const remindOfDraftsJob = defineJob({
   name: "application.remind",
+  isLong: true,
   schema: z.object({}),
   cron: "10 10 * * *",
   singleton: true,

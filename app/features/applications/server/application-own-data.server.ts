@@ -8,6 +8,7 @@ import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own
 import { applicationNumber } from "../application-number.ts";
 import { applicationMachine } from "../application-status.ts";
 import { blankApplications } from "./blank-applications.server.ts";
+import { savedSentences } from "./saved-sentences.server.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {
   if (studentIds.length === 0) return [];
@@ -30,6 +31,7 @@ async function collect({ studentIds }: DataSubject): Promise<unknown> {
       decision: row.decidedAt && {
         at: formatDateTime(row.decidedAt),
         reasons: row.decisionReasons,
+        sentence: savedSentences.in("en", "decisions", row.decisionSentence),
         note: row.decisionNote,
       },
       appeal: row.appealText,

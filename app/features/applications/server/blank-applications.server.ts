@@ -18,6 +18,7 @@ export async function blankApplications(tx: Tx, ids: string[]): Promise<void> {
       accountLastFour: null,
       appealText: null,
       decisionNote: null,
+      decisionSentence: null,
       erasedAt: now(),
     })
     .where(inArray(application.id, ids));

@@ -16,6 +16,7 @@ export interface CheckStep {
   readonly event: CheckEvent;
   readonly reason?: DefectReason;
   readonly note?: string | null;
+  readonly sentence?: string | null;
 }
 
 /** The one way a check changes; the application's row is locked by the caller. */
@@ -23,7 +24,7 @@ export async function changeCheck(
   tx: Tx,
   actor: Actor,
   row: ApplicationRow,
-  { code, event, reason, note }: CheckStep,
+  { code, event, reason, note, sentence }: CheckStep,
 ): Promise<CheckRow[]> {
   if (row.status !== "under_review" && row.status !== "action_needed") {
     throw conflict("This application is not under review now.", "wrong_state");
@@ -38,6 +39,7 @@ export async function changeCheck(
       status,
       reason: status === "defect" ? (reason ?? "other") : null,
       note: status === "defect" ? (note ?? null) : null,
+      sentence: status === "defect" ? (sentence ?? null) : null,
       checkedAt: event === "mend" ? null : now(),
       checkedByRole: event === "mend" ? null : actor.role,
     })
@@ -49,7 +51,7 @@ export async function changeCheck(
     subject: `check:${check.id}`,
     from: check.status,
     to: status,
-    details: { code, ...(reason && { reason }) },
+    details: { code, ...(reason && { reason }), ...(sentence && { sentence }) },
   });
   return tx.select().from(applicationCheck).where(eq(applicationCheck.applicationId, row.id));
 }

@@ -9,6 +9,7 @@ import { applicationPermissions } from "../application-permissions.ts";
 import type { Decision } from "../decision.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
+import { savedSentences } from "./saved-sentences.server.ts";
 import { tellSelected } from "./tell-selected.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
@@ -17,7 +18,11 @@ export async function decideApplication(actor: Actor, id: string, decision: Deci
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
     applicationPermissions.assertCan(actor, "application.decide", access);
-    const common = { decidedAt: now(), decisionNote: decision.note ?? null };
+    const common = {
+      decidedAt: now(),
+      decisionNote: decision.note ?? null,
+      decisionSentence: (decision.verdict === "reject" && decision.sentence) || null,
+    };
     if (decision.verdict === "reject") {
       if (decision.reasons.length === 0) throw invalid({ reasons: ["Choose at least one reason."] });
       const changed = await changeApplication(tx, actor, row, {
@@ -25,7 +30,13 @@ export async function decideApplication(actor: Actor, id: string, decision: Deci
         changes: { ...common, decisionReasons: [...decision.reasons] },
         details: { reasons: decision.reasons },
       });
-      await tellStudent(tx, changed, "rejected", `${id}:rejected:${changed.decidedAt?.getTime()}`);
+      await tellStudent(
+        tx,
+        changed,
+        "rejected",
+        `${id}:rejected:${changed.decidedAt?.getTime()}`,
+        (language) => ({ more: savedSentences.in(language, "decisions", changed.decisionSentence) ?? "" }),
+      );
       return;
     }
     if (!Number.isSafeInteger(decision.awardPaise) || decision.awardPaise <= 0) {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
+import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { keptSince, keptYears } from "#app/features/identity/erasure-rules.ts";
 import { blankApplications } from "./blank-applications.server.ts";
@@ -14,17 +15,15 @@ const unfinished = ["draft", "under_review", "action_needed"] as const;
  */
 export async function forgetOldApplications(): Promise<{ drafts: number; finished: number }> {
   const db = database();
-  const drafts = await db
-    .delete(application)
-    .where(
-      and(
-        eq(application.status, "draft"),
-        lt(application.savedAt, keptSince(now(), keptYears.draft)),
-        lte(application.goesAt, now()),
-        gte(application.goesToldAt, application.savedAt),
-      ),
-    )
-    .returning({ id: application.id });
+  const drafts = await deleteInPortions(
+    application,
+    and(
+      eq(application.status, "draft"),
+      lt(application.savedAt, keptSince(now(), keptYears.draft)),
+      lte(application.goesAt, now()),
+      gte(application.goesToldAt, application.savedAt),
+    ),
+  );
   const endedAt = sql`coalesce(${application.paidAt}, ${application.decidedAt}, ${application.savedAt})`;
   const finished = await db
     .select({ id: application.id })
@@ -39,5 +38,5 @@ export async function forgetOldApplications(): Promise<{ drafts: number; finishe
     .limit(AT_ONCE);
   const ids = finished.map(({ id }) => id);
   if (ids.length > 0) await inTransaction((tx) => blankApplications(tx, ids));
-  return { drafts: drafts.length, finished: ids.length };
+  return { drafts, finished: ids.length };
 }

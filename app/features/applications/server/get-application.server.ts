@@ -19,6 +19,7 @@ import { getApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 import { listAttached } from "./list-attached.server.ts";
 import { readApplicationStory } from "./read-application-story.server.ts";
+import { savedSentences } from "./saved-sentences.server.ts";
 
 /** One application as its page shows it: where it stands, who holds it, by when, each check, what happened. */
 export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
@@ -58,6 +59,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
       ),
       status: check.status,
       reason: check.reason,
+      sentence: savedSentences.in(actor.language, "defects", check.sentence),
       note: check.note,
       checkedAt: check.checkedAt?.toISOString() ?? null,
       checkedBy: check.checkedByRole,
@@ -70,6 +72,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     })),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decisionReasons: row.decisionReasons,
+    decisionSentence: savedSentences.in(actor.language, "decisions", row.decisionSentence),
     decisionNote: row.decisionNote,
     canAppeal: may("appeal") && row.appealedAt === null && !isAppealOver(row.decidedAt),
     appealUntil: row.status === "rejected" && row.decidedAt ? lastAppealDay(row.decidedAt) : null,

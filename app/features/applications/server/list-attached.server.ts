@@ -9,6 +9,7 @@ export interface AttachedDocument {
   readonly name: string;
   readonly bytes: number;
   readonly mime: string;
+  readonly validUntil: string | null;
   readonly source: "chosen" | "registration" | "vault";
 }
 
@@ -21,6 +22,7 @@ export async function listAttached(applicationId: string): Promise<AttachedDocum
       name: document.originalName,
       bytes: document.bytes,
       mime: document.mime,
+      validUntil: document.validUntil,
       source: applicationDocument.source,
     })
     .from(applicationDocument)

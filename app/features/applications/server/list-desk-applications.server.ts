@@ -7,6 +7,7 @@ import { ascending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
@@ -35,11 +36,13 @@ export async function listDeskApplications(
           dueAt: application.dueAt,
           status: application.status,
           student: student.name,
+          reads: appUser.language,
           scholarship: scholarship.title,
           place: wanted.place,
         })
         .from(application)
         .innerJoin(student, eq(student.id, application.studentId))
+        .innerJoin(appUser, eq(appUser.id, application.userId))
         .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
@@ -50,6 +53,7 @@ export async function listDeskApplications(
     id: row.id,
     number: applicationNumber(row),
     student: row.student ?? "–",
+    reads: row.reads,
     statusLabel: applicationMachine.states[row.status].label,
     scholarship: row.scholarship,
     sentAt: row.submittedAt ? formatDateTime(row.submittedAt) : "–",

@@ -26,8 +26,8 @@ export async function previewDraft(
     { readOnly: true },
   );
   const documents = knownDocuments(vault, extraDocuments(scholarship?.documents ?? [])).map(
-    ({ field, document: { id, name, bytes, mime } }) => ({
-      ...{ field, id, name, bytes, mime },
+    ({ field, document: { id, name, bytes, mime, validUntil } }) => ({
+      ...{ field, id, name, bytes, mime, validUntil },
       source: "vault" as const,
     }),
   );

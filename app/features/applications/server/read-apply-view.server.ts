@@ -5,6 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { isSecretField } from "#app/core/secret-fields.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import type { DocumentView } from "#app/features/documents/document-view.ts";
+import { isSamePaper } from "#app/features/documents/paper-family.ts";
+import { hasEnded } from "#app/features/documents/paper-validity.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
@@ -22,6 +24,7 @@ import { extraDocuments } from "../extra-documents.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
 import { lastStep, ownQuestionField, questionField } from "../forms/form-steps.ts";
 import { kindOfField } from "../kind-of-field.ts";
+import { endedPapers } from "../known-documents.ts";
 import { profileOf } from "../profile-of.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { findClosing } from "./find-closing.server.ts";
@@ -57,6 +60,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
   const shown = Object.entries(answers).filter(([field]) => !isSecretField(field));
   const values = Object.fromEntries(shown.map(([field, { value }]) => [field, value]));
   const extras = extraDocuments(scholarship?.documents ?? []);
+  const fields = [...fileFieldNames, ...extras.map(({ field }) => field)];
   return {
     isVisitor,
     student: actor.studentId ?? "",
@@ -78,7 +82,11 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     aadhaar: known?.aadhaarLastFour ? maskAadhaar(known.aadhaarLastFour) : null,
     account: known?.accountLastFour ? maskAccount(known.accountLastFour) : null,
     papers: papersOf(draft?.documents ?? []),
-    vault: offered(vault, [...fileFieldNames, ...extras.map(({ field }) => field)]),
+    vault: offered(vault, fields),
+    ended: endedPapers(
+      vault,
+      fields.map((field) => ({ field, kind: kindOfField(field) })),
+    ),
     extras: extras.map((extra) => ({ ...extra, label: paperName(extra.label, actor.language) })),
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
@@ -137,11 +145,20 @@ async function judged(actor: Actor, { criteria }: ScholarshipFacts, answers: Rec
   return judgementInWords(judgement, actor.language);
 }
 
+function endedOn(validUntil: string | null): string | null {
+  return hasEnded({ validUntil }, istDate()) ? validUntil : null;
+}
+
 function papersOf(documents: readonly AttachedDocument[]): Record<string, StoredPaper> {
   return Object.fromEntries(
-    documents.map(({ field, id, name, bytes, mime, source }) => [
+    documents.map(({ field, id, name, bytes, mime, source, validUntil }) => [
       field,
-      { id, name, bytes, isPicture: mime.startsWith("image/"), isFromVault: source !== "chosen" },
+      {
+        ...{ id, name, bytes },
+        isPicture: mime.startsWith("image/"),
+        isFromVault: source !== "chosen",
+        endedOn: endedOn(validUntil),
+      },
     ]),
   );
 }
@@ -154,7 +171,9 @@ function offered(documents: readonly DocumentView[], fields: readonly string[]) 
   return Object.fromEntries(
     fields.map((field) => [
       field,
-      documents.filter(({ kind }) => kind === kindOfField(field)).map(({ id, name }) => ({ id, name })),
+      documents
+        .filter(({ kind }) => isSamePaper(kind, kindOfField(field)))
+        .map(({ id, name, validUntil }) => ({ id, name, endedOn: endedOn(validUntil) })),
     ]),
   );
 }

@@ -6,6 +6,7 @@ import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { changeCheck } from "./change-check.server.ts";
+import { savedSentences } from "./saved-sentences.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 import { whatIsWanted } from "./what-is-wanted.server.ts";
 
@@ -17,6 +18,8 @@ export type CheckVerdict =
       readonly reason: DefectReason;
       /** In the reviewer's own words, where the code does not say enough. */
       readonly note?: string | null;
+      /** Chosen from the saved ones: she reads it in her language. */
+      readonly sentence?: string | null;
     };
 
 /**
@@ -36,8 +39,8 @@ export async function recordCheck(actor: Actor, id: string, finding: CheckVerdic
         await changeApplication(tx, actor, row, { event: "resume" });
       return;
     }
-    const { reason, note = null } = finding;
-    await changeCheck(tx, actor, row, { code, event: "find_defect", reason, note });
+    const { reason, note = null, sentence = null } = finding;
+    await changeCheck(tx, actor, row, { code, event: "find_defect", reason, note, sentence });
     if (row.status !== "under_review") return;
     const changed = await changeApplication(tx, actor, row, {
       event: "ask",
@@ -46,6 +49,7 @@ export async function recordCheck(actor: Actor, id: string, finding: CheckVerdic
     });
     await tellStudent(tx, changed, "actionNeeded", `${id}:ask:${changed.dueAt?.getTime()}`, (language) => ({
       wanted: whatIsWanted(code, language),
+      more: savedSentences.in(language, "defects", sentence) ?? "",
     }));
   });
 }

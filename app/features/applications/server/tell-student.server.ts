@@ -3,6 +3,7 @@ import { formatDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { isLanguage, type Language } from "#app/core/i18n.ts";
+import { quoteWords } from "#app/core/language-of-words.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
@@ -38,18 +39,21 @@ export async function tellStudent(
   const notice = text[name];
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const number = applicationNumber(row);
+  const own = typeof values === "function" ? values(language) : values;
   const all = {
     scholarship: scholarship ? titleIn(scholarship, language).text : text.assisted,
     number,
     due: row.dueAt ? formatDate(row.dueAt, language) : "",
-    ...(typeof values === "function" ? values(language) : values),
+    ...own,
+    // Free words of a desk stay apart from ours, in their own language.
+    ...(own.reason && { reason: quoteWords(own.reason, language) }),
   };
   const link = path ?? `/applications/${number}`;
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: noticeTypes[name],
     title: fillMessage(notice.title, all),
-    message: fillMessage(notice.message, all),
+    message: [fillMessage(notice.message, all), own.more].filter(Boolean).join(" "),
     link,
     dedupeKey: `application:${key}`,
   });
@@ -60,6 +64,7 @@ export async function tellStudent(
     status: fillMessage(notice.title, all),
     scholarship: all.scholarship,
     due: due ?? "",
+    more: own.more ?? "",
   });
 }
 
@@ -108,12 +113,14 @@ type Sending = {
   amount: number | null;
   /** Of a defect: what is to be done. */
   wanted?: string | undefined;
+  /** A saved sentence that the desk chose. */
+  more: string;
   /** Of a draft: the day it goes. */
   date?: string | undefined;
 };
 
 async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void> {
-  const { name, key, link, language, scholarship, number, due, amount, wanted, date, status } = sending;
+  const { name, key, link, language, scholarship, number, due, amount, wanted, more, date, status } = sending;
   const person = { name: row.answers.fullName?.value ?? "", link: new URL(link, env().PUBLIC_URL).href };
   const common = { language, dedupeKey: `application:${key}`, subjectId: row.id };
   const phone = await findContact(row.userId, "phone");
@@ -141,7 +148,7 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
       await queueMessage(tx, {
         ...request,
         template: "application-action",
-        variables: { ...person, scholarship, wanted, due },
+        variables: { ...person, scholarship, wanted, due, more },
       });
     } else if ((name === "approved" || name === "offered") && amount !== null) {
       await queueMessage(tx, {
@@ -159,7 +166,7 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
       await queueMessage(tx, {
         ...request,
         template: "application-update",
-        variables: { ...person, scholarship, status },
+        variables: { ...person, scholarship, status, more },
       });
     }
   }

@@ -1,26 +1,31 @@
+import { useTranslations } from "use-intl";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
-import { educationOptions, preferredTimeOptions } from "../data/form-options.ts";
+import type { CareerSession } from "../data/career.ts";
+import { educationOptions, type FormOption, preferredTimeOptions } from "../data/form-options.ts";
 
 type CareerFormProps = {
   answer: BookedAnswer | undefined;
   session: string;
+  sessions: readonly CareerSession[];
+  interests: readonly FormOption[];
   choices: BookingChoices;
   query: string;
 };
 
-export function CareerForm({ answer, session, choices, query }: CareerFormProps) {
+export function CareerForm({ answer, session, sessions, interests, choices, query }: CareerFormProps) {
+  const t = useTranslations("career.form");
+  const words = useTranslations("sessionForm");
   return (
     <BookingForm
       id="book"
       answer={answer}
       choices={choices}
-      nameLabel="Name"
-      submitLabel="Book Session"
+      nameLabel={words("name")}
+      submitLabel={words("book")}
       query={query}
       defaults={{ sessionType: session }}
     >
@@ -29,15 +34,15 @@ export function CareerForm({ answer, session, choices, query }: CareerFormProps)
           <div className="grid-2">
             <SelectField
               field={field("education", { required: true })}
-              label="Current Education"
-              placeholder="Choose your education"
-              choices={[...educationOptions]}
+              label={t("education")}
+              placeholder={t("educationAny")}
+              choices={educationOptions.map(({ value }) => ({ value, label: words(`education.${value}`) }))}
             />
             <SelectField
               field={field("careerInterest", { required: true })}
-              label="Career Interest"
-              placeholder="Choose a field"
-              choices={[...careerInterestOptions]}
+              label={t("interest")}
+              placeholder={t("interestAny")}
+              choices={[...interests]}
             />
           </div>
           <div className="grid-2">
@@ -45,18 +50,24 @@ export function CareerForm({ answer, session, choices, query }: CareerFormProps)
               // A card above may choose it: then the field starts with that.
               key={session}
               field={field("sessionType", { required: true })}
-              label="Session Type"
-              placeholder="Choose a session"
-              choices={[...careerSessionOptions]}
+              label={t("session")}
+              placeholder={t("sessionAny")}
+              choices={sessions.map(({ id, title, duration }) => ({
+                value: id,
+                label: `${title} (${duration})`,
+              }))}
             />
             <SelectField
               field={field("preferredTime", { required: false })}
-              label="Preferred Time"
-              placeholder="Any time"
-              choices={[...preferredTimeOptions]}
+              label={words("time.label")}
+              placeholder={words("time.any")}
+              choices={preferredTimeOptions.map(({ value }) => ({ value, label: words(`time.${value}`) }))}
             />
           </div>
-          <TextareaField field={field("questions", { required: false, maxLength: 1000 })} label="Questions" />
+          <TextareaField
+            field={field("questions", { required: false, maxLength: 1000 })}
+            label={t("questions")}
+          />
         </>
       )}
     </BookingForm>

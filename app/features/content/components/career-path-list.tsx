@@ -1,8 +1,10 @@
+import { useTranslations } from "use-intl";
 import { Accordion } from "#app/ui/accordion.tsx";
 import type { CareerPath } from "../data/career-paths.ts";
 
 /** Where each stream can lead: the way, the exams, the first jobs. */
 export function CareerPathList({ paths }: { paths: readonly CareerPath[] }) {
+  const t = useTranslations("career.path");
   return (
     <Accordion
       items={paths.map(({ id, title, startsAfter, description, routes, skills, keepInMind }) => ({
@@ -21,12 +23,12 @@ export function CareerPathList({ paths }: { paths: readonly CareerPath[] }) {
                 <h3 className="text-base">{route.title}</h3>
                 <p className="small">{route.route.join(" → ")}</p>
                 <p className="small muted">
-                  Exams: {route.exams.join(", ")}. First jobs: {route.firstJobs.join(", ")}.
+                  {t("exams", { exams: route.exams.join(", "), jobs: route.firstJobs.join(", ") })}
                 </p>
               </div>
             ))}
             <p className="small">
-              <b className="strong">Skills that help:</b> {skills.join(", ")}.
+              <b className="strong">{t("skills")}</b> {skills.join(", ")}.
             </p>
             <p className="small border-l-[3px] border-accent pl-3">{keepInMind}</p>
           </div>

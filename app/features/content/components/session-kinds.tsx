@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { CareerSession } from "../data/career.ts";
 
@@ -5,13 +6,15 @@ type SessionKindsProps = { sessions: readonly CareerSession[]; onChoose: (id: st
 
 /** The four kinds of career sessions. Choosing one leads to the form, which starts with it. */
 export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
+  const t = useTranslations("career");
+  const words = useTranslations("sessionForm");
   return (
     <ul className="cols cols--4">
-      {sessions.map(({ id, title, duration, price, description }) => (
+      {sessions.map(({ id, title, duration, description }) => (
         <li className="card flex flex-col gap-2" key={id}>
           <h3 className="card__title">{title}</h3>
           <p className="row [--gap:0.5rem]">
-            <span className="badge badge--ok">{price}</span>
+            <span className="badge badge--ok">{t("free")}</span>
             <span className="small muted">{duration}</span>
           </p>
           <p className="small">{description}</p>
@@ -21,7 +24,7 @@ export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
             href={`?session=${id}#book`}
             plain
             className="mt-auto self-start"
-            aria-label={`Book Session: ${title}`}
+            aria-label={t("bookOf", { title })}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -29,7 +32,7 @@ export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
               document.getElementById("book")?.scrollIntoView();
             }}
           >
-            Book Session
+            {words("book")}
           </LinkButton>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -6,6 +7,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import type { WorkshopCard } from "../workshop-card.ts";
 
 export function WorkshopItem({ workshop }: { workshop: WorkshopCard }) {
+  const t = useTranslations("career.workshop");
   const { id, title, day, time, speaker, category, description, where, participants, registered, isOver } =
     workshop;
   const isFull = registered >= participants;
@@ -17,23 +19,29 @@ export function WorkshopItem({ workshop }: { workshop: WorkshopCard }) {
         </h3>
         <p className="row [--gap:0.5rem]">
           <KindBadge>{category}</KindBadge>
-          <span className="small muted">with {speaker}</span>
+          <span className="small muted">{t("with", { speaker })}</span>
         </p>
         <p className="small">{description}</p>
         <Facts
           facts={[
-            { term: "Date", value: day },
-            { term: "Time", value: time },
-            { term: "Where", value: where },
-            { term: "Participants", value: `${formatCount(registered)} of ${formatCount(participants)}` },
+            { term: t("date"), value: day },
+            { term: t("time"), value: time },
+            { term: t("where"), value: where },
+            {
+              term: t("participants"),
+              value: t("of", {
+                registered: formatCount(registered),
+                participants: formatCount(participants),
+              }),
+            },
           ]}
         />
         <div className="mt-auto">
           {isOver || isFull ? (
-            <p className="badge">{isOver ? "Over" : "All places taken"}</p>
+            <p className="badge">{isOver ? t("over") : t("full")}</p>
           ) : (
-            <LinkButton href={`/career-guidance/workshops/${id}`} aria-label={`Register Free: ${title}`}>
-              Register Free
+            <LinkButton href={`/career-guidance/workshops/${id}`} aria-label={t("registerOf", { title })}>
+              {t("register")}
             </LinkButton>
           )}
         </div>

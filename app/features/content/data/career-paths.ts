@@ -16,6 +16,8 @@ export type CareerPath = {
   keepInMind: string;
 };
 
+export type CareerPathWords = Readonly<Record<CareerPath["id"], Omit<CareerPath, "id">>>;
+
 export const careerPaths: readonly CareerPath[] = [
   {
     id: "science-maths",

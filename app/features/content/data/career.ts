@@ -1,7 +1,9 @@
 import type { FormOption } from "./form-options.ts";
 
+type CareerCounsellorId = "meenakshi-rao" | "arvind-kulkarni" | "farah-siddiqui" | "joseph-lyngdoh";
+
 export type CareerCounsellor = {
-  id: string;
+  id: CareerCounsellorId;
   /** Drawn, as on every page that shows counsellors. */
   image: `portrait-${number}`;
   name: string;
@@ -74,6 +76,17 @@ export const careerCounsellors: readonly CareerCounsellor[] = [
     languages: ["English", "Khasi", "Hindi", "Bengali"],
   },
 ];
+
+/** The same in another language; titles of sessions and workshops are in helpdesk/session-title.ts, which messages use too. */
+export type CareerWords = {
+  readonly people: Readonly<
+    Record<CareerCounsellorId, Pick<CareerCounsellor, "specialization" | "experience" | "expertise">>
+  >;
+  /** What each workshop is about, by its id. */
+  readonly workshops: Readonly<Record<string, string>>;
+  readonly sessions: Readonly<Record<CareerSessionKind, Pick<CareerSession, "duration" | "description">>>;
+  readonly interests: Readonly<Record<CareerInterest, string>>;
+};
 
 export type WorkshopCategory = "career" | "skills" | "resume" | "interview" | "higher-education";
 
@@ -176,7 +189,6 @@ export type CareerSession = {
   id: CareerSessionKind;
   title: string;
   duration: string;
-  price: "Free";
   description: string;
 };
 
@@ -185,33 +197,43 @@ export const careerSessions: readonly CareerSession[] = [
     id: "one-to-one",
     title: "One-to-One Session",
     duration: "60 minutes",
-    price: "Free",
     description: "A private talk with a counsellor about your marks, wishes, money and next step.",
   },
   {
     id: "assessment",
     title: "Career Assessment",
     duration: "45 minutes",
-    price: "Free",
     description: "Questions on interests, abilities and values, and a talk about what they suggest.",
   },
   {
     id: "workshop",
     title: "Group Workshop",
     duration: "2 hours",
-    price: "Free",
     description: "A live class with exercises, in a group of students with the same question.",
   },
   {
     id: "resume-prep",
     title: "Resume Preparation",
     duration: "90 minutes",
-    price: "Free",
     description: "Write or repair your resume and one covering letter, line by line.",
   },
 ];
 
-export const careerInterestOptions: readonly FormOption[] = [
+type CareerInterest =
+  | "engineering"
+  | "medical"
+  | "commerce"
+  | "management"
+  | "law"
+  | "civil-services"
+  | "science-research"
+  | "teaching"
+  | "arts-design"
+  | "agriculture"
+  | "skilled-trades"
+  | "not-sure";
+
+export const careerInterestOptions: readonly FormOption<CareerInterest>[] = [
   { value: "engineering", label: "Engineering & Technology" },
   { value: "medical", label: "Medical & Health" },
   { value: "commerce", label: "Commerce & Finance" },

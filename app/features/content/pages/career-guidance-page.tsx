@@ -1,5 +1,5 @@
+import { useTranslations } from "use-intl";
 import { readFormData } from "#app/core/form.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -14,23 +14,27 @@ import { InfoHero } from "../components/info-hero.tsx";
 import { SessionKinds } from "../components/session-kinds.tsx";
 import { useFilters } from "../components/use-filters.ts";
 import { WorkshopItem } from "../components/workshop-item.tsx";
-import { careerCounsellors, careerSessions } from "../data/career.ts";
-import { careerPaths } from "../data/career-paths.ts";
 import { careerFormSchema } from "../forms/booking-forms.ts";
+import { careerMessages } from "../messages/career.messages.server.ts";
 import { careerRequest } from "../server/career-request.server.ts";
+import { getCareer } from "../server/get-career.server.ts";
 import { listCounsellors } from "../server/list-counsellors.server.ts";
 import { listWorkshops } from "../server/list-workshops.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = careerMessages[language];
+  const { profiles, ...words } = getCareer(language);
   return {
-    counsellors: await listCounsellors(careerCounsellors, defaultLanguage),
-    workshops: (await listWorkshops()).filter(({ isOver }) => !isOver),
-    choices: await listBookingChoices("career", context.get(languageContext), defaultLanguage),
-    partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
-    sessions: careerSessions,
-    paths: careerPaths,
+    ...words,
+    title,
+    description,
+    messages: loadMessages(language, { career: careerMessages, sessionForm: sessionFormMessages }),
+    counsellors: await listCounsellors(profiles, language),
+    workshops: (await listWorkshops(language)).filter(({ isOver }) => !isOver),
+    choices: await listBookingChoices("career", language),
   };
 }
 
@@ -40,53 +44,44 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: careerFormSchema,
-    written: defaultLanguage,
-    message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
+    message: careerMessages[context.get(languageContext)].booked,
     ask: careerRequest,
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Career Guidance Center",
-    description:
-      "Free career sessions with people who know the field, live workshops, and where each stream after class 10 and 12 can lead.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/career-guidance",
   });
 
 export default function CareerGuidancePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("career");
+  const words = useTranslations("sessionForm");
   const { counsellors, workshops, sessions, paths } = loaderData;
   const { values, change, hrefWith } = useFilters(["session"]);
   const session = sessions.find(({ id }) => id === values.session)?.id ?? "";
   return (
     <>
-      <InfoHero
-        title="Career Guidance Center"
-        picture="signpost"
-        lead="Find work that fits you, and the way there. Every session and workshop is free."
-      >
+      <InfoHero title={t("title")} picture="signpost" lead={t("lead")}>
         <p className="row row--acts">
           <LinkButton kind="go" href="#book">
-            Book Session
+            {words("book")}
           </LinkButton>
           <LinkButton kind="quiet" href="#workshops">
-            Upcoming workshops
+            {t("upcoming")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section title="Our career counsellors" id="counsellors">
+      <Section title={t("counsellors")} id="counsellors">
         <ul className="cols cols--2">
           {counsellors.map((counsellor) => (
             <CounsellorCard key={counsellor.id} counsellor={counsellor} />
           ))}
         </ul>
       </Section>
-      <Section
-        title="Upcoming workshops"
-        lead="Live, with exercises, in small groups."
-        tone="sunken"
-        id="workshops"
-      >
+      <Section title={t("upcoming")} lead={t("upcomingLead")} tone="sunken" id="workshops">
         {workshops.length > 0 ? (
           <ul className="cols cols--3">
             {workshops.map((workshop) => (
@@ -94,24 +89,23 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
             ))}
           </ul>
         ) : (
-          <p>The next workshops are being planned. Book a session meanwhile, and we tell you about them.</p>
+          <p>{t("noWorkshop")}</p>
         )}
       </Section>
-      <Section title="Kinds of sessions" id="sessions">
+      <Section title={t("kinds")} id="sessions">
         <SessionKinds sessions={sessions} onChoose={(id) => change("session", id)} />
       </Section>
-      <Section title="Where each path leads" tone="sunken" id="paths">
+      <Section title={t("paths")} tone="sunken" id="paths">
         <CareerPathList paths={paths} />
       </Section>
-      <Section
-        title="Book a career session"
-        lead="Tell us where you are. A counsellor talks with you by phone or video at the time we agree on."
-      >
+      <Section title={t("bookTitle")} lead={t("bookLead")}>
         <div className="max-w-[var(--wrap-form)]">
           <CareerForm
             answer={actionData}
             choices={loaderData.choices}
             session={session}
+            sessions={sessions}
+            interests={loaderData.interests}
             query={hrefWith("session", session)}
           />
         </div>

@@ -1,24 +1,30 @@
+import { useTranslations } from "use-intl";
 import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { workshopFormSchema } from "../forms/booking-forms.ts";
+import { careerMessages } from "../messages/career.messages.server.ts";
 import { findWorkshopPlace } from "../server/find-workshop-place.server.ts";
 import { listWorkshops } from "../server/list-workshops.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/workshop-page";
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const workshop = (await listWorkshops()).find(({ id }) => id === params.workshop);
-  if (!workshop) throw notFound("This workshop is not here. It may be over.");
-  return { workshop, partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }) };
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const workshop = (await listWorkshops(language)).find(({ id }) => id === params.workshop);
+  if (!workshop) throw notFound(careerMessages[language].workshop.gone);
+  return {
+    workshop,
+    messages: loadMessages(language, { career: careerMessages, sessionForm: sessionFormMessages }),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -27,8 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: workshopFormSchema,
-    written: defaultLanguage,
-    message: "Registered successfully! Your place is reserved, and we remind you the day before.",
+    message: careerMessages[context.get(languageContext)].workshop.registered,
     ask: async (contact) => {
       const found = await findWorkshopPlace(params.workshop);
       if (!found) throw notFound();
@@ -50,12 +55,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.workshop.title ?? "Workshop",
+    title: loaderData?.workshop.title ?? "",
     description: loaderData?.workshop.description ?? "",
     path: `/career-guidance/workshops/${loaderData?.workshop.id ?? ""}`,
   });
 
 export default function WorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("career");
+  const words = useTranslations("sessionForm");
   const { title, description, day, time, where, speaker, registered, participants, isOver } =
     loaderData.workshop;
   const isFull = registered >= participants && !actionData;
@@ -67,8 +74,8 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         crumbs={
           <Breadcrumb
             crumbs={[
-              { label: "Career Guidance", href: "/career-guidance" },
-              { label: "Workshops", href: "/career-guidance#workshops" },
+              { label: t("workshop.crumbHome"), href: "/career-guidance" },
+              { label: t("workshop.crumb"), href: "/career-guidance#workshops" },
               { label: title },
             ]}
           />
@@ -76,27 +83,33 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
       />
       <Facts
         facts={[
-          { term: "Date", value: day },
-          { term: "Time", value: time },
-          { term: "Where", value: where },
-          { term: "Speaker", value: speaker },
-          { term: "Participants", value: `${formatCount(registered)} of ${formatCount(participants)}` },
-          { term: "Price", value: "Free" },
+          { term: t("workshop.date"), value: day },
+          { term: t("workshop.time"), value: time },
+          { term: t("workshop.where"), value: where },
+          { term: t("workshop.speaker"), value: speaker },
+          {
+            term: t("workshop.participants"),
+            value: t("workshop.of", {
+              registered: formatCount(registered),
+              participants: formatCount(participants),
+            }),
+          },
+          { term: t("workshop.price"), value: t("free") },
         ]}
       />
       <section className="mt-10 max-w-[var(--wrap-form)]" aria-labelledby="register-title">
         <h2 id="register-title" className="sec-title mb-6">
-          Register Free
+          {t("workshop.register")}
         </h2>
-        {isOver && <p>This workshop is over.</p>}
-        {isFull && !isOver && <p>All places are taken.</p>}
+        {isOver && <p>{t("workshop.isOver")}</p>}
+        {isFull && !isOver && <p>{t("workshop.isFull")}</p>}
         {!isOver && !isFull && (
           <BookingForm
             id="register"
             isWorkshop
             answer={actionData}
-            nameLabel="Name"
-            submitLabel="Register Free"
+            nameLabel={words("name")}
+            submitLabel={t("workshop.register")}
           >
             {() => null}
           </BookingForm>

@@ -1,39 +1,43 @@
-import { formatDate, now } from "#app/core/clock.ts";
+import { formatDate, formatTime, now } from "#app/core/clock.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { countHeldPlaces } from "#app/features/helpdesk/server/count-held-places.server.ts";
 import { findWorkshopDetail } from "#app/features/helpdesk/server/find-workshop-detail.server.ts";
+import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
 import { type Workshop, workshops } from "../data/career.ts";
+import { careerMessages } from "../messages/career.messages.server.ts";
 import type { WorkshopCard } from "../workshop-card.ts";
 import { workshopTime } from "../workshop-time.ts";
+import { getCareer } from "./get-career.server.ts";
 import { takenBefore } from "./taken-before.server.ts";
 
-const categoryNames: Record<Workshop["category"], string> = {
-  career: "Career choice",
-  skills: "Skills",
-  resume: "Resume",
-  interview: "Interview",
-  "higher-education": "Higher education",
-};
-
-const online = "Online; the link comes with your booking";
-
 /** The workshops that are still to come, with the places that are taken by now. */
-export async function listWorkshops(): Promise<WorkshopCard[]> {
+export async function listWorkshops(language: Language = defaultLanguage): Promise<WorkshopCard[]> {
+  const { categories, online } = careerMessages[language].workshop;
   const held = await countHeldPlaces(workshops.map(({ id }) => `workshop:${id}`));
   const details = await Promise.all(
     workshops.map(async ({ id }) => [id, (await findWorkshopDetail(id)).place] as const),
   );
   const places = new Map(details);
+  const about = new Map(getCareer(language).workshops.map(({ id, description }) => [id, description]));
   return workshops.map((workshop) => ({
     id: workshop.id,
-    title: workshop.title,
-    day: formatDate(workshop.date),
-    time: workshop.time,
+    title: sessionTitle(workshop.title, language),
+    day: formatDate(workshop.date, language),
+    time: timeOf(workshop, language),
     speaker: workshop.speaker,
-    category: categoryNames[workshop.category],
-    description: workshop.description,
+    category: categories[workshop.category],
+    description: about.get(workshop.id) ?? workshop.description,
     where: places.get(workshop.id) ?? online,
     participants: workshop.participants,
     registered: takenBefore(workshop) + (held.get(`workshop:${workshop.id}`) ?? 0),
     isOver: workshopTime(workshop).startsAt <= now(),
   }));
+}
+
+/** As the specification writes it; in another language with its parts of the day. */
+function timeOf(workshop: Workshop, language: Language): string {
+  if (language === defaultLanguage) return workshop.time;
+  const { startsAt, minutes } = workshopTime(workshop);
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  return `${formatTime(startsAt, language)} – ${formatTime(endsAt, language)}`;
 }

@@ -5,6 +5,7 @@ import { sendCsrReports } from "./send-csr-reports.server.ts";
 
 const sendReportsJob = defineJob({
   name: "csr.send-reports",
+  isLong: true,
   schema: z.object({}),
   // Every morning: each period is sent once, also when the first of the month was missed.
   cron: "15 7 * * *",

@@ -1,63 +1,65 @@
-import { Form } from "react-router";
+import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "use-intl";
+import type { FormAnswer } from "#app/core/form-answer.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { type VaultKind, vaultKinds } from "../vault-kinds.ts";
-import type { VaultView } from "../vault-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { shelfChips, type VaultView } from "../vault-view.ts";
+import { AddPaper } from "./add-paper.tsx";
+import { MissingCard } from "./missing-card.tsx";
 import { PaperCard } from "./paper-card.tsx";
-import { PaperFileField } from "./paper-file-field.tsx";
 
-/** Uploaded once, offered again in every application. */
-export function VaultPart({ data, fileError }: { data: VaultView; fileError: string | undefined }) {
-  const t = useTranslations("student");
-  const kinds = useTranslations("student.kinds");
-  // The form's own papers by the form's words; what one scholarship alone asks for has its name from the server.
-  const nameOf = ({ kind, paper }: { kind: string; paper: string }) =>
-    vaultKinds.includes(kind as VaultKind) ? kinds(kind as VaultKind) : paper;
+/** The shelf (picture 18): uploaded once, offered again in every application. */
+export function VaultPart({ data, answer }: { data: VaultView; answer: FormAnswer | undefined }) {
+  const t = useTranslations("papers");
+  const { documents, missing, counts, show, ready } = data;
   return (
     <section className="stack" id="vault">
-      <h2 className="sec-title">{t("vault")}</h2>
-      <p className="muted">{t("vaultLead", { used: fileSizeText(data.usedBytes) })}</p>
-      {data.documents.length === 0 ? (
-        <EmptyState picture={emptyDocuments} title={t("vaultEmpty")} />
+      <div className="row row--apart">
+        <h2 className="sec-title">{t("title")}</h2>
+        <span className="small muted">{t("sum", { ready, need: counts.need })}</span>
+      </div>
+      <p className="muted">{t("lead", { used: fileSizeText(data.usedBytes) })}</p>
+      <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
+        {shelfChips
+          .filter((chip) => counts[chip] > 0 || chip === "all" || chip === show)
+          .map((chip) => (
+            <Anchor
+              key={chip}
+              className="chip"
+              href={`/student/dashboard?tab=profile${chip === "all" ? "" : `&show=${chip}`}#vault`}
+              aria-current={show === chip ? "page" : undefined}
+            >
+              {t(`show.${chip}`)} <span className="num muted">{counts[chip]}</span>
+            </Anchor>
+          ))}
+      </nav>
+      {documents.length + missing.length === 0 ? (
+        <EmptyState picture={emptyDocuments} title={show === "all" ? t("empty") : t("none")} />
       ) : (
         <ul className="shelf">
-          {data.documents.map((document) => (
-            <PaperCard key={document.id} document={document} name={nameOf(document)} />
+          {documents
+            .filter(({ needsYou }) => needsYou)
+            .map((paper) => (
+              <PaperCard key={paper.id} document={paper} answer={answer} />
+            ))}
+          {missing.map((paper) => (
+            <MissingCard key={paper.kind} paper={paper} />
           ))}
+          {documents
+            .filter(({ needsYou }) => !needsYou)
+            .map((paper) => (
+              <PaperCard key={paper.id} document={paper} answer={answer} />
+            ))}
         </ul>
       )}
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="stack max-w-[36rem]"
-        key={data.documents.length}
-      >
-        <OpenedFor />
-        <SelectField
-          field={fieldOf("kind")}
-          label={t("kind")}
-          required
-          width="w-16"
-          choices={vaultKinds.map((value) => ({ value, label: kinds(value) }))}
-        />
-        <PaperFileField
-          field={fieldOf("file", undefined, fileError)}
-          label={t("file")}
-          limits={t("limits")}
-          required
-        />
-        <div>
-          <Button kind="quiet" name="intent" value="upload">
-            {t("upload")}
-          </Button>
-        </div>
-      </Form>
+      <p className="note">
+        <Icon of={Lock} />
+        <span>{t("whoSees")}</span>
+      </p>
+      <AddPaper adding={data.adding} answer={answer} key={`${documents.length} ${data.adding}`} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { purgeDocument } from "./purge-document.server.ts";
+import { remindOfPapers } from "./remind-of-papers.server.ts";
 import { sweepDocuments } from "./sweep-documents.server.ts";
 
 export const purgeDocumentJob = defineJob({
@@ -17,4 +18,15 @@ const sweepDocumentsJob = defineJob({
   run: () => sweepDocuments(),
 });
 
-export const documentJobs: readonly Job[] = [purgeDocumentJob, sweepDocumentsJob];
+/** By day: an SMS goes with it. */
+const remindOfPapersJob = defineJob({
+  name: "document.remind",
+  schema: z.object({}),
+  cron: "20 10 * * *",
+  singleton: true,
+  async run() {
+    await remindOfPapers();
+  },
+});
+
+export const documentJobs: readonly Job[] = [purgeDocumentJob, sweepDocumentsJob, remindOfPapersJob];

@@ -58,7 +58,8 @@ export function ownerOf(row: Pick<Row, "ownerKind" | "ownerId">): DocumentOwner 
 }
 
 export function toDocumentView(
-  row: Pick<Row, "id" | "kind" | "originalName" | "mime" | "bytes" | "createdAt">,
+  row: Pick<Row, "id" | "kind" | "originalName" | "mime" | "bytes" | "createdAt"> &
+    Partial<Pick<Row, "issuedOn" | "validUntil">>,
 ): DocumentView {
   return {
     id: row.id,
@@ -67,5 +68,7 @@ export function toDocumentView(
     mime: row.mime,
     bytes: row.bytes,
     createdAt: row.createdAt.toISOString(),
+    issuedOn: row.issuedOn ?? null,
+    validUntil: row.validUntil ?? null,
   };
 }

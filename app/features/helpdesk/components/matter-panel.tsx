@@ -4,12 +4,15 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ReadsBadge } from "#app/ui/reads-badge.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { languageWords, type MatterDetail, matterKindWords, regions } from "../matter.ts";
+import { type MatterDetail, matterKindWords, regions } from "../matter.ts";
+import { AnswerFields } from "./answer-fields.tsx";
 import { MatterBadge } from "./matter-table.tsx";
 import { NomineeNote } from "./nominee-note.tsx";
 
@@ -27,7 +30,7 @@ export function MatterPanel({ matter, people, closeHref, said, answer }: MatterP
     <div id="matter">
       <Panel
         title={matter.title}
-        note={`${matterKindWords[matter.kind]} ${matter.number}, ${languageWords[matter.language] ?? matter.language}`}
+        note={`${matterKindWords[matter.kind]} ${matter.number}`}
         buttons={
           <LinkButton kind="quiet" size="sm" icon={X} href={closeHref}>
             Back to the list
@@ -44,26 +47,22 @@ export function MatterPanel({ matter, people, closeHref, said, answer }: MatterP
           )}
           <p className="row">
             <MatterBadge {...matter} />
+            <ReadsBadge language={matter.language} />
             {matter.clock && <span className="small muted">{`Due ${matter.clock}`}</span>}
           </p>
           <Facts facts={matter.facts} />
-          {matter.message && <Words title="Message" text={matter.message} />}
+          {matter.message && <OwnWords text={matter.message} from="Message" />}
           <NomineeNote lines={matter.nominees} />
-          {matter.answers.map(({ id, text, sentAt }) => (
-            <Words key={id} title={`Our answer, ${sentAt}`} text={text} />
+          {matter.answers.map(({ id, sentence, text, sentAt }) => (
+            <div key={id}>
+              <h3 className="small muted">{`Our answer, ${sentAt}`}</h3>
+              {sentence && <p className="max-w-(--measure)">{sentence}</p>}
+              {text && <OwnWords text={text} />}
+            </div>
           ))}
           <MatterForm matter={matter} people={people} answer={answer} />
         </div>
       </Panel>
-    </div>
-  );
-}
-
-function Words({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <h3 className="small muted">{title}</h3>
-      <p className="whitespace-pre-line max-w-(--measure)">{text}</p>
     </div>
   );
 }
@@ -105,12 +104,7 @@ function MatterForm({ matter, people, answer }: Pick<MatterPanelProps, "matter" 
         </Button>
       </FormButtons>
       {matter.answer && (
-        <TextareaField
-          field={field("answer", { required: true, maxLength: 3500 })}
-          label="Answer"
-          hint={`Goes to ${matter.answer.to} by e-mail at once.`}
-          rows={5}
-        />
+        <AnswerFields field={field} saved={matter.saved} language={matter.language} to={matter.answer.to} />
       )}
       {matter.slots.length > 0 && (
         <>

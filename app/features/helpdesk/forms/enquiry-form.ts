@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { callablePhone, email, personName } from "#app/core/india-fields.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { savedField } from "#app/core/saved-field.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
+import { answersEn } from "../messages/answers.en.ts";
 import type { enquiryEn } from "../messages/enquiry.en.ts";
 
 /** What the contact form says when it refuses, in its reader's language. */
@@ -31,11 +33,26 @@ export function enquirySchema(words: EnquiryErrors) {
 
 export type EnquiryInput = z.output<ReturnType<typeof enquirySchema>>;
 
+const writeOrChoose = "Write the answer, or choose a saved sentence.";
+
 export const answerSchema = z.object({
   enquiryId: z.uuid("Reload the page and try again."),
   revision: z.coerce.number().int().min(1),
-  answer: plainText({ max: 3500, multiline: true, required: "Write the answer." }),
+  sentence: savedField(answersEn),
+  answer: plainText({ max: 3500, multiline: true, required: writeOrChoose }).optional(),
 });
+
+/** A saved answer, typed words, or both. */
+export function isAnswered({
+  sentence,
+  answer,
+}: {
+  sentence?: string | null | undefined;
+  answer?: string | undefined;
+}): boolean {
+  return Boolean(sentence || answer);
+}
+export const notAnswered = { path: ["answer"], error: writeOrChoose };
 
 export const moveEnquirySchema = z.object({
   enquiryId: z.uuid("Reload the page and try again."),

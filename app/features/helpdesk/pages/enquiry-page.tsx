@@ -6,13 +6,15 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import { AnswerFields } from "../components/answer-fields.tsx";
 import { NomineeNote } from "../components/nominee-note.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
+import { languageWords } from "../matter.ts";
 import { enquiryActions } from "../server/enquiry-actions.server.ts";
 import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
 import type { Route } from "./+types/enquiry-page";
@@ -57,14 +59,17 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
       )}
       <Facts facts={factsOf(enquiry)} />
       <Panel title="Message" padded>
-        <p className="whitespace-pre-line max-w-(--measure)">
-          {enquiry.message ?? "Removed at the person’s wish."}
-        </p>
+        {enquiry.message ? (
+          <OwnWords text={enquiry.message} />
+        ) : (
+          <p className="muted">Removed at the person’s wish.</p>
+        )}
       </Panel>
       <NomineeNote lines={enquiry.nominees} />
       {enquiry.answers.map((answer) => (
         <Panel key={answer.id} title="Our answer" note={answer.sentAt} padded>
-          <p className="whitespace-pre-line max-w-(--measure)">{answer.text}</p>
+          {answer.sentence && <p className="max-w-(--measure)">{answer.sentence}</p>}
+          {answer.text && <OwnWords text={answer.text} />}
         </Panel>
       ))}
       {enquiry.events.some(({ event }) => event === "answer") && (
@@ -90,11 +95,11 @@ function AnswerForm({ enquiry, answer }: { enquiry: EnquiryView; answer: FormAns
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
       <input type="hidden" name="revision" value={enquiry.revision} />
-      <TextareaField
-        field={field("answer", { required: true, maxLength: 3500 })}
-        label="Answer"
-        hint={`Goes to ${enquiry.email} by e-mail at once.`}
-        rows={6}
+      <AnswerFields
+        field={field}
+        saved={enquiry.saved}
+        language={enquiry.language}
+        to={enquiry.email ?? "the person"}
       />
       <FormButtons>
         <Button name="intent" value="answer" busy={isSending && "Sending…"}>
@@ -109,6 +114,7 @@ function factsOf(enquiry: EnquiryView) {
   return [
     { term: "Email", value: enquiry.email ?? "–" },
     { term: "Phone", value: enquiry.phone ? `+91 ${enquiry.phone}` : "–" },
+    { term: "Reads", value: languageWords[enquiry.language] ?? enquiry.language },
     { term: "Sent", value: enquiry.sentAt },
     { term: "Reply by", value: enquiry.replyBy },
     ...(enquiry.settleBy ? [{ term: "Settle by", value: enquiry.settleBy }] : []),

@@ -1,5 +1,5 @@
 import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { answerSchema, moveEnquirySchema } from "../forms/enquiry-form.ts";
+import { answerSchema, isAnswered, moveEnquirySchema, notAnswered } from "../forms/enquiry-form.ts";
 import { answerEnquiry } from "./answer-enquiry.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
 
@@ -14,7 +14,7 @@ const move = (event: "close" | "reopen") =>
 /** The buttons of one enquiry. */
 export const enquiryActions = defineActions({
   answer: button({
-    schema: answerSchema.omit({ enquiryId: true }),
+    schema: answerSchema.omit({ enquiryId: true }).refine(isAnswered, notAnswered),
     run: ({ actor, param }, value) => answerEnquiry(actor, { ...value, enquiryId: param("enquiryId") }),
     next: here,
   }),

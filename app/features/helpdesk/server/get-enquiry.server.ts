@@ -12,6 +12,7 @@ import { type EnquiryStatus, enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
 import { openAnswer, openEnquiryPart } from "./enquiry-envelope.server.ts";
 import { namedPeople } from "./named-people.server.ts";
+import { savedAnswers } from "./saved-answers.server.ts";
 
 export type EnquiryView = {
   id: string;
@@ -29,7 +30,11 @@ export type EnquiryView = {
   replyBy: string;
   isLate: boolean;
   settleBy: string | null;
-  answers: { id: string; text: string; sentAt: string }[];
+  /** In which language they wrote, and read us. */
+  language: string;
+  answers: { id: string; sentence: string | null; text: string; sentAt: string }[];
+  /** What the desk may answer with, in English. */
+  saved: { value: string; label: string }[];
   /** I7c: whom the writer named for their data rights, and who named the writer; of grievances only. */
   nominees: string[];
   events: { event: string; label: string }[];
@@ -63,8 +68,11 @@ export async function getEnquiry(actor: Actor, enquiryId: string): Promise<Enqui
     replyBy: formatDateTime(row.replyBy),
     isLate: row.status === "open" && isPast(row.replyBy),
     settleBy: row.settleBy && formatDateTime(row.settleBy),
-    answers: answers.map(({ id, textEncrypted, createdAt }) => ({
+    language: row.language,
+    saved: savedAnswers.list(),
+    answers: answers.map(({ id, sentence, textEncrypted, createdAt }) => ({
       id,
+      sentence: savedAnswers.in("en", sentence),
       text: openAnswer(id, textEncrypted),
       sentAt: formatDateTime(createdAt),
     })),

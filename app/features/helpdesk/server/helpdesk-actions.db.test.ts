@@ -6,6 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
@@ -14,6 +15,7 @@ import { bookSession } from "./book-session.server.ts";
 import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { enquiryActions } from "./enquiry-actions.server.ts";
+import { getEnquiry } from "./get-enquiry.server.ts";
 import { listReassignments } from "./list-reassignments.server.ts";
 import { matterActions } from "./matter-actions.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
@@ -43,15 +45,18 @@ beforeAll(async () => {
 });
 
 let people = 0;
-async function asked() {
+async function asked(language: "en" | "te" = "en") {
   people += 1;
-  const { enquiryId } = await submitEnquiry(visitor, {
-    name: "Lakshmi Devi",
-    email: `lakshmi${people}@example.org`,
-    phone: String(9_100_000_000 + people),
-    subject: "general-query",
-    message: "Where is my application?",
-  });
+  const { enquiryId } = await submitEnquiry(
+    { ...visitor, language },
+    {
+      name: "Lakshmi Devi",
+      email: `lakshmi${people}@example.org`,
+      phone: String(9_100_000_000 + people),
+      subject: "general-query",
+      message: "Where is my application?",
+    },
+  );
   const row = async () => (await database().select().from(enquiry).where(eq(enquiry.id, enquiryId)))[0];
   const first = await row();
   return {
@@ -120,6 +125,19 @@ describe("the buttons of one enquiry", () => {
         status: 409,
         answer: { typed: { answer: ["It waits."] } },
       });
+      // S20: a saved answer goes out in the language of whoever wrote; typed words are named as another's.
+      const telugu = await asked("te");
+      const typed = { sentence: "otp_missing", answer: "Call 1800." };
+      await press(desk, { revision: telugu.revision, ...typed }, telugu.params);
+      const [mail] = await telugu.answers();
+      const body = mail?.bodyEncrypted ? openBody(mail.id, mail.bodyEncrypted).text : "";
+      expect(body).toContain("OTP మళ్లీ అడగండి");
+      expect(body).toContain("“Call 1800.” (ఇంగ్లీషులో రాసినది)");
+      const shown = await getEnquiry(desk, telugu.params.enquiryId);
+      expect(shown).toMatchObject({ language: "te", answers: [{ text: "Call 1800." }] });
+      expect(shown.answers[0]?.sentence).toContain("Wait one minute");
+      const unknown = { revision: telugu.revision, sentence: "none_such" };
+      await expect(press(desk, unknown, telugu.params)).resolves.toMatchObject({ status: 422 });
     },
     async close(press) {
       const { params, revision, row } = await asked();

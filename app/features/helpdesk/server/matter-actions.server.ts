@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { assignMatterSchema } from "../forms/assign-matter.ts";
 import { summaryField } from "../forms/booking-events.ts";
-import { answerSchema } from "../forms/enquiry-form.ts";
+import { answerSchema, isAnswered, notAnswered } from "../forms/enquiry-form.ts";
 import { reassignField } from "../forms/reassign-form.ts";
 import { type MatterKind, matterPath } from "../matter.ts";
 import { answerEnquiry } from "./answer-enquiry.server.ts";
@@ -62,11 +62,13 @@ export const matterActions = defineActions(
       next: after("assigned"),
     }),
     answer: button({
-      schema: seen.extend({ answer: answerSchema.shape.answer }),
+      schema: seen
+        .extend({ sentence: answerSchema.shape.sentence, answer: answerSchema.shape.answer })
+        .refine(isAnswered, notAnswered),
       async run({ actor }, value) {
         assertKind(value, false);
-        const { matterId: enquiryId, revision, answer } = value;
-        await answerEnquiry(actor, { enquiryId, revision, answer });
+        const { matterId: enquiryId, revision, sentence, answer } = value;
+        await answerEnquiry(actor, { enquiryId, revision, sentence, answer });
       },
       next: after("answer"),
     }),

@@ -5,6 +5,7 @@ import { sweepIdentity } from "./sweep-identity.server.ts";
 
 const sweepIdentityJob = defineJob({
   name: "identity.sweep",
+  isLong: true,
   schema: z.object({}),
   cron: "10 * * * *",
   singleton: true,

@@ -5,6 +5,7 @@ import { rotateKeys } from "#app/db/rotate-keys.server.ts";
 /** As `npm run rotate-keys`, in the background: what is under an older key is encrypted anew, a batch at a time. */
 export const keyRotationJob = defineJob({
   name: "keys.rotate",
+  isLong: true,
   schema: z.object({}),
   singleton: true,
   expireInSeconds: 3600,

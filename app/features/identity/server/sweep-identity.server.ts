@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
 import { auditNetwork } from "#app/db/schema/audit.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
@@ -34,12 +35,12 @@ export async function sweepIdentity(): Promise<void> {
     .select({ id: appUser.id })
     .from(appUser)
     .where(lt(appUser.erasedAt, keptSince(now(), keptYears.consent)));
-  await db.delete(consent).where(inArray(consent.userId, erasedLongAgo));
-  await db.delete(otpCode).where(lt(otpCode.expiresAt, before(day)));
-  await db.delete(throttleWindow).where(lt(throttleWindow.endsAt, now()));
-  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now()));
-  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, before(day)));
-  await db.delete(parkedForm).where(lt(parkedForm.expiresAt, now()));
-  await db.delete(auditNetwork).where(lt(auditNetwork.at, before(networkDays * day)));
-  await db.delete(session).where(lt(session.expiresAt, before(30 * day)));
+  await deleteInPortions(consent, inArray(consent.userId, erasedLongAgo));
+  await deleteInPortions(otpCode, lt(otpCode.expiresAt, before(day)));
+  await deleteInPortions(throttleWindow, lt(throttleWindow.endsAt, now()));
+  await deleteInPortions(passkeyChallenge, lt(passkeyChallenge.expiresAt, now()));
+  await deleteInPortions(passwordReset, lt(passwordReset.expiresAt, before(day)));
+  await deleteInPortions(parkedForm, lt(parkedForm.expiresAt, now()));
+  await deleteInPortions(auditNetwork, lt(auditNetwork.at, before(networkDays * day)));
+  await deleteInPortions(session, lt(session.expiresAt, before(30 * day)));
 }

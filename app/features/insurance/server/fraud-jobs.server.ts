@@ -5,6 +5,7 @@ import { detectFraud } from "./detect-fraud.server.ts";
 
 const detectFraudJob = defineJob({
   name: "fraud.detect",
+  isLong: true,
   schema: z.object({}),
   cron: "20 2 * * *",
   singleton: true,

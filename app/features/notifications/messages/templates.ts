@@ -91,14 +91,20 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "scholarship", "number", "link"],
   },
-  "application-update": { channels: ["sms", "email"], variables: ["name", "scholarship", "status", "link"] },
+  /** `more` is a sentence the desk chose, or nothing. */
+  "application-update": {
+    channels: ["sms", "email"],
+    variables: ["name", "scholarship", "status", "more", "link"],
+  },
   /** One thing is wanted of her: which, by when, and the address where it is sent (S25). */
   "application-action": {
     channels: ["sms", "email"],
-    variables: ["name", "scholarship", "wanted", "due", "link"],
+    variables: ["name", "scholarship", "wanted", "due", "more", "link"],
   },
   /** A draft in which nothing was saved for long: the day it goes, and where it is. */
   "draft-goes": { channels: ["sms", "email"], variables: ["name", "scholarship", "date", "link"] },
+  /** A paper of the vault that ends soon. */
+  "paper-ends": { channels: ["sms", "email"], variables: ["name", "paper", "date", "link"] },
   /** The good news by itself: no "status", and the amount with it. */
   "application-approved": {
     channels: ["sms", "email"],

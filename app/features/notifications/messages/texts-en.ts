@@ -285,6 +285,7 @@ export const englishTexts: TemplateTexts = {
       lines: [
         "Dear {name},",
         "Your application for {scholarship} is now: {status}.",
+        "{more}",
         "Your dashboard shows why, who has it now, and what comes next.",
       ],
       action: "Open the application",
@@ -297,6 +298,7 @@ export const englishTexts: TemplateTexts = {
       lines: [
         "Dear {name},",
         "Your application for {scholarship} waits for one thing. {wanted} by {due}.",
+        "{more}",
         "What is wrong and how to mend it stands on the page. Everything else stands as it is.",
       ],
       facts: [
@@ -320,6 +322,22 @@ export const englishTexts: TemplateTexts = {
         ["Removed on", "{date}"],
       ],
       action: "Open the draft",
+    },
+  },
+  "paper-ends": {
+    sms: "ScholarSetu: {paper}: valid until {date}. Get the new one in time and add it to your documents.",
+    email: {
+      subject: "{paper}: valid until {date}",
+      lines: [
+        "Dear {name},",
+        "{paper}: it is valid until {date}. An application sent after that day needs the new one.",
+        "It often takes a week to get. Add it to your documents, and every later form has it.",
+      ],
+      facts: [
+        ["Document", "{paper}"],
+        ["Valid until", "{date}"],
+      ],
+      action: "Open your documents",
     },
   },
   "application-approved": {

@@ -279,6 +279,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "{scholarship} के लिए आपका आवेदन अब इस स्थिति में है: {status}।",
+        "{more}",
         "क्यों, अब किसके पास है और आगे क्या होगा, यह आपका डैशबोर्ड दिखाता है।",
       ],
       action: "आवेदन खोलें",
@@ -291,6 +292,7 @@ export const hindiTexts: TemplateTexts = {
       lines: [
         "प्रिय {name},",
         "{scholarship} के लिए आपका आवेदन एक चीज़ के लिए रुका है। {wanted}, {due} तक।",
+        "{more}",
         "क्या ग़लत है और कैसे ठीक करें, उस पेज पर लिखा है। बाकी सब वैसा ही है।",
       ],
       facts: [
@@ -314,6 +316,22 @@ export const hindiTexts: TemplateTexts = {
         ["हटाने की तारीख़", "{date}"],
       ],
       action: "ड्राफ़्ट खोलें",
+    },
+  },
+  "paper-ends": {
+    sms: "ScholarSetu: {paper}: {date} तक मान्य। नया समय रहते बनवाएँ और अपने दस्तावेज़ों में जोड़ें।",
+    email: {
+      subject: "{paper}: {date} तक मान्य",
+      lines: [
+        "प्रिय {name},",
+        "{paper}: यह {date} तक मान्य है। उसके बाद भेजे जाने वाले आवेदन में नया लगेगा।",
+        "बनने में अक्सर एक हफ़्ता लगता है। अपने दस्तावेज़ों में जोड़ें, फिर आगे के हर फ़ॉर्म में वह रहेगा।",
+      ],
+      facts: [
+        ["दस्तावेज़", "{paper}"],
+        ["मान्य", "{date} तक"],
+      ],
+      action: "अपने दस्तावेज़ खोलें",
     },
   },
   "application-approved": {

@@ -44,6 +44,7 @@ const watchMessagesJob = defineJob({
 
 const pruneMessagesJob = defineJob({
   name: "message.prune",
+  isLong: true,
   schema: z.object({}),
   cron: "20 3 * * *",
   run: () => pruneMessages(),

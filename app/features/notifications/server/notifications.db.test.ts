@@ -134,6 +134,7 @@ describe("settings", () => {
             name: "Asha",
             scholarship: "NMMSS",
             status: "Approved",
+            more: "",
             link: "https://site.example/",
           },
           dedupeKey: newId(),

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, notInArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 
 import { openStatuses } from "../message-status.ts";
@@ -10,20 +10,17 @@ const KEEP_READ_NOTIFICATIONS_DAYS = 365;
 
 /** What was sent is kept half a year (whether and when, not what); what was read, a year. */
 export async function pruneMessages(): Promise<void> {
-  const db = database();
-  await db
-    .delete(outboundMessage)
-    .where(
-      and(
-        lt(outboundMessage.createdAt, daysAgo(KEEP_MESSAGES_DAYS)),
-        notInArray(outboundMessage.status, [...openStatuses]),
-      ),
-    );
-  await db
-    .delete(notification)
-    .where(
-      and(isNotNull(notification.readAt), lt(notification.createdAt, daysAgo(KEEP_READ_NOTIFICATIONS_DAYS))),
-    );
+  await deleteInPortions(
+    outboundMessage,
+    and(
+      lt(outboundMessage.createdAt, daysAgo(KEEP_MESSAGES_DAYS)),
+      notInArray(outboundMessage.status, [...openStatuses]),
+    ),
+  );
+  await deleteInPortions(
+    notification,
+    and(isNotNull(notification.readAt), lt(notification.createdAt, daysAgo(KEEP_READ_NOTIFICATIONS_DAYS))),
+  );
 }
 
 function daysAgo(days: number): Date {

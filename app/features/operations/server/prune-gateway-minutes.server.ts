@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
 
 export async function pruneGatewayMinutes(): Promise<void> {
-  await database().delete(gatewayMinute).where(lt(gatewayMinute.minute, sql`now() - interval '2 days'`));
+  await deleteInPortions(gatewayMinute, lt(gatewayMinute.minute, sql`now() - interval '2 days'`));
 }

@@ -12,6 +12,7 @@ import { reserveAwards } from "./reserve-awards.server.ts";
 
 const trialBalanceJob = defineJob({
   name: "ledger.trial-balance",
+  isLong: true,
   schema: z.object({}),
   // 00:10 in India.
   cron: "40 18 * * *",
@@ -35,6 +36,7 @@ const reserveAwardsJob = defineJob({
 
 const monthlyImpactJob = defineJob({
   name: "giver.monthly-impact",
+  isLong: true,
   schema: z.object({}),
   // The first of the month, 9:00 in India.
   cron: "30 3 1 * *",
@@ -58,6 +60,7 @@ const endOffersJob = defineJob({
 
 const forgetOldMoneyJob = defineJob({
   name: "money.forget",
+  isLong: true,
   schema: z.object({}),
   cron: "55 3 * * *",
   singleton: true,

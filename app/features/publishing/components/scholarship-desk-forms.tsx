@@ -1,6 +1,11 @@
 import { Form } from "react-router";
+import type { PlannedRecord } from "#app/features/scholarships/import-plan.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { Differences } from "../keeping/record-history.tsx";
 
 type Errors = Record<string, string[]> | undefined;
 type Report = {
@@ -9,6 +14,7 @@ type Report = {
   updated: number;
   unchanged: number;
   bad: readonly { row: number; messages: readonly string[] }[];
+  plan: readonly PlannedRecord[];
 };
 
 export function ImportScholarships({ errors }: { errors: Errors }) {
@@ -19,6 +25,13 @@ export function ImportScholarships({ errors }: { errors: Errors }) {
         <input className="input" type="file" name="file" accept=".csv,.json" required />
       </label>
       {errors?.file && <Alert tone="bad">{errors.file.join(" ")}</Alert>}
+      <label className="field">
+        Which records it may change
+        <select className="input" name="source" defaultValue="desk">
+          <option value="desk">The desk’s own</option>
+          <option value="catalogue">The catalogue’s</option>
+        </select>
+      </label>
       <p className="row">
         <Button kind="quiet" name="event" value="try">
           Check it only
@@ -45,5 +58,49 @@ export function ImportAnswer({ report, isDry }: { report: Report; isDry: boolean
         ))}
       </ul>
     </Alert>
+  );
+}
+
+const SHOWN = 200;
+const planColumns: Column<PlannedRecord>[] = [
+  {
+    id: "title",
+    head: "Record",
+    kind: "key",
+    cell: (record) => (
+      <>
+        {record.title}
+        <small>{`Row ${record.row}, ${record.slug}`}</small>
+      </>
+    ),
+  },
+  {
+    id: "what",
+    head: "What",
+    kind: "status",
+    cell: (record) => <Badge tone={record.isNew ? "ok" : "info"}>{record.isNew ? "New" : "Changed"}</Badge>,
+  },
+  {
+    id: "changes",
+    head: "From and to",
+    kind: "wide",
+    cell: (record) => record.changes.length > 0 && <Differences changes={record.changes} />,
+  },
+];
+
+/** What the file would do, record by record and field by field, before anything is written. */
+export function ImportPlan({ plan }: { plan: readonly PlannedRecord[] }) {
+  if (plan.length === 0) return null;
+  const note =
+    plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length} records` : `${plan.length} records`;
+  return (
+    <Panel title="What the import would write" note={note}>
+      <DataTable
+        caption="What the import would write"
+        columns={planColumns}
+        rows={plan.slice(0, SHOWN)}
+        rowKey={(record) => record.slug}
+      />
+    </Panel>
   );
 }

@@ -1,16 +1,30 @@
+import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
+import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { deskValues } from "../forms/desk-scholarship.ts";
+import { RecordHistory } from "../keeping/record-history.tsx";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
 import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/scholarship-desk-edit-page";
 
+const LAST_CHANGES = 5;
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const record = await getDeskScholarship(await getActor(context), params.scholarshipId);
+  const actor = await getActor(context);
+  const record = await getDeskScholarship(actor, params.scholarshipId);
+  const newest = { ...parseListQuery(recordHistoryList, url), cursor: null, pageSize: LAST_CHANGES };
+  const history = await listRecordHistory(actor, params.scholarshipId, newest);
   return {
+    id: params.scholarshipId,
+    history: history.rows,
+    hasMore: history.next !== null,
     title: record.title,
     values: deskValues(record),
     revision: record.revision,
@@ -32,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ScholarshipDeskEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, values, revision, runsHere, done } = loaderData;
+  const { id, title, values, revision, runsHere, done, history, hasMore } = loaderData;
   return (
     <div className="stack max-w-[56rem]">
       <PageHead
@@ -49,6 +63,17 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         answer={actionData}
         desk={{ runsHere }}
       />
+      <Panel
+        title="History"
+        note={hasMore ? "The last changes" : undefined}
+        buttons={
+          <LinkButton size="sm" kind="quiet" href={`/admin/scholarships/${id}/history`}>
+            Each field’s history
+          </LinkButton>
+        }
+      >
+        <RecordHistory rows={history} />
+      </Panel>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { ListFoot } from "#app/ui/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
-import { ImportAnswer, ImportScholarships } from "../components/scholarship-desk-forms.tsx";
+import { ImportAnswer, ImportPlan, ImportScholarships } from "../components/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/scholarship-desk-table.tsx";
 import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
@@ -78,6 +78,7 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
       <PageHead title="Scholarships" lead="Every record, drafts too, with where its facts come from." />
       {loaderData.done && <Said>Done. It is in the audit.</Said>}
       {actionData?.report && <ImportAnswer report={actionData.report} isDry={actionData.isDry ?? false} />}
+      {actionData?.report && <ImportPlan plan={actionData.report.plan} />}
       {actionData?.errors?.reason && (
         <Said tone="bad" answer={actionData}>
           {actionData.errors.reason.join(" ")}

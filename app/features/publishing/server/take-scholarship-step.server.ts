@@ -46,8 +46,10 @@ async function importFile(actor: Actor, fields: FormData, dryRun: boolean): Prom
     return { errors: { file: ["Choose a CSV or JSON file."] } };
   }
   const read = readImportFile(await file.text(), kind);
+  // A record belongs to one collection; the desk may also bring the whole catalogue up to date.
+  const source = fields.get("source") === "catalogue" ? "catalogue" : "desk";
   return {
-    report: await importScholarships(actor, read, { source: "desk", dryRun, announce: true }),
+    report: await importScholarships(actor, read, { source, dryRun, announce: true }),
     isDry: dryRun,
   };
 }

@@ -5,6 +5,7 @@ import { sendReports } from "./send-reports.server.ts";
 
 const sendReportsJob = defineJob({
   name: "report.send",
+  isLong: true,
   schema: z.object({}),
   cron: `0 ${reportHour} * * *`,
   singleton: true,

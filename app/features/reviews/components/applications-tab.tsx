@@ -120,7 +120,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
       </Panel>
       {view.mayBulk && view.rows.length > 0 && (
         // Another page of the list: nothing ticked before goes along.
-        <BulkPart key={view.rows[0]?.id} formKey={view.formKey} answer={answer} />
+        <BulkPart key={view.rows[0]?.id} formKey={view.formKey} saved={view.saved} answer={answer} />
       )}
       {view.chosen.sort === "ranking" && (
         <Panel scrolls title="How the ranking is made" padded>

@@ -27,6 +27,7 @@ export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: st
                 Prepared {bulk.preparedAt} by {bulk.preparedBy}
                 {bulk.reasons.length > 0 &&
                   `. ${bulk.reasons.map((reason) => decisionWords[reason as DecisionReason]).join(", ")}`}
+                {bulk.sentence && `. ${bulk.sentence}`}
                 {bulk.note && `. ${bulk.note}`}
               </small>
               {bulk.status !== "waiting" && bulk.status !== "cancelled" && (

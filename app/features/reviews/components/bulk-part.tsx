@@ -8,7 +8,11 @@ import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
+import type { ReviewView } from "../review-view.ts";
 import { bulkForm } from "./review-table.tsx";
+import { SavedSentence } from "./saved-sentence.tsx";
+
+type Props = { formKey: string; saved: ReviewView["saved"]["decisions"]; answer: FormAnswer | null };
 
 const verdicts = [
   { value: "approve", label: "Approve with the usual award" },
@@ -17,7 +21,7 @@ const verdicts = [
 ];
 
 /** Docked at the foot while something is ticked (D31). Reasons show without script; with it, only when they are needed. */
-export function BulkPart({ formKey, answer }: { formKey: string; answer: FormAnswer | null }) {
+export function BulkPart({ formKey, saved, answer }: Props) {
   const own = answer?.form === "prepare_bulk" ? answer : null;
   const [verdict, setVerdict] = useState<string | null>(own?.typed.verdict?.[0] ?? null);
   const problem = own?.errors.ids?.join(" ");
@@ -43,6 +47,9 @@ export function BulkPart({ formKey, answer }: { formKey: string; answer: FormAns
           label="Reasons, when rejecting"
           choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
         />
+      )}
+      {(verdict === null || verdict === "reject") && (
+        <SavedSentence field={answerField("bulk", "sentence", own)} saved={saved} reads={null} />
       )}
       <TextareaField
         field={{ ...answerField("bulk", "note", own), maxLength: 1000 }}

@@ -15,7 +15,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { ReviewCheck } from "../review-view.ts";
+import type { ReviewCheck, ReviewView } from "../review-view.ts";
+import { SavedSentence } from "./saved-sentence.tsx";
 
 /** Coded, so that the student reads it in her language; the sentence is the reviewer's own. */
 const defectWords: Readonly<Record<DefectReason, string>> = {
@@ -31,6 +32,8 @@ const defectWords: Readonly<Record<DefectReason, string>> = {
 type Props = {
   checks: readonly ReviewCheck[];
   mayCheck: boolean;
+  saved: ReviewView["saved"]["defects"];
+  reads: ReviewView["reads"];
   answer: FormAnswer | null;
   paperHref: PaperHref;
   /** Another one waits: one press verifies this one and opens it. */
@@ -39,7 +42,8 @@ type Props = {
 export type PaperHref = (code: string) => string;
 
 /** Each document and fact, worked through one by one; mending one leaves the others standing. */
-export function ReviewChecks({ checks, mayCheck, answer, paperHref, hasNext }: Props) {
+export function ReviewChecks({ checks, hasNext, ...desk }: Props) {
+  const { mayCheck, answer } = desk;
   const done = checks.filter(({ status }) => status === "verified").length;
   const list = useNextFocus(done);
   const open = checks.filter(({ status }) => status === "pending");
@@ -51,13 +55,7 @@ export function ReviewChecks({ checks, mayCheck, answer, paperHref, hasNext }: P
     <Panel scrolls title="Checks" note={`${done} of ${checks.length} done`}>
       <ul className="verify" ref={list}>
         {inOrder.map((check) => (
-          <CheckItem
-            key={check.code}
-            check={check}
-            mayCheck={mayCheck}
-            answer={answer}
-            paperHref={paperHref}
-          />
+          <CheckItem key={check.code} check={check} {...desk} />
         ))}
       </ul>
       {mayCheck && open.length > 1 && <VerifyRest open={open} answer={answer} hasNext={hasNext} />}
@@ -109,7 +107,7 @@ function VerifyRest({ open, answer, hasNext }: RestProps) {
 
 type ItemProps = Omit<Props, "checks" | "hasNext"> & { check: ReviewCheck };
 
-function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
+function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemProps) {
   const form = `defect-${check.code}`;
   // Each check has a form of this name: the answer is about the one whose code was sent.
   const isFailed = answer?.form === "defect" && answer.typed.code?.[0] === check.code;
@@ -130,7 +128,7 @@ function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
         {check.typed && <small>{check.typed}</small>}
         {check.status === "defect" && (
           <small>
-            {defectWords[(check.reason ?? "other") as DefectReason]}. {check.note}
+            {defectWords[(check.reason ?? "other") as DefectReason]}. {check.sentence} {check.note}
           </small>
         )}
         {check.status === "verified" && check.checkedAt && (
@@ -161,22 +159,16 @@ function CheckItem({ check, mayCheck, answer, paperHref }: ItemProps) {
         {!mayCheck && check.status === "pending" && <StatusBadge status="to_check">To check</StatusBadge>}
       </div>
       {mayCheck && check.status !== "defect" && (
-        <DefectForm check={check} form={form} answer={isFailed ? answer : null} />
+        <DefectForm check={check} form={form} answer={isFailed ? answer : null} saved={saved} reads={reads} />
       )}
     </li>
   );
 }
 
 /** Folds open without script. */
-function DefectForm({
-  check,
-  form,
-  answer,
-}: {
-  check: ReviewCheck;
-  form: string;
-  answer: FormAnswer | null;
-}) {
+type DefectProps = Pick<Props, "saved" | "reads" | "answer"> & { check: ReviewCheck; form: string };
+
+function DefectForm({ check, form, answer, saved, reads }: DefectProps) {
   return (
     <details
       className={check.status === "verified" ? "defect" : "defect defect--beside"}
@@ -202,11 +194,12 @@ function DefectForm({
           placeholder="Choose the reason"
           choices={defectReasons.map((value) => ({ value, label: defectWords[value] }))}
         />
+        <SavedSentence field={answerField(form, "sentence", answer)} saved={saved} reads={reads} />
         <TextareaField
           field={{ ...answerField(form, "note", answer), maxLength: 500 }}
-          label="What the student will read"
-          hint="One sentence: what is wrong, and what to send instead."
-          required
+          label="What the student will read, in your own words"
+          hint="As you write it, in the language you write: what is wrong, and what to send instead."
+          required={false}
           rows={2}
         />
         <div>

@@ -11,6 +11,7 @@ import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { decisionWords } from "../decision-words.ts";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
+import { SavedSentence } from "./saved-sentence.tsx";
 
 type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string; here: string };
 
@@ -120,9 +121,15 @@ function Reject({ view, answer, formKey, here }: Props) {
           required
           choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
         />
+        <SavedSentence
+          field={answerField("reject", "sentence", failed)}
+          saved={view.saved.decisions}
+          reads={view.reads}
+        />
         <TextareaField
           field={{ ...answerField("reject", "note", failed), maxLength: 1000 }}
-          label="What the student will read besides"
+          label="What the student will read besides, in your own words"
+          hint="As you write it, in the language you write."
           required={false}
           rows={2}
         />

@@ -3,6 +3,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewView } from "../review-view.ts";
@@ -15,12 +16,11 @@ export function ReviewMessages({ view, answer }: { view: ReviewView; answer: For
     <Panel scrolls title="Messages" padded>
       <div className="stack">
         {view.messages.map((message) => (
-          <p key={message.id}>
-            <b className="strong">{message.from}</b>{" "}
-            <span className="muted small">{formatDateTime(new Date(message.at))}</span>
-            <br />
-            <span className="whitespace-pre-line">{message.text}</span>
-          </p>
+          <OwnWords
+            key={message.id}
+            text={message.text}
+            from={`${message.from}, ${formatDateTime(new Date(message.at))}`}
+          />
         ))}
         <Form method="post" className="stack [--gap:0.875rem]" preventScrollReset>
           <TextareaField

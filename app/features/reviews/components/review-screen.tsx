@@ -5,6 +5,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { ReadsBadge } from "#app/ui/reads-badge.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { QueueLine, ReviewView, ShownPaper } from "../review-view.ts";
@@ -88,6 +89,8 @@ export function ReviewScreen(props: Props) {
               <ReviewChecks
                 checks={view.checks}
                 mayCheck={view.may.check}
+                saved={view.saved.defects}
+                reads={view.reads}
                 answer={answer}
                 paperHref={paperHref}
                 hasNext={nextNumber !== null}
@@ -131,6 +134,7 @@ function Head({ view }: { view: ReviewView }) {
       <div className="row [--gap:0.5rem]">
         {view.roll && <p className={view.roll.isConfirmed ? "small" : "small muted"}>{view.roll.text}</p>}
         <StatusBadge status={view.status}>{applicationMachine.states[view.status].label}</StatusBadge>
+        {view.reads && <ReadsBadge language={view.reads} />}
         {view.isWaiting && <Badge>Waiting list</Badge>}
         {view.status === "under_review" && !view.isWaiting && (
           <StatusBadge status={view.isLate ? "overdue" : "due"}>
@@ -166,7 +170,7 @@ function Notes({ view }: { view: ReviewView }) {
       {view.decision && (
         <Alert title={`Decided ${formatDate(new Date(view.decision.at))}.`}>
           {view.decision.award && `Award ${view.decision.award}. `}
-          {view.decision.reasons.join(" ")} {view.decision.note}
+          {view.decision.reasons.join(" ")} {view.decision.sentence} {view.decision.note}
         </Alert>
       )}
     </>

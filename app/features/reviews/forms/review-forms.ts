@@ -2,8 +2,10 @@ import { z } from "zod";
 import { formKeySchema } from "#app/core/form.ts";
 import { parseMoney } from "#app/core/money.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { savedField } from "#app/core/saved-field.ts";
 import { defectReasons } from "#app/features/applications/check-status.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+import { sentencesEn } from "#app/features/applications/messages/sentences.en.ts";
 
 const note = plainText({ max: 1000, multiline: true });
 const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such check.");
@@ -16,12 +18,20 @@ export const verifyRestSchema = z.object({
   seen: z.literal("on", "Tick this when you have looked at each of them."),
 });
 
-/** A defect is told to the student: a coded reason and a sentence. */
-export const defectSchema = z.object({
-  code,
-  reason: z.enum(defectReasons, "Choose the reason."),
-  note: plainText({ max: 500, multiline: true, required: "Write one sentence to the student." }),
-});
+const chooseOrWrite = "Choose a saved sentence, or write one to the student.";
+
+/** A defect is told to the student: a coded reason and a sentence, saved or typed. */
+export const defectSchema = z
+  .object({
+    code,
+    reason: z.enum(defectReasons, "Choose the reason."),
+    sentence: savedField(sentencesEn.defects),
+    note: plainText({ max: 500, multiline: true, required: chooseOrWrite }).optional(),
+  })
+  .refine(({ sentence, note }) => sentence || note, {
+    path: ["note"],
+    error: chooseOrWrite,
+  });
 
 /** "p_" before each line of the rubric: a field's name begins with a letter. */
 export const scoreSchema = z.object({
@@ -66,6 +76,7 @@ export const rejectSchema = z.object({
     .array(z.enum(decisionReasons, "Choose at least one reason."))
     .min(1, "Choose at least one reason.")
     .max(decisionReasons.length),
+  sentence: savedField(sentencesEn.decisions),
   note: note.optional(),
 });
 export const releaseSchema = z.object({
@@ -80,6 +91,7 @@ export const bulkSchema = z
     verdict: z.enum(["approve", "reject", "waitlist"], "Choose what to do."),
     ids: z.array(z.uuid()).min(1, "Choose at least one application."),
     reasons: z.array(z.enum(decisionReasons)).default([]),
+    sentence: savedField(sentencesEn.decisions),
     note: note.optional(),
   })
   .refine(({ verdict, reasons }) => verdict !== "reject" || reasons.length > 0, {

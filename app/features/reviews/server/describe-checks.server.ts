@@ -8,6 +8,7 @@ import { applyMessages } from "#app/features/applications/messages/apply.message
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
 import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { listAttached } from "#app/features/applications/server/list-attached.server.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import type { ReviewCheck } from "../review-view.ts";
 
 const words = applyMessages.en;
@@ -42,6 +43,7 @@ export async function describeChecks(
       typed: showsPerson ? typedAbout(row, check.code) : null,
       status: check.status,
       reason: check.reason,
+      sentence: savedSentences.in("en", "defects", check.sentence),
       note: showsPerson ? check.note : null,
       checkedAt: check.checkedAt?.toISOString() ?? null,
       checkedBy: check.checkedByRole,

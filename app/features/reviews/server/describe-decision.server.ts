@@ -48,6 +48,7 @@ export async function describeDecision(
     decidedBy: by.role,
     fromWaitingList: by.wasWaiting,
     reasons: row.decisionReasons,
+    sentence: row.decisionSentence,
     noteHash: row.decisionNote === null ? null : sha256(row.decisionNote),
     awardPaise: row.awardPaise,
     rules: {

@@ -3,6 +3,7 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { bulkMachine } from "../bulk-status.ts";
 import type { BulkView } from "../bulk-view.ts";
 import { reviewPermissions } from "../review-permissions.ts";
@@ -49,6 +50,7 @@ async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Prom
     id: row.id,
     verdict: row.verdict,
     reasons: row.reasons,
+    sentence: savedSentences.in("en", "decisions", row.sentence),
     note: row.note,
     status: row.status,
     statusLabel: bulkMachine.states[row.status].label,

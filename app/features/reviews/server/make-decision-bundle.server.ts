@@ -12,6 +12,7 @@ import {
   type ApplicationRow,
   getApplicationRow,
 } from "#app/features/applications/server/application-row.server.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import {
   bundleFormat,
   bundleText,
@@ -36,7 +37,10 @@ export async function makeDecisionBundle(actor: Actor, number: string): Promise<
     application: applicationNumber(row),
     decision,
     note: row.decisionNote,
-    reasonsInWords: decision.reasons.map((reason) => words[reason as DecisionReason] ?? reason),
+    reasonsInWords: [
+      ...decision.reasons.map((reason) => words[reason as DecisionReason] ?? reason),
+      ...[savedSentences.in("en", "decisions", decision.sentence ?? null) ?? []].flat(),
+    ],
     history: await historyOf(row.id),
   };
   const key = decisionKey();

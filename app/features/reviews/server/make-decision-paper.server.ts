@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
+import { quoteWords } from "#app/core/language-of-words.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
@@ -8,6 +9,7 @@ import { trackingMessages } from "#app/features/applications/messages/tracking.m
 import { drawSections } from "#app/features/applications/server/draw-sections.server.ts";
 import { getApplication } from "#app/features/applications/server/get-application.server.ts";
 import { nameOfCheck } from "#app/features/applications/server/name-of-check.server.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { verifyMessages } from "../messages/verify.messages.server.ts";
 import { makeDecisionBundle } from "./make-decision-bundle.server.ts";
 
@@ -20,9 +22,12 @@ export async function makeDecisionPaper(
   const view = await getApplication(actor, number);
   const { language } = actor;
   const [words, english] = [verifyMessages[language], verifyMessages.en];
-  const reasons = decision.reasons.map(
-    (reason) => trackingMessages[language].decisionReasons[reason as DecisionReason] ?? reason,
-  );
+  const reasons = [
+    ...decision.reasons.map(
+      (reason) => trackingMessages[language].decisionReasons[reason as DecisionReason] ?? reason,
+    ),
+    ...[savedSentences.in(language, "decisions", decision.sentence ?? null) ?? []].flat(),
+  ];
   const row = (name: "application" | "decision" | "decidedAt" | "decidedBy" | "reasons", value: string) => ({
     label: words[name],
     english: english[name],
@@ -47,7 +52,7 @@ export async function makeDecisionPaper(
             ? []
             : [own("amount", formatMoney(paise(decision.awardPaise), language))]),
           ...(reasons.length > 0 ? [row("reasons", reasons.join(" "))] : []),
-          ...(note ? [own("note", note)] : []),
+          ...(note ? [own("note", quoteWords(note, language))] : []),
           own("student", view.applicant),
           own("scholarship", [view.scholarship, view.provider].filter(Boolean).join(", ")),
           row("decidedAt", formatDateTime(new Date(decision.decidedAt), language)),

@@ -40,6 +40,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
       instituteId: desk.instituteId,
       verdict: input.verdict,
       reasons: input.verdict === "reject" ? input.reasons : [],
+      sentence: input.verdict === "reject" ? (input.sentence ?? null) : null,
       note: input.note ?? null,
       status: "waiting",
       preparedBy,

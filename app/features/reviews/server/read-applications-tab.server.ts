@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { type ApplicationStatus, applicationMachine } from "#app/features/applications/application-status.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import type { ApplicationsTabView } from "../applications-tab-view.ts";
 import { dueWords, listParameters, reviewList } from "../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../review-permissions.ts";
@@ -45,6 +46,7 @@ export async function readApplicationsTab(actor: Actor, address: string): Promis
     mayBulk: reviewPermissions.can(actor, "review.prepare_bulk", desk),
     bulks: memberOf(actor) === "reviewer" ? [] : await listBulk(actor),
     formKey: newFormKey(),
+    saved: savedSentences.list("decisions"),
     sorts: Object.entries(reviewList.sorts)
       .filter(([name]) => name !== "ranking" || memberOf(actor) !== "reviewer")
       .map(([value, { label }]) => ({ value, label: label ?? value })),

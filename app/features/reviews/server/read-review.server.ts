@@ -13,6 +13,8 @@ import {
   findScholarshipFacts,
   type ScholarshipFacts,
 } from "#app/features/applications/server/find-scholarship-facts.server.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import type { Profile } from "#app/features/scholarships/profile.ts";
@@ -58,6 +60,8 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     isWithDesk: access.isWithDesk,
     isWaiting,
     isBlindHere,
+    reads: showsPerson ? await findReadingLanguage(row.userId) : null,
+    saved: { defects: savedSentences.list("defects"), decisions: savedSentences.list("decisions") },
     roll: showsPerson && !access.isConflicted ? await rollMatch.describe(actor, row.id) : null,
     conflict: await findConflict(actor, row.id),
     answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
@@ -106,6 +110,7 @@ function decisionOf({ row }: FoundReview, showsPerson: boolean): ReviewView["dec
   return {
     at: row.decidedAt.toISOString(),
     reasons: row.decisionReasons.map((reason) => words[reason] ?? reason),
+    sentence: savedSentences.in("en", "decisions", row.decisionSentence),
     note: showsPerson ? row.decisionNote : null,
     award: row.awardPaise === null ? null : formatMoney(paise(row.awardPaise)),
   };

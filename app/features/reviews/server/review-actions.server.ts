@@ -53,7 +53,12 @@ export const reviewActions = defineActions({
     checkApplication(actor, id, { code, verdict: "verified" }),
   ),
   defect: step("defect", defectSchema, (actor, id, value) =>
-    checkApplication(actor, id, { ...value, verdict: "defect" }),
+    checkApplication(actor, id, {
+      ...value,
+      note: value.note ?? null,
+      sentence: value.sentence ?? null,
+      verdict: "defect",
+    }),
   ),
   verify_rest: step("verify_rest", verifyRestSchema, (actor, id, { codes }) => checkRest(actor, id, codes)),
   verify_rest_next: step("verify_rest_next", verifyRestSchema, (actor, id, { codes }) =>
@@ -68,8 +73,8 @@ export const reviewActions = defineActions({
   waitlist: step("waitlist", waitlistSchema, (actor, id, { award, formKey }) =>
     decideReview(actor, id, { verdict: "waitlist", awardPaise: award }, formKey),
   ),
-  reject: step("reject", rejectSchema, (actor, id, { reasons, note = null, formKey }) =>
-    decideReview(actor, id, { verdict: "reject", reasons, note }, formKey),
+  reject: step("reject", rejectSchema, (actor, id, { reasons, sentence = null, note = null, formKey }) =>
+    decideReview(actor, id, { verdict: "reject", reasons, sentence, note }, formKey),
   ),
   release: step("release", releaseSchema, (actor, id, { note, formKey }) =>
     releaseAward(actor, id, note, formKey),

@@ -71,7 +71,8 @@ async function decideOne(
 
 async function decisionOf(bulk: Bulk, scholarshipId: string | null): Promise<ReviewDecision | null> {
   if (bulk.verdict === "reject") {
-    return { verdict: "reject", reasons: bulk.reasons as DecisionReason[], note: bulk.note };
+    const { sentence, note } = bulk;
+    return { verdict: "reject", reasons: bulk.reasons as DecisionReason[], sentence, note };
   }
   const awardPaise = scholarshipId ? (await getScholarshipTerms(scholarshipId)).awardPaise : null;
   if (awardPaise === null) return null;

@@ -78,7 +78,7 @@ export function OwnAction({
   const isHers = status === "draft" || status === "action_needed";
   const verb = status === "draft" ? "continue" : status === "action_needed" ? "fix" : "see";
   return (
-    <div className="stack [--gap:0.25rem] flex-1">
+    <div className="stack [--gap:0.25rem] flex-1 own-state">
       <p className="small strong">{t(status, { on: on ? formatDate(on, language) : "none" })}</p>
       <LinkButton
         kind={isHers ? kind : "quiet"}

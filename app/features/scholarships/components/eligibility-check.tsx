@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
@@ -6,16 +7,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ReadAloud } from "#app/ui/read-aloud.tsx";
-import type { EligibilityQuestion, GivenAnswers } from "../eligibility-question.ts";
+import type { CheckAnswer } from "../check-answer.ts";
+import type { EligibilityQuestion } from "../eligibility-question.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
+import { AskInRow } from "./ask-in-row.tsx";
 import { EligibilityForm } from "./eligibility-form.tsx";
-
-/** What the scholarship's own action answers. */
-export type CheckAnswer = {
-  given: GivenAnswers;
-  errors: Readonly<Record<string, string>>;
-  judgement: JudgementView | null;
-};
 
 type EligibilityCheckProps = {
   slug: string;
@@ -44,7 +40,10 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
       <h2 id="check-title">{page("check")}</h2>
       <div className="stack [--gap:1.5rem]">
         {judgement ? (
-          <RuleTable criteria={judgement.criteria} />
+          <RuleTable
+            criteria={judgement.criteria}
+            ask={(names) => <AskInRow {...{ slug, names, questions, answer, fetcher }} />}
+          />
         ) : (
           <ul className="dotlist" lang={eligibility.length > 0 ? eligibilityLanguage : undefined}>
             {eligibility.map((condition) => (
@@ -101,7 +100,13 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
   );
 }
 
-function RuleTable({ criteria }: { criteria: readonly CriterionView[] }) {
+function RuleTable({
+  criteria,
+  ask,
+}: {
+  criteria: readonly CriterionView[];
+  ask: (names: readonly string[]) => ReactNode;
+}) {
   const t = useTranslations("discovery.check");
   const page = useTranslations("discovery.page");
   return (
@@ -114,11 +119,12 @@ function RuleTable({ criteria }: { criteria: readonly CriterionView[] }) {
         </tr>
       </thead>
       <tbody>
-        {criteria.map(({ rule, given, hints, outcome }) => (
+        {criteria.map(({ rule, given, hints, outcome, asks }) => (
           <tr key={rule}>
             <td className="key">
               {rule}
               {outcome !== "met" && <small>{hints.slice(given === null ? 0 : 1).join(" ")}</small>}
+              {outcome === "unknown" && ask(asks)}
             </td>
             <td data-l={t("you")}>{given ?? <span className="muted">{t("notKnown")}</span>}</td>
             <td className="st" data-l={t("verdict")}>

@@ -28,7 +28,7 @@ export function ListTools({ found, options, values, isMine, query, clearHref, on
           <span role="status">{found}</span>
         </h2>
         <div className="row [--gap:0.5rem]">
-          <label className="small muted" htmlFor="sort">
+          <label className="small muted max-[899px]:sr-only" htmlFor="sort">
             {t("sort")}
           </label>
           <select

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { OwnState } from "../own-state.ts";
+import type { OwnPapers, OwnState } from "../own-state.ts";
 import { currentViewer } from "./use-viewer.ts";
 
 type OwnStates = Readonly<Record<string, OwnState>>;
@@ -7,6 +7,8 @@ type OwnStates = Readonly<Record<string, OwnState>>;
 const FRESH_MS = 10_000;
 const none: OwnStates = {};
 let states = none;
+const noPapers: OwnPapers = {};
+let papers = noPapers;
 let askedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
@@ -23,7 +25,9 @@ function watch(listener: () => void): () => void {
 async function load(): Promise<void> {
   const answer = await fetch("/scholarships/own", { headers: { Accept: "application/json" } });
   if (!answer.ok) return;
-  states = ((await answer.json()) as { own: OwnStates }).own;
+  const found = (await answer.json()) as { own: OwnStates; papers: OwnPapers };
+  states = found.own;
+  papers = found.papers;
   for (const listener of listeners) listener();
 }
 
@@ -33,5 +37,14 @@ export function useOwnState(slug: string): OwnState | undefined {
     watch,
     () => (currentViewer() === "student" ? states[slug] : undefined),
     () => undefined,
+  );
+}
+
+/** The papers of the student who looks; null for anybody else. */
+export function useOwnPapers(): OwnPapers | null {
+  return useSyncExternalStore(
+    watch,
+    () => (currentViewer() === "student" ? papers : null),
+    () => null,
   );
 }

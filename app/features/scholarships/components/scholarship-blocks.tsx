@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import FileText from "lucide-react/icons/file-text";
 import { useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { useSite } from "#app/core/site.ts";
@@ -53,24 +52,6 @@ export function Benefits({
           <li key={benefit} lang="en">
             <Icon of={Check} />
             {benefit}
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
-export function Documents({ documents }: { documents: readonly string[] }) {
-  const t = useTranslations("discovery.page");
-  if (documents.length === 0) return null;
-  return (
-    <Block title={t("documents")} id="documents">
-      <p className="small muted mb-4">{t("documentsHint")}</p>
-      <ul className="ticks">
-        {documents.map((document) => (
-          <li key={document}>
-            <Icon of={FileText} />
-            {document}
           </li>
         ))}
       </ul>

@@ -8,9 +8,11 @@ import { Facts } from "#app/ui/facts.tsx";
 import type { HeadingLevel } from "#app/ui/heading.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { emblemKind, emblemLetters } from "../emblem.ts";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
+import { CardShort, DaysRoad } from "./card-short.tsx";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
@@ -35,26 +37,35 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
   return (
     <article className="card schol" aria-labelledby={id} data-slug={slug}>
       <div className="schol__main">
-        <div className="row [--gap:0.5rem]">
+        <div className="row [--gap:0.5rem] only-desk">
           <DeadlineBadges deadline={deadline} />
           <KindBadge>{kind}</KindBadge>
         </div>
-        <div>
-          <Heading level={level} id={id} className="schol__title" lang={titleLanguage}>
-            <Anchor className="plain" href={`/scholarships/${slug}`}>
-              {title}
-            </Anchor>
-          </Heading>
-          <p className="schol__by" lang="en">
-            {provider}
-          </p>
+        <div className="schol__head">
+          <span className={`em em--${emblemKind(scholarship)}`} aria-hidden="true">
+            {emblemLetters(provider)}
+          </span>
+          <div className="min-w-0">
+            <Heading level={level} id={id} className="schol__title" lang={titleLanguage}>
+              <Anchor className="plain" href={`/scholarships/${slug}`}>
+                {title}
+              </Anchor>
+            </Heading>
+            <p className="schol__by">
+              <span lang="en">{provider}</span>
+              <span className="schol__kind"> · {kind}</span>
+            </p>
+          </div>
         </div>
-        <CardFacts scholarship={scholarship} />
-        <p className="small" lang={scholarship.descriptionLanguage}>
+        <CardShort scholarship={scholarship} judgement={judgement} />
+        <div className="only-desk">
+          <CardFacts scholarship={scholarship} />
+        </div>
+        <p className="small only-desk" lang={scholarship.descriptionLanguage}>
           {description}
         </p>
         {benefits.length > 0 && (
-          <ul className="dotlist" lang="en">
+          <ul className="dotlist only-desk" lang="en">
             {benefits.slice(0, 3).map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
@@ -65,10 +76,15 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
         {judgement && <VerdictHead judgement={judgement} small />}
         <Conditions scholarship={scholarship} judgement={judgement} isOpen={isOpen ?? false} />
         <div className="acts">
-          <ApplyAction scholarship={scholarship} isRefused={judgement?.verdict === "notNow"} />
-          <SaveButton scholarship={scholarship} />
+          <div className="schol__do">
+            <ApplyAction scholarship={scholarship} isRefused={judgement?.verdict === "notNow"} />
+          </div>
+          <div className="schol__keep">
+            <SaveButton scholarship={scholarship} />
+          </div>
         </div>
       </div>
+      <DaysRoad daysLeft={deadline.daysLeft} />
     </article>
   );
 });

@@ -47,7 +47,13 @@ export function ScholarshipList({ view }: { view: ScholarshipListView }) {
   const { options, total, scholarships } = view;
   return (
     <>
-      <ScholarshipSearch options={options} values={view.values} {...live} />
+      <ScholarshipSearch
+        options={options}
+        values={view.values}
+        total={mine && isMine ? mine.total : total}
+        clearHref={view.clearHref}
+        {...live}
+      />
       <div className="split mt-6">
         <ListAside options={options} />
         <section aria-labelledby="found" aria-busy={isBusy} className="stack min-w-0">

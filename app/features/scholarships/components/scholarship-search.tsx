@@ -1,5 +1,8 @@
-import type { FormEventHandler, ReactNode } from "react";
+import type { FormEventHandler, MouseEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { formatCount } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import type { ListOptions } from "../list-options.ts";
 
@@ -8,12 +11,27 @@ export const searchFormId = "find";
 type ScholarshipSearchProps = {
   options: ListOptions;
   values: Readonly<Record<string, string>>;
+  /** How many are found with what is chosen now. */
+  total: number;
+  clearHref: string;
   onChange: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
+/** The choice is made: the list behind the sheet has it already. Without script the button sends the form. */
+function putAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest("details")?.removeAttribute("open");
+}
+
 /** A search box and four dropdowns (spec 1, Scholarship database). */
-export function ScholarshipSearch({ options, values, onChange, onSubmit }: ScholarshipSearchProps) {
+export function ScholarshipSearch({
+  options,
+  values,
+  total,
+  clearHref,
+  onChange,
+  onSubmit,
+}: ScholarshipSearchProps) {
   const t = useTranslations("discovery.list");
   const dropdowns = options.filters.filter(({ control }) => control === "select");
   return (
@@ -25,6 +43,12 @@ export function ScholarshipSearch({ options, values, onChange, onSubmit }: Schol
       searchValue={values.q ?? ""}
       placeholder={t("placeholder")}
       active={dropdowns.filter(({ name }) => values[name]).length}
+      foot={
+        <>
+          <Anchor href={clearHref}>{t("clearFilters")}</Anchor>
+          <Button onClick={putAway}>{t("showCount", { n: formatCount(total) })}</Button>
+        </>
+      }
       onChange={onChange}
       onSubmit={onSubmit}
     >

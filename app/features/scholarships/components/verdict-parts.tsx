@@ -39,9 +39,32 @@ export function VerdictHead({ judgement, small }: { judgement: JudgementView; sm
   );
 }
 
+// The arch of 36 units: half a circle of radius 18.
+const ARCH = 56.5;
+
+/** A small arch and the word, for a card on a phone. No percentage: not every rule can be checked. */
+export function VerdictShort({
+  judgement: { verdict, verdictWords, matchPercent },
+}: {
+  judgement: JudgementView;
+}) {
+  return (
+    <p className={`verdict verdict--${tones[verdict]}`}>
+      <svg viewBox="0 0 44 24" aria-hidden="true">
+        <path d="M4 22a18 18 0 0 1 36 0" />
+        <path
+          className="v"
+          d="M4 22a18 18 0 0 1 36 0"
+          strokeDasharray={`${(ARCH * matchPercent) / 100} 99`}
+        />
+      </svg>
+      {verdictWords}
+    </p>
+  );
+}
+
 /** Each rule, met or not, with what we know and what would change it. */
 export function Reasons({ judgement }: { judgement: JudgementView }) {
-  const t = useTranslations("discovery.card");
   return (
     <>
       <WhyList
@@ -53,14 +76,11 @@ export function Reasons({ judgement }: { judgement: JudgementView }) {
         }))}
       />
       {judgement.notes.length > 0 && (
-        <>
-          <p className="label small">{t("lookYourself")}</p>
-          <ul className="dotlist" lang="en">
-            {judgement.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </>
+        <ul className="dotlist mt-2">
+          {judgement.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
     </>
   );

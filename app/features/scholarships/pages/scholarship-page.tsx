@@ -6,12 +6,12 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
+import type { CheckAnswer } from "../check-answer.ts";
 import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
-import type { CheckAnswer } from "../components/eligibility-check.tsx";
 import { EligibilityCheck } from "../components/eligibility-check.tsx";
+import { PapersBlock } from "../components/papers-block.tsx";
 import {
   Benefits,
-  Documents,
   Process,
   Provenance,
   RunHereBlocks,
@@ -27,7 +27,7 @@ import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
-import { papersOf } from "../papers-of-everyone.ts";
+import { paperKind, papersOf } from "../papers-of-everyone.ts";
 import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { judgementInWords } from "../server/eligibility-words.server.ts";
@@ -59,8 +59,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     scholarship: {
       ...shown,
-      documents: papersOf(scholarship).map((name) => paperName(name, language)),
     },
+    papers: papersOf(scholarship).map((name) => ({ name: paperName(name, language), kind: paperKind(name) })),
     runHere: await readRunHere(scholarship, language),
     description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],
@@ -127,7 +127,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { scholarship, kind, category, level, state, questions, similar, runHere } = loaderData;
+  const { scholarship, kind, category, level, state, questions, similar, runHere, papers } = loaderData;
   const fetcher = useFetcher<CheckAnswer>();
   const forMe = useVerdicts([scholarship.slug]);
   const answer = fetcher.data ?? actionData ?? null;
@@ -151,7 +151,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
               {...{ questions, answer, judgement, fetcher }}
             />
             <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
-            <Documents documents={scholarship.documents} />
+            <PapersBlock papers={papers} />
             {isWrittenProcess(scholarship) && <Process text={scholarship.applicationProcess} />}
             {runHere && <RunHereBlocks view={runHere} />}
             <Provenance scholarship={scholarship} />

@@ -42,7 +42,7 @@ class RuleWords extends AnswerWords {
       ...(criterion.change ? [this.change(criterion.change)] : []),
       ...this.asked(criterion).map((question) => this.change({ code: "answer", question })),
     ];
-    return { outcome: criterion.outcome, rule: this.rule(criterion), given, hints };
+    return { outcome: criterion.outcome, rule: this.rule(criterion), given, hints, asks: criterion.missing };
   }
 
   /** The one answer to give next. A fact or a question of the scholarship's own asks for itself already. */

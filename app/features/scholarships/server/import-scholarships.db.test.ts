@@ -59,6 +59,33 @@ describe("importScholarships", () => {
     expect(await database().$count(scholarship)).toBe(before);
     expect(await importJson([good])).toMatchObject({ created: 1 });
     expect(await importJson([good])).toMatchObject({ unchanged: 1 });
+    const cycles = [{ opensOn: "2026-09-01", closesOn: "2026-10-31", basis: "reported" }];
+    const plan = await importJson(
+      [
+        { ...good, title: "Better One", amountMinInr: 99, cycles },
+        { ...good, slug: "another" },
+      ],
+      {
+        dryRun: true,
+      },
+    );
+    expect(plan).toMatchObject({
+      updated: 1,
+      created: 1,
+      plan: [
+        {
+          slug: "good-one",
+          isNew: false,
+          changes: [
+            { field: "Title", before: good.title, after: "Better One" },
+            { field: "Lowest amount", after: "₹99" },
+            { field: "Rounds", after: "1 Sep 2026 to 31 Oct 2026 (reported)" },
+          ],
+        },
+        { slug: "another", isNew: true, changes: [] },
+      ],
+    });
+    expect(await importJson([good])).toMatchObject({ unchanged: 1, plan: [] });
     expect(await importJson([{ ...good, title: "Better One" }])).toMatchObject({ updated: 1, created: 0 });
     const [row] = await database().select().from(scholarship).where(eq(scholarship.slug, "good-one"));
     expect(row).toMatchObject({ title: "Better One", number: 307, status: "active", source: "test" });

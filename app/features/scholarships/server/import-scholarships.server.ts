@@ -11,13 +11,15 @@ import type { Tx } from "#app/db/client.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { ReadFile } from "../import-format.ts";
+import type { PlannedRecord } from "../import-plan.ts";
+import { planImport } from "../keeping/plan-import.server.ts";
 import type { ScholarshipRecord } from "../scholarship-record.ts";
 import { scholarshipRecordSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
 import { listAuditedContent } from "./list-audited-content.server.ts";
-import { contentColumns } from "./scholarship-row.server.ts";
-import { type StoredScholarship, storeScholarships } from "./store-scholarships.server.ts";
+import { type CheckedRecord, type PlacedRecord, storedOf } from "./placed-record.server.ts";
+import { storeScholarships } from "./store-scholarships.server.ts";
 
 export interface BadRow {
   readonly row: number;
@@ -31,6 +33,8 @@ export interface ImportReport {
   readonly updated: number;
   readonly unchanged: number;
   readonly bad: readonly BadRow[];
+  /** Of a dry run: what it would write, the changed records first with the old and new of each field. */
+  readonly plan: readonly PlannedRecord[];
 }
 
 export interface ImportOptions {
@@ -45,12 +49,6 @@ export interface ImportOptions {
 
 const CHUNK = 400;
 
-interface Checked {
-  readonly row: number;
-  readonly record: ScholarshipRecord;
-  readonly hash: string;
-}
-
 /**
  * Brings a file's records into the catalogue. Bad rows are reported and left out, the others are written;
  * the same file again changes nothing.
@@ -63,23 +61,29 @@ export async function importScholarships(
   scholarshipPermissions.assertCan(actor, "scholarship.import");
   const { checked, bad } = checkRecords(file);
   const counts = { created: 0, updated: 0, unchanged: 0 };
+  const plan: PlannedRecord[] = [];
   for (let at = 0; at < checked.length; at += CHUNK) {
     const chunk = checked.slice(at, at + CHUNK);
     const done = await importChunk(actor, chunk, options);
     bad.push(...done.bad);
+    plan.push(...done.plan);
     counts.created += done.created;
     counts.updated += done.updated;
     counts.unchanged += done.unchanged;
     options.onProgress?.(Math.min(at + CHUNK, checked.length), checked.length);
   }
   bad.sort((a, b) => a.row - b.row);
-  return { rows: file.records.length, ...counts, bad };
+  return { rows: file.records.length, ...counts, bad, plan: changedFirst(plan) };
+}
+
+function changedFirst(plan: readonly PlannedRecord[]): PlannedRecord[] {
+  return [...plan.filter(({ isNew }) => !isNew), ...plan.filter(({ isNew }) => isNew)];
 }
 
 /** Everything that can be said without the database. */
-function checkRecords(file: ReadFile): { checked: Checked[]; bad: BadRow[] } {
+function checkRecords(file: ReadFile): { checked: CheckedRecord[]; bad: BadRow[] } {
   const bad: BadRow[] = file.problems.map(({ row, message }) => ({ row, slug: null, messages: [message] }));
-  const checked: Checked[] = [];
+  const checked: CheckedRecord[] = [];
   const rowOfSlug = new Map<string, number>();
   const rowOfId = new Map<number, number>();
   for (const { row, value } of file.records) {
@@ -111,20 +115,12 @@ function hashOf(record: ScholarshipRecord): string {
   return createHash("sha256").update(canonicalJson(record)).digest("hex");
 }
 
-/** A record and the row it becomes; what its owner or the desk decided about a known one stays. */
-interface Placed extends Checked {
-  readonly place: Pick<
-    StoredScholarship["row"],
-    "id" | "status" | "createdAt" | "publishedAt" | "announcedAt"
-  >;
-}
-
-async function importChunk(actor: Actor, chunk: readonly Checked[], options: ImportOptions) {
+async function importChunk(actor: Actor, chunk: readonly CheckedRecord[], options: ImportOptions) {
   return inTransaction(async (tx) => {
     const known = await findKnown(chunk);
     const bad: BadRow[] = [];
-    const fresh: Placed[] = [];
-    const changed: Placed[] = [];
+    const fresh: PlacedRecord[] = [];
+    const changed: PlacedRecord[] = [];
     let unchanged = 0;
     const at = now();
     const announcedAt = (options.announce ?? true) ? null : at;
@@ -143,18 +139,19 @@ async function importChunk(actor: Actor, chunk: readonly Checked[], options: Imp
         fresh.push({ ...entry, place });
       }
     }
-    if (!options.dryRun && fresh.length + changed.length > 0) {
-      await writeChunk(tx, actor, fresh, changed, options.source);
-    }
-    return { created: fresh.length, updated: changed.length, unchanged, bad };
+    const { source } = options;
+    const plan = options.dryRun
+      ? await planImport(tx, fresh, changed, source)
+      : await writeChunk(tx, actor, fresh, changed, source);
+    return { created: fresh.length, updated: changed.length, unchanged, bad, plan };
   });
 }
 
-function bring({ row, record }: Checked, message: string): BadRow {
+function bring({ row, record }: CheckedRecord, message: string): BadRow {
   return { row, slug: record.slug, messages: [message] };
 }
 
-async function findKnown(chunk: readonly Checked[]) {
+async function findKnown(chunk: readonly CheckedRecord[]) {
   const slugs = chunk.map(({ record }) => record.slug);
   const numbers = chunk.flatMap(({ record }) => (record.id === undefined ? [] : [record.id]));
   const rows = await database()
@@ -180,16 +177,17 @@ async function findKnown(chunk: readonly Checked[]) {
 async function writeChunk(
   tx: Tx,
   actor: Actor,
-  fresh: readonly Placed[],
-  changed: readonly Placed[],
+  fresh: readonly PlacedRecord[],
+  changed: readonly PlacedRecord[],
   source: string,
-): Promise<void> {
+): Promise<[]> {
+  if (fresh.length + changed.length === 0) return [];
   const known = changed.map(({ place }) => place.id);
   const before = await listAuditedContent(tx, known);
   const revision = await nextRevision(tx);
   await storeScholarships(tx, [
-    ...fresh.map((entry) => toStored(entry, source, revision, entry.record.id)),
-    ...changed.map((entry) => toStored(entry, source, revision)),
+    ...fresh.map((entry) => storedOf(entry, source, revision, entry.record.id)),
+    ...changed.map((entry) => storedOf(entry, source, revision)),
   ]);
   if (fresh.some(({ record }) => record.id !== undefined)) {
     // Numbers given by the file were not drawn from the sequence: the next one drawn must lie beyond them.
@@ -211,37 +209,5 @@ async function writeChunk(
     event: "scholarship.imported",
     details: { created: fresh.length, updated: changed.length, revision },
   });
-}
-
-function toStored(
-  { record, hash, place }: Placed,
-  source: string,
-  revision: number,
-  number?: number,
-): StoredScholarship {
-  return {
-    row: {
-      ...contentColumns(record),
-      id: place.id,
-      ...(number !== undefined && { number }),
-      slug: record.slug,
-      applicants: record.applicants,
-      selected: record.selected,
-      isSample: record.isSample,
-      ownerKind: "catalogue",
-      status: place.status,
-      source,
-      confidence: record.confidence,
-      sources: record.sources,
-      checkedOn: record.checkedOn,
-      contentHash: hash,
-      revision,
-      createdAt: place.createdAt,
-      updatedAt: now(),
-      publishedAt: place.publishedAt ?? null,
-      announcedAt: place.announcedAt ?? null,
-    },
-    criteria: record.criteria,
-    cycles: record.cycles,
-  };
+  return [];
 }

@@ -6,6 +6,7 @@ import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { countReads } from "#app/db/read-once.server.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { savedSearch } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
@@ -14,11 +15,14 @@ import { contactRow } from "#app/features/identity/server/contact-row.server.ts"
 import { sendDigests } from "#server/send-digests.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { canonicalSearch } from "../saved-search.ts";
 import { announceScholarships } from "./announce-scholarships.server.ts";
 import { composeDigests } from "./compose-digests.server.ts";
 import { createScholarship } from "./create-scholarship.server.ts";
 import { matchStudentsForScholarship } from "./match-students-for-scholarship.server.ts";
 import { noteDeadlines } from "./note-deadlines.server.ts";
+import { noteOpenings } from "./note-openings.server.ts";
+import { noteSearchFinds } from "./note-search-finds.server.ts";
 import { publishScholarship } from "./publish-scholarship.server.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 import { saveScholarships } from "./save-scholarships.server.ts";
@@ -51,7 +55,7 @@ beforeAll(async () => {
   });
 });
 
-async function publish(title: string): Promise<number> {
+async function publish(title: string, opensOn = "2026-11-01"): Promise<number> {
   const made = await createScholarship(admin, {
     title,
     provider: "Lotus Trust",
@@ -61,7 +65,7 @@ async function publish(title: string): Promise<number> {
     description: "For everybody in degree courses",
     applicationProcess: "Apply here",
     criteria: { levels: { from: "ug", to: "ug" } },
-    cycles: [{ opensOn: "2026-11-01", closesOn: "2026-11-22" }],
+    cycles: [{ opensOn, closesOn: "2026-11-22" }],
   });
   await publishScholarship(admin, made.id);
   return made.number;
@@ -95,6 +99,36 @@ test("O8: deadlines and digests in portions: everybody once, and twice changes n
   expect(await composeDigests({ day, portion: 4 })).toBe(11);
   expect(await composeDigests({ day, portion: 4 })).toBe(0);
   expect(await database().$count(notification)).toBe(11);
+});
+
+test("O8: what opens today reaches everybody who saved it, in portions, once", async () => {
+  const number = await publish("Opens today", day);
+  for (const one of people) await saveScholarships({ role: "student", language: "en", ...one }, [number]);
+  const before = await alertsAbout(number);
+  expect(await noteOpenings({ day, portion: 4 })).toBe(11);
+  expect(await noteOpenings({ day, portion: 5 })).toBe(0);
+  expect((await alertsAbout(number)) - before).toBe(11);
+  await database().delete(scholarshipAlert).where(eq(scholarshipAlert.number, number));
+});
+
+test("O8: a search that many keep is answered in portions, and nobody hears twice", async () => {
+  const number = await publish("Kusuma fellowship");
+  await database()
+    .insert(savedSearch)
+    .values(
+      people.map(({ studentId }) => ({
+        id: newId(),
+        studentId,
+        name: "Kusuma",
+        query: canonicalSearch("q=kusuma"),
+        createdAt: now(),
+        seenNumber: number - 1,
+      })),
+    );
+  expect(await noteSearchFinds({ day, portion: 4 })).toBe(11);
+  expect(await noteSearchFinds({ day, portion: 4 })).toBe(0);
+  expect(await alertsAbout(number)).toBe(11);
+  await database().delete(scholarshipAlert).where(eq(scholarshipAlert.number, number));
 });
 
 test("O8: a portion of digests is queued in as many statements as a single one", async () => {

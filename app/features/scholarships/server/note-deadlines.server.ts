@@ -1,20 +1,19 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { addIstDays, istDate } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
+import { eachPortionOfSavers } from "./each-portion-of-savers.server.ts";
 
 /** Days before the last day on which students are reminded of what they have saved; 0 is its morning. */
 const reminderDays = [14, 7, 3, 1, 0] as const;
 
-const PORTION = 20_000;
-
 /** Notes the deadlines that are so many days away, each once: scholarship by scholarship, in portions of who saved it. */
 export async function noteDeadlines({
   day = istDate(),
-  portion = PORTION,
+  portion,
 }: {
   day?: IstDay;
   portion?: number;
@@ -42,27 +41,18 @@ export async function noteDeadlines({
 type Due = { id: string; number: number; closesOn: IstDay };
 
 /** What is there already stays, so a run that was cut off is simply begun again. */
-async function noteDeadline({ id, number, closesOn }: Due, day: IstDay, portion: number): Promise<number> {
-  const own = eq(savedScholarship.scholarshipId, id);
-  let after: string | null = null;
-  for (let noted = 0; ; ) {
-    const isBehind: SQL | undefined = after === null ? own : and(own, gt(savedScholarship.studentId, after));
-    const [end]: { id: string }[] = await database()
-      .select({ id: savedScholarship.studentId })
-      .from(savedScholarship)
-      .where(isBehind)
-      .orderBy(asc(savedScholarship.studentId))
-      .offset(portion - 1)
-      .limit(1);
-    const isWithin = end ? sql`${isBehind} and ${savedScholarship.studentId} <= ${end.id}::uuid` : isBehind;
-    const written = await inTransaction((tx) =>
-      tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
-        select ${savedScholarship.studentId}, ${number}::int, 'deadline', ${closesOn}::date,
-          ${closesOn}::date - ${day}::date
-        from ${savedScholarship} where ${isWithin} on conflict do nothing`),
-    );
-    noted += written.rowCount ?? 0;
-    if (!end) return noted;
-    after = end.id;
-  }
+function noteDeadline({ id, number, closesOn }: Due, day: IstDay, portion?: number): Promise<number> {
+  return eachPortionOfSavers(
+    id,
+    async (isWithin) => {
+      const written = await inTransaction((tx) =>
+        tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+          select ${savedScholarship.studentId}, ${number}::int, 'deadline', ${closesOn}::date,
+            ${closesOn}::date - ${day}::date
+          from ${savedScholarship} where ${isWithin} on conflict do nothing`),
+      );
+      return written.rowCount ?? 0;
+    },
+    portion,
+  );
 }

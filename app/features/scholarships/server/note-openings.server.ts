@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { addIstDays, istDate, startOfIstDay } from "#app/core/clock.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { hasBit } from "../bitset.ts";
+import { eachPortionOfSavers } from "./each-portion-of-savers.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
 import { refreshCatalogue } from "./refresh-catalogue.server.ts";
 
@@ -13,7 +14,13 @@ import { refreshCatalogue } from "./refresh-catalogue.server.ts";
  * "Tell me when it opens": notes, for the students who saved it, what takes applications now and did not
  * yesterday, or whose round became known since yesterday. Once for each round, however often it is asked.
  */
-export async function noteOpenings({ day = istDate() }: { day?: IstDay } = {}): Promise<number> {
+export async function noteOpenings({
+  day = istDate(),
+  portion,
+}: {
+  day?: IstDay;
+  portion?: number;
+} = {}): Promise<number> {
   const index = await refreshCatalogue((await loadCatalogue()).version);
   const { byStatus, deadlines } = index.onDay(day);
   const before = index.onDay(addIstDays(day, -1)).byStatus;
@@ -24,16 +31,37 @@ export async function noteOpenings({ day = istDate() }: { day?: IstDay } = {}): 
     ];
   });
   if (rounds.length === 0) return 0;
-  const changedSince = startOfIstDay(addIstDays(day, -1)).toISOString();
-  return inTransaction(async (tx) => {
-    const written = await tx.execute(sql`
-      insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
-      select k.student_id, s.number, 'match', r.closes, -1
-      from json_to_recordset(${JSON.stringify(rounds)}::json) as r(number int, closes date, "isNew" boolean)
-      join ${scholarship} as s on s.number = r.number
-      join ${savedScholarship} as k on k.scholarship_id = s.id
-      where r."isNew" or (s.updated_at >= ${changedSince}::timestamptz and k.saved_at < s.updated_at)
-      on conflict do nothing`);
-    return written.rowCount ?? 0;
-  });
+  const changedSince = startOfIstDay(addIstDays(day, -1));
+  const rows = await database()
+    .select({ id: scholarship.id, number: scholarship.number, updatedAt: scholarship.updatedAt })
+    .from(scholarship)
+    .where(
+      inArray(
+        scholarship.number,
+        rounds.map(({ number }) => number),
+      ),
+    );
+  const rowOf = new Map(rows.map((row) => [row.number, row]));
+  let noted = 0;
+  for (const { number, closes, isNew } of rounds) {
+    const row = rowOf.get(number);
+    if (!row || !(isNew || row.updatedAt >= changedSince)) continue;
+    // Who saved it after the change has seen the new round.
+    const isEarlier = isNew ? undefined : lt(savedScholarship.savedAt, row.updatedAt);
+    noted += await eachPortionOfSavers(
+      row.id,
+      (isWithin) => note(number, closes, and(isWithin, isEarlier)),
+      portion,
+    );
+  }
+  return noted;
+}
+
+async function note(number: number, closes: IstDay, who: SQL | undefined): Promise<number> {
+  const written = await inTransaction((tx) =>
+    tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+      select ${savedScholarship.studentId}, ${number}::int, 'match', ${closes}::date, -1
+      from ${savedScholarship} where ${who} on conflict do nothing`),
+  );
+  return written.rowCount ?? 0;
 }

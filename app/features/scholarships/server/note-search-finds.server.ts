@@ -14,12 +14,26 @@ import { refreshCatalogue } from "./refresh-catalogue.server.ts";
 
 const MOST_FINDS = 50;
 const SEARCHES_AT_ONCE = 200;
+const PORTION = 5_000;
+
+interface Round {
+  readonly query: string;
+  readonly seen: number;
+  readonly upTo: number;
+  readonly day: IstDay;
+}
 
 /**
  * Asks the saved searches about what was published since they were last asked. Equal searches are asked once,
  * however many students keep them.
  */
-export async function noteSearchFinds({ day = istDate() }: { day?: IstDay } = {}): Promise<number> {
+export async function noteSearchFinds({
+  day = istDate(),
+  portion = PORTION,
+}: {
+  day?: IstDay;
+  portion?: number;
+} = {}): Promise<number> {
   const [newest] = await database()
     .select({ number: max(scholarship.number) })
     .from(scholarship);
@@ -33,8 +47,9 @@ export async function noteSearchFinds({ day = istDate() }: { day?: IstDay } = {}
       .where(lt(savedSearch.seenNumber, upTo))
       .limit(SEARCHES_AT_ONCE);
     if (searches.length === 0) return noted;
-    for (const { query, seenNumber } of searches) {
-      noted += await noteFinds(query, seenNumber, upTo, findNew(index, query, seenNumber, upTo, day), day);
+    for (const { query, seenNumber: seen } of searches) {
+      const found = findNew(index, query, seen, upTo, day);
+      noted += await noteFinds({ query, seen, upTo, day }, found, portion);
     }
   }
 }
@@ -59,28 +74,30 @@ function findNew(index: CatalogueIndex, query: string, after: number, upTo: numb
   return queryCatalogue(index, wish, day).slots.map((slot) => index.entry(slot).number);
 }
 
+/** Some thousands of those who keep this search: they have seen what they are told of, in one statement. */
 async function noteFinds(
-  query: string,
-  seen: number,
-  upTo: number,
+  { query, seen, upTo, day }: Round,
   found: readonly number[],
-  day: IstDay,
+  portion: number,
 ): Promise<number> {
   return inTransaction(async (tx) => {
     const same = and(eq(savedSearch.query, query), eq(savedSearch.seenNumber, seen));
-    const askers = tx.select({ id: savedSearch.studentId }).from(savedSearch).where(same);
-    let noted = 0;
-    if (found.length > 0) {
-      const written =
-        await tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
-        select askers.student_id, ${scholarship.number}, 'search', ${day}::date, -1
-        from (${askers}) as askers, ${scholarship} where ${inArray(scholarship.number, [...found])}
-        and not exists (select 1 from ${scholarshipAlert} as told where told.student_id = askers.student_id
+    const some = tx.select({ id: savedSearch.id }).from(savedSearch).where(same).limit(portion);
+    const askers = await tx
+      .update(savedSearch)
+      .set({ seenNumber: upTo })
+      .where(inArray(savedSearch.id, some))
+      .returning({ id: savedSearch.studentId });
+    if (found.length === 0 || askers.length === 0) return 0;
+    const ids = JSON.stringify([...new Set(askers.map(({ id }) => id))]);
+    const written =
+      await tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+        select askers.id::uuid, ${scholarship.number}, 'search', ${day}::date, -1
+        from json_array_elements_text(${ids}::json) as askers(id), ${scholarship}
+        where ${inArray(scholarship.number, [...found])}
+        and not exists (select 1 from ${scholarshipAlert} as told where told.student_id = askers.id::uuid
           and told.number = ${scholarship.number} and told.kind in ('match', 'search'))
         on conflict do nothing`);
-      noted = written.rowCount ?? 0;
-    }
-    await tx.update(savedSearch).set({ seenNumber: upTo }).where(same);
-    return noted;
+    return written.rowCount ?? 0;
   });
 }

@@ -9,6 +9,7 @@ import type { ScholarshipTerms } from "../scholarship-terms.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { amountInWords } from "./terms-in-words.server.ts";
 
+/** Amount, seats, who pays and what comes after, in the reader's language. */
 export function runHereView(
   scholarship: ScholarshipDetail,
   terms: ScholarshipTerms,

@@ -11,6 +11,7 @@ import { queueDigests, type SendDigests } from "./queue-digests.server.ts";
 export function scholarshipJobs(send: SendDigests): readonly Job[] {
   const tellStudents = defineJob({
     name: "scholarship.tell-students",
+    isLong: true,
     schema: z.object({}),
     // Before school: the morning of the last day is still worth a reminder.
     cron: "30 6 * * *",

@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { sentencesEn } from "./sentences.en.ts";
+import { sentencesHi } from "./sentences.hi.ts";
+import { sentencesTe } from "./sentences.te.ts";
+
+export const sentenceMessages = defineMessages({ en: sentencesEn, te: sentencesTe, hi: sentencesHi });

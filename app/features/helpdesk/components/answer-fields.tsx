@@ -1,0 +1,34 @@
+import type { FormField } from "#app/ui/form-field.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { languageWords } from "../matter.ts";
+
+type AnswerFieldsProps = {
+  field: (name: "sentence" | "answer") => FormField;
+  saved: { value: string; label: string }[];
+  language: string;
+  to: string;
+};
+
+/** What is answered often, written once in every language; besides it, or instead, the desk's own words. */
+export function AnswerFields({ field, saved, language, to }: AnswerFieldsProps) {
+  return (
+    <>
+      <SelectField
+        field={field("sentence")}
+        label="Saved sentence"
+        hint={`Goes out in ${languageWords[language] ?? language}.`}
+        required={false}
+        placeholder="None"
+        choices={saved}
+      />
+      <TextareaField
+        field={{ ...field("answer"), maxLength: 3500 }}
+        label="Answer"
+        hint={`In your own words, as you write them. Goes to ${to} by e-mail at once.`}
+        required={false}
+        rows={5}
+      />
+    </>
+  );
+}
