@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { PaperFileField } from "./paper-file-field.tsx";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +7,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { type VaultKind, vaultKinds } from "../vault-kinds.ts";
 import { PaperDateFields } from "./paper-date-fields.tsx";
+import { PaperFileField } from "./paper-file-field.tsx";
 
 type AddPaperProps = { adding: VaultKind | null; answer: FormAnswer | undefined };
 
@@ -32,12 +32,7 @@ export function AddPaper({ adding, answer }: AddPaperProps) {
         width="w-16"
         choices={vaultKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <PaperFileField
-        field={field("file")}
-        label={t("file")}
-        limits={t("limits")}
-        required
-      />
+      <PaperFileField field={field("file")} label={t("file")} limits={t("limits")} required />
       <PaperDateFields field={field} />
       <div>
         <Button kind="quiet" name="intent" value="upload">

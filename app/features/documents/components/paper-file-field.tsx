@@ -124,7 +124,12 @@ function PasswordFold({ field }: { field: FormField }) {
   return (
     <details>
       <summary>{words.hasPassword}</summary>
-      <PasswordField field={field} label={words.password} hint={words.passwordHint} autoComplete="current-password" />
+      <PasswordField
+        field={field}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+      />
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { fileSizeText } from "#app/ui/file-size.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
+import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";

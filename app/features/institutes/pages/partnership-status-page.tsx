@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { isProblem } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";

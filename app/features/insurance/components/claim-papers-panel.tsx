@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { stateNames } from "#app/core/state-names.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { FormField } from "#app/ui/form-field.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
