@@ -27,8 +27,10 @@ const html = (text: string, place?: string, made = new Date()) => {
   const headers = new Headers({ "Content-Type": "text/html", Date: made.toUTCString() });
   if (place) headers.set("Keep-Offline", place);
   const response = new Response(`<html lang="en">${text}`, { headers });
-  Object.defineProperty(response, "type", { value: "basic" });
-  response.clone = () => html(text, place, made);
+  Object.defineProperties(response, {
+    type: { value: "basic" },
+    clone: { value: () => html(text, place, made) },
+  });
   return response;
 };
 

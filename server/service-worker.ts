@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Context } from "hono";
 import type { ServerBuild } from "react-router";
+import { projectRoot } from "#app/db/project-root.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
-// biome-ignore lint/correctness/useImportExtensions: it has one; Vite's question mark follows
-import source from "./service-worker.js?raw";
 
 /** Which place on the phone an answer may be kept in; without the header it is kept nowhere. */
 export const keepHeader = "Keep-Offline";
 
 /** A browser takes a new worker when its text is another: each build has its own, so its offline page comes along. */
 export function workerText(version: string): string {
-  const code = source
+  const code = readFileSync(join(projectRoot(), "server", "service-worker.js"), "utf8")
     .split("\n")
     .filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$)/.test(line))
     .join("\n");

@@ -21,7 +21,7 @@ test("S31f: Submit pressed without a network arrives once, after a killed tab, a
   await main.getByLabel(/^I agree that my application/).check();
   await context.setOffline(true);
   await main.getByRole("button", { name: "Submit" }).click();
-  await expect(main.getByText(/^You pressed Submit on .*It has not reached us yet\.$/)).toBeVisible();
+  await expect(main.getByText(/^You pressed Submit on .*It has not reached us yet\./)).toBeVisible();
   await expect(main.getByText(/What counts for the last date is when it reaches us/)).toBeVisible();
   // Sealed: nobody reads on the phone what was pressed.
   const kept = await page.evaluate(() => localStorage.getItem("scholarsetu.apply.pressed"));

@@ -70,7 +70,7 @@ test.describe("without script", () => {
       await vault.locator("input[type=file]").setInputFiles(file);
       if (word) {
         await vault.locator("summary").click();
-        await vault.locator("#file-password").fill(word);
+        await vault.locator("input[type=password]").fill(word);
       }
       await vault.getByRole("button", { name: "Upload", exact: true }).click();
     };
