@@ -58,6 +58,8 @@ export const scholarship = pgTable(
     confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
     sources: texts("sources"),
     checkedOn: date("checked_on", { mode: "string" }),
+    /** What the sources do not agree about, in a sentence; null where they agree. */
+    differs: text("differs"),
     /** Of the imported record: an import of the same file changes nothing. */
     contentHash: text("content_hash"),
     /** The content version of its last change: what the search index still has to read. */

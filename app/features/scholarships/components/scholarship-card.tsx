@@ -65,9 +65,11 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
           {description}
         </p>
         {benefits.length > 0 && (
-          <ul className="dotlist only-desk" lang="en">
-            {benefits.slice(0, 3).map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+          <ul className="dotlist only-desk">
+            {benefits.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
+              </li>
             ))}
           </ul>
         )}
@@ -162,9 +164,9 @@ function Conditions({
                 {condition}
               </li>
             ))}
-            {originals.map((condition) => (
-              <li key={condition} lang="en">
-                {condition}
+            {originals.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
               </li>
             ))}
             {eligibility.length === 0 && <li>{t("noEligibility")}</li>}
