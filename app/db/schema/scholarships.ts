@@ -82,6 +82,26 @@ export const scholarship = pgTable(
   ],
 );
 
+/** A change that whoever saved it has to hear, until they did. */
+export const scholarshipChange = pgTable(
+  "scholarship_change",
+  {
+    scholarshipId: uuid("scholarship_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    /** Of the scholarship after the change: the same change is told once. */
+    revision: bigint("revision", { mode: "number" }).notNull(),
+    matters: texts("matters"),
+    /** Who saved it later has seen it as it is. */
+    at: instant("at").notNull(),
+    toldAt: instant("told_at"),
+  },
+  (table) => [
+    primaryKey({ name: "scholarship_change_pkey", columns: [table.scholarshipId, table.revision] }),
+    index("scholarship_change_untold_index").on(table.at).where(sql`told_at is null`),
+  ],
+);
+
 /** One round. Kept when it is over: verdicts can be told for any day. */
 export const scholarshipCycle = pgTable(
   "scholarship_cycle",
