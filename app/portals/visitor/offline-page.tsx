@@ -8,11 +8,17 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/offline-page";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: shellMessages[context.get(languageContext)].errors.offline.title };
+  const { title, text } = shellMessages[context.get(languageContext)].errors.offline;
+  return { title, description: text };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? "", description: "", path: "/offline", indexed: false });
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/offline",
+    indexed: false,
+  });
 
 /** What a phone shows instead of a page it has never seen, when there is no network. It is kept in three languages. */
 export default function OfflinePage() {
