@@ -127,8 +127,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
           draft={draft}
           consentError={answer?.code === "mayShare" || (isLast && view.isChecked)}
         />
-        <WaitingNote />
-        <PressedNote pressedAt={pressedAt} onForget={onForget} />
+        <div>
+          <WaitingNote />
+          <PressedNote pressedAt={pressedAt} onForget={onForget} />
+        </div>
         <StepButtons view={view} />
         {/* S15: said only where it is so: a visitor's answers are kept nowhere, an offline one's on this phone alone. */}
         {!view.isVisitor && (state.kind === "saved" || state.kind === "idle") && (

@@ -17,7 +17,8 @@ const page = (ground = "#eee") =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="600"><rect width="100%" height="100%" fill="${ground}"/>${letters}</svg>`,
     ),
   );
-const flaw = async (picture: ReturnType<typeof page>) => flawOf(await picture.ensureAlpha().raw().toBuffer(), width);
+const flaw = async (picture: ReturnType<typeof page>) =>
+  flawOf(await picture.ensureAlpha().raw().toBuffer(), width);
 
 test("S31j: a blurred or a dark photo of a page is seen, a good or an empty one is let through", async () => {
   expect(await flaw(page())).toBeNull();

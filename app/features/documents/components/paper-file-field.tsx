@@ -60,7 +60,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
   const { errors, ...calm } = field;
   const shown = isTooLarge ? { ...calm, errors: [rest.limits] } : field;
   return (
-    <div className="stack [--gap:.75rem]">
+    <div>
       <FileField
         {...rest}
         key={kept}
@@ -68,7 +68,13 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
         accept={isLive ? acceptedOnDevice : acceptedFiles}
         onFile={(picked) => void take(picked)}
       />
-      <div role="status">{flaw && <Alert tone="warn">{words[flaw]}</Alert>}</div>
+      <div role="status">
+        {flaw && (
+          <div className="mt-3">
+            <Alert tone="warn">{words[flaw]}</Alert>
+          </div>
+        )}
+      </div>
       {locked ? (
         <LockedPart
           field={passwordFieldOf(field, errors)}
@@ -93,7 +99,7 @@ function LockedPart({ field, onOpen }: LockedPartProps) {
     if (typed !== "") onOpen?.(typed);
   };
   return (
-    <div ref={part} className="stack [--gap:.75rem]">
+    <div ref={part} className="stack mt-3 [--gap:.75rem]">
       <PasswordField
         field={field}
         label={words.password}
@@ -122,7 +128,7 @@ function LockedPart({ field, onOpen }: LockedPartProps) {
 function PasswordFold({ field }: { field: FormField }) {
   const words = paperWords[useLocale() as Language];
   return (
-    <details>
+    <details className="mt-3">
       <summary>{words.hasPassword}</summary>
       <PasswordField
         field={field}
