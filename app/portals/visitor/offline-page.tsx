@@ -1,15 +1,14 @@
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
-import { shellMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import offline from "#app/ui/art/offline.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { Route } from "./+types/offline-page";
+import { offlineWords } from "./messages/offline-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { title, text } = shellMessages[context.get(languageContext)].errors.offline;
-  return { title, description: text };
+  return offlineWords[context.get(languageContext)];
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
