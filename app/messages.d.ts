@@ -3,11 +3,13 @@ import type { askStatusEn } from "#app/features/applications/messages/ask-status
 import type { trackingEn } from "#app/features/applications/messages/tracking.en.ts";
 import type { awardEn } from "#app/features/awards/messages/award.en.ts";
 import type { aboutEn } from "#app/features/content/messages/about.en.ts";
+import type { abroadEn } from "#app/features/content/messages/abroad.en.ts";
 import type { articleEn } from "#app/features/content/messages/article.en.ts";
 import type { blogEn } from "#app/features/content/messages/blog.en.ts";
 import type { careerEn } from "#app/features/content/messages/career.en.ts";
 import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
+import type { datedEn } from "#app/features/content/messages/dated.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
@@ -38,6 +40,7 @@ import type { registrationEn } from "#app/features/registration/messages/registr
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { factsEn } from "#app/features/scholarships/messages/facts.en.ts";
+import type { tallyEn } from "#app/features/scholarships/messages/tally.en.ts";
 import type { certificateEn } from "#app/features/workshops/messages/certificate.en.ts";
 import type { demoEn } from "#app/layouts/messages/demo.en.ts";
 import type { shellEn } from "#app/layouts/messages/shell.en.ts";
@@ -50,6 +53,7 @@ declare module "use-intl" {
   interface AppConfig {
     Messages: {
       about: typeof aboutEn;
+      abroad: typeof abroadEn;
       account: typeof accountEn;
       address: typeof addressEn;
       apply: typeof applyEn;
@@ -60,10 +64,12 @@ declare module "use-intl" {
       certificate: typeof certificateEn;
       contact: typeof contactEn;
       counseling: typeof counselingEn;
+      dated: typeof datedEn;
       demo: typeof demoEn;
       discovery: typeof discoveryEn;
       factors: typeof factorsEn;
       facts: typeof factsEn;
+      tally: typeof tallyEn;
       faq: typeof faqEn;
       guide: typeof guideEn;
       help: typeof helpEn;
