@@ -1,5 +1,3 @@
-import { exportOf } from "#app/db/export-list.server.ts";
-import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
-import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
+import { exportLinks } from "./export-links.server.ts";
 
-export const loader = exportOf(linkList, listLinks).loader;
+export const loader = exportLinks.loader;
