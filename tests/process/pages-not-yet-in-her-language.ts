@@ -13,7 +13,6 @@ export const pagesNotYet: Record<string, Record<Translated, number>> = {
   "/education-blog": { te: 0, hi: 0 },
   "/education-blog/:slug": { te: 0, hi: 0 },
   "/education-blog/letters": { te: 20, hi: 23 },
-  "/exam-preparation": { te: 1, hi: 1 },
   "/exam-preparation/:exam/plan": { te: 3, hi: 3 },
   "/exam-preparation/mock-tests": { te: 84, hi: 87 },
   "/exam-preparation/resources/:resource": { te: 0, hi: 0 },
