@@ -15,6 +15,7 @@ import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { env } from "#app/core/env.server.ts";
 import { isProblem } from "#app/core/errors.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
@@ -50,7 +51,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -128,6 +128,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: sessionHintScript }}
         />
         <Links />
+        {/* What the phone says of the installed app, in the language it is installed in. */}
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${data?.language ?? defaultLanguage}`} />
       </head>
       <body>
         {children}
