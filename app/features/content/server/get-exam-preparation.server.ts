@@ -4,10 +4,10 @@ import type { ExamPageWords } from "../data/exam-page-words.ts";
 import { preparationPlans } from "../data/exam-plans.ts";
 import { examResources } from "../data/exam-resources.ts";
 import { examCategories, exams } from "../data/exams.ts";
-import { examPageHi } from "../data/hi/exam-page.ts";
+import { examPageHi } from "../data/hi/exam-words.ts";
 import { examsOneHi } from "../data/hi/exams-one.ts";
 import { examsTwoHi } from "../data/hi/exams-two.ts";
-import { examPageTe } from "../data/te/exam-page.ts";
+import { examPageTe } from "../data/te/exam-words.ts";
 import { examsOneTe } from "../data/te/exams-one.ts";
 import { examsTwoTe } from "../data/te/exams-two.ts";
 
