@@ -27,7 +27,6 @@ const values = {
   scholarship: "National Means-cum-Merit Scholarship Scheme",
   status: "Action needed",
   wanted: "Send a new income certificate",
-  paper: "Disability certificate",
   due: "23 Nov 2026",
   paper: "Income Certificate",
   counsellor: "Dr. Arvind Venkatesh Kulkarni",
