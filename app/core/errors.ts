@@ -100,13 +100,18 @@ export function invalid(
   return new ProblemError({ status: 422, code: "invalid", title: "Please check", detail, fieldErrors });
 }
 
-export function tooManyRequests(retryAfterSeconds: number, detail?: string): ProblemError {
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  detail?: string,
+  fieldErrors?: FieldErrors,
+): ProblemError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new ProblemError({
     status: 429,
     code: "too_many_requests",
     title: "Too many tries",
     detail: detail ?? `Too many tries. Please wait ${waitInWords(seconds)} and try again.`,
+    fieldErrors,
     headers: { "Retry-After": String(seconds) },
   });
 }

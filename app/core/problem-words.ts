@@ -1,4 +1,4 @@
-import type { Language, Translated } from "./i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "./i18n.ts";
 
 type ProblemWords = { readonly title: string; readonly detail: string };
 
@@ -54,7 +54,7 @@ export function problemWords(
   { status, code }: { readonly status: number; readonly code: string },
   language: Language,
 ): ProblemWords | null {
-  if (language === "en") return null;
+  if (language === defaultLanguage) return null;
   const known = words[language];
   return known[code] ?? known[codes[status] ?? "internal"] ?? known.internal ?? null;
 }

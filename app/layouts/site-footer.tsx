@@ -21,6 +21,7 @@ const quickLinks = [
 ] as const;
 
 const supportLinks = [
+  ["/status", "status"],
   ["/student-help", "help"],
   ["/application-guide", "guide"],
   ["/scholarship-tips", "tips"],

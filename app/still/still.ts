@@ -13,6 +13,7 @@ import { swapParts } from "./swap-part.ts";
 const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void }>> = {
   "article-counts": () => import("#app/features/content/components/article-counts.ts"),
   "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
+  bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };

@@ -48,7 +48,7 @@ export function Carousel({ label, slides, look = "plain", interval }: CarouselPr
           </li>
         ))}
       </ul>
-      <div className="carousel__nav">
+      <div className="carousel__nav" hidden={slides.length < 2}>
         <Arrow icon={ChevronLeft} label={words.previousSlide} />
         <div className="dots">
           {slides.map((slide, position) => (

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { changeText, changeTone } from "./change-tone.ts";
 
-type Figure = { label: ReactNode; value: ReactNode };
+type Figure = {
+  label: ReactNode;
+  value: ReactNode /** What is so today, beside a claim. */;
+  now?: ReactNode;
+};
 
 type StatTile = Figure & {
   /** A change in percent, good when it goes up or when it goes down, and what it is measured against. */
@@ -40,24 +44,9 @@ export function Figures({ figures, className }: { figures: Figure[]; className?:
         <div key={String(figure.label)}>
           <dt>{figure.label}</dt>
           <dd>{figure.value}</dd>
+          {figure.now && <dd className="now">{figure.now}</dd>}
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The home page only: figures that hold the road up. */
-export function Arches({ figures }: { figures: Figure[] }) {
-  return (
-    <div className="bridge">
-      <dl className="wrap arches">
-        {figures.map((figure) => (
-          <div className="arch" key={String(figure.label)}>
-            <dt>{figure.label}</dt>
-            <dd>{figure.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -46,6 +46,7 @@ const decided: Record<string, string> = {
   "application.message": "VS",
   "application.check": "V",
   "application.decide": "V",
+  "application.ask_status": all,
   "application.see_desk": "VSA",
   "application.work_desk": "VS",
   "application.pay": "F",

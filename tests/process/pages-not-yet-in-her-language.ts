@@ -23,7 +23,6 @@ export const pagesNotYet: Record<string, Record<Translated, number>> = {
   "/scholarships/:slug": { te: 93, hi: 94 },
   "/settings/privacy": { te: 91, hi: 94 },
   "/student/dashboard": { te: 75, hi: 78 },
-  "/study-abroad": { te: 0, hi: 0 },
   "/success": { te: 1, hi: 2 },
   "/test": { te: 13, hi: 15 },
   "/verify-decision": { te: 86, hi: 90 },

@@ -58,6 +58,8 @@ export const scholarship = pgTable(
     confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
     sources: texts("sources"),
     checkedOn: date("checked_on", { mode: "string" }),
+    /** What the sources do not agree about, in a sentence; null where they agree. */
+    differs: text("differs"),
     /** Of the imported record: an import of the same file changes nothing. */
     contentHash: text("content_hash"),
     /** The content version of its last change: what the search index still has to read. */
@@ -77,6 +79,26 @@ export const scholarship = pgTable(
     index("scholarship_revision_index").on(table.revision),
     index("scholarship_unannounced_index").on(table.number).where(sql`announced_at is null`),
     index("scholarship_owner_index").on(table.ownerKind, table.ownerId),
+  ],
+);
+
+/** A change that whoever saved it has to hear, until they did. */
+export const scholarshipChange = pgTable(
+  "scholarship_change",
+  {
+    scholarshipId: uuid("scholarship_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    /** Of the scholarship after the change: the same change is told once. */
+    revision: bigint("revision", { mode: "number" }).notNull(),
+    matters: texts("matters"),
+    /** Who saved it later has seen it as it is. */
+    at: instant("at").notNull(),
+    toldAt: instant("told_at"),
+  },
+  (table) => [
+    primaryKey({ name: "scholarship_change_pkey", columns: [table.scholarshipId, table.revision] }),
+    index("scholarship_change_untold_index").on(table.at).where(sql`told_at is null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
 
 /** What a right depends on: whose application it is, and who offers the scholarship. */
 export interface ApplicationAccess {
@@ -44,6 +44,15 @@ export const applicationPermissions = definePermissions("application", {
     admin: staff(["verification"]),
     system: true,
     hide: true,
+  },
+  /** By number and date of birth, without signing in: words only. */
+  "application.ask_status": {
+    visitor: true,
+    student: true,
+    institute: true,
+    donor: true,
+    csr: true,
+    admin: anyStaff(),
   },
   /** Assisted applications and those whose promise was missed. */
   "application.see_desk": { admin: readers(["verification", "support"]) },

@@ -13,6 +13,7 @@ export const applicationRoutes = defineRoutes("applications", [
     sitemap: true,
     files: "signed-in",
   },
+  { path: "/status", file: page("status"), access: "everyone", layout: "public", sitemap: true },
   {
     path: "/apply/save",
     file: answer("save-answers"),

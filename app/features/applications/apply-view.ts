@@ -1,4 +1,5 @@
 import type { JudgementView } from "#app/features/scholarships/judgement-view.ts";
+import type { Told } from "#app/features/scholarships/shown-scholarship.ts";
 import type { ExtraDocument } from "./extra-documents.ts";
 import type { Problem } from "./list-problems.ts";
 
@@ -47,7 +48,7 @@ export interface ApplyView {
   /** Field → when the newest paper that she has for it ended. */
   readonly ended: Readonly<Record<string, string>>;
   readonly extras: readonly ExtraDocument[];
-  readonly questions: readonly { readonly field: string; readonly text: string }[];
+  readonly questions: readonly (Told & { readonly field: string })[];
   /** What the owner of the scholarship asks beyond the form. */
   readonly ownQuestions: readonly {
     readonly field: string;

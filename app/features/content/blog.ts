@@ -1,27 +1,22 @@
 import type { TopicPicture } from "./topic-picture.ts";
 
-/** The blog's categories and what a card shows; the articles themselves are Markdown files in articles/. */
+/** The blog's categories and what a card shows; the articles are Markdown files in articles/, their translations in articles/te and articles/hi. */
 
 export type BlogCategoryId = "scholarships" | "career" | "study-abroad" | "exam-prep";
 
 export const blogCategories = [
-  { id: "all", name: "All Articles", count: 45 },
-  { id: "scholarships", name: "Scholarships", count: 15 },
-  { id: "career", name: "Career", count: 12 },
-  { id: "study-abroad", name: "Study Abroad", count: 8 },
-  { id: "exam-prep", name: "Exam Preparation", count: 10 },
+  { id: "all", count: 45 },
+  { id: "scholarships", count: 15 },
+  { id: "career", count: 12 },
+  { id: "study-abroad", count: 8 },
+  { id: "exam-prep", count: 10 },
 ] as const;
-
-export const blogCategoryNames: Record<BlogCategoryId, string> = {
-  scholarships: "Scholarships",
-  career: "Career",
-  "study-abroad": "Study Abroad",
-  "exam-prep": "Exam Preparation",
-};
 
 export interface ArticleCard {
   readonly slug: string;
   readonly title: string;
+  /** As it is known in English, where the title is in another language: people search with both. */
+  readonly englishTitle?: string;
   readonly excerpt: string;
   readonly author: string;
   /** ISO day. */

@@ -28,15 +28,14 @@ export function filterQuestions<Q extends { category: string; question: string; 
   );
 }
 
-/** The text matches title or excerpt, and the category matches or is "all". */
-export function filterArticles<A extends { category: string; title: string; excerpt: string }>(
-  articles: readonly A[],
-  filter: { q: string; category: string },
-): A[] {
+/** The text matches title, excerpt or the title in English, and the category matches or is "all". */
+export function filterArticles<
+  A extends { category: string; title: string; englishTitle?: string; excerpt: string },
+>(articles: readonly A[], filter: { q: string; category: string }): A[] {
   const text = tidy(filter.q);
   return articles.filter(
-    ({ category, title, excerpt }) =>
-      (includes(title, text) || includes(excerpt, text)) &&
+    ({ category, title, englishTitle = "", excerpt }) =>
+      (includes(title, text) || includes(excerpt, text) || includes(englishTitle, text)) &&
       (!isChosen(filter.category) || category === filter.category),
   );
 }

@@ -57,6 +57,11 @@ export const throttleLimits = {
   "recovery-otr": { hits: 5, seconds: hours(24) },
   "recovery-code-address": { hits: 20, seconds: hours(1) },
   "recovery-code-number": { hits: 20, seconds: hours(24) },
+  // Status without a sign-in: wrong guesses by one caller at one number, by one caller, and at one number by everybody.
+  // Past the last, only the page without a sign-in is closed for that number until the next day.
+  "status-caller": { hits: 5, seconds: minutes(15) },
+  "status-address": { hits: 40, seconds: hours(1) },
+  "status-number": { hits: 15, seconds: hours(24) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

@@ -11,6 +11,7 @@ export interface DeskRecord extends OwnScholarship {
   readonly seatsPerYear: number | null;
   readonly season: unknown;
   readonly deadlineNote: string | null;
+  readonly differs: string | null;
   readonly eligibility: readonly string[];
   readonly cycles: readonly Cycle[];
   /** Applications are taken on this site: only then it has money, questions and a rubric of its own. */

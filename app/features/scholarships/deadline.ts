@@ -26,7 +26,11 @@ export const seasonSchema = z.discriminatedUnion("kind", [
   /** Open all the year. */
   z.object({ kind: z.literal("rolling") }),
   /** Announced each time, with no usual month. */
-  z.object({ kind: z.literal("notice") }),
+  z.object({
+    kind: z.literal("notice"),
+    /** When it is commonly announced, where only that is known: the desk looks then. */
+    opensMonth: monthSchema.optional(),
+  }),
   /** Only the rounds that are written down: what an owner runs on this site. */
   z.object({ kind: z.literal("rounds") }),
   z.object({ kind: z.literal("ended") }),

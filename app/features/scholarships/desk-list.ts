@@ -8,9 +8,13 @@ export const deskScholarshipList = defineList({
   search: true,
   filters: {
     status: { label: "Status", options: scholarshipMachine.stateNames },
-    facts: { label: "Facts", options: ["old", "unsourced", "low"] },
+    facts: { label: "Facts", options: ["old", "unsourced", "low", "differs"] },
+    due: { label: "Due for a look", options: ["age", "season", "opening"] },
   },
-  sorts: { newest: { label: "Changed last first", cursor: ["instant", "id"] } },
+  sorts: {
+    newest: { label: "Changed last first", cursor: ["instant", "id"] },
+    unlooked: { label: "Longest not looked at", cursor: ["day", "id"] },
+  },
   defaultSort: "newest",
   pageSize: 20,
 });
@@ -28,5 +32,8 @@ export type DeskScholarship = {
   sources: string[];
   checkedOn: string | null;
   isOld: boolean;
+  differs: string | null;
+  /** The usual season, in words; null where none is known. */
+  season: string | null;
   events: { event: string; label: string }[];
 };

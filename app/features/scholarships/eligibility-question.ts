@@ -1,9 +1,13 @@
+import type { Language } from "#app/core/i18n.ts";
+
 /** One question of eligibility in finished words, as a form shows it. */
 export interface EligibilityQuestion {
   /** The name of its field, as in the answers schema. */
   readonly name: string;
   readonly kind: "select" | "tiles" | "number" | "date";
   readonly label: string;
+  /** Only where the label is in other words than the reader's. */
+  readonly language?: Language | undefined;
   readonly hint?: string | undefined;
   readonly choices?: readonly (QuestionChoice | QuestionGroup)[] | undefined;
 }

@@ -1,4 +1,6 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { Outcome, Verdict } from "./eligibility.ts";
+import type { Told } from "./shown-scholarship.ts";
 
 /** A judgement in finished words, in the reader's language. */
 export interface JudgementView {
@@ -7,12 +9,14 @@ export interface JudgementView {
   readonly matchPercent: number;
   readonly countWords: string;
   readonly criteria: readonly CriterionView[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Told[];
 }
 
 export interface CriterionView {
   readonly outcome: Outcome;
   readonly rule: string;
+  /** Only where the rule is in other words than the reader's. */
+  readonly language?: Language | undefined;
   /** The reader's own answer; null where there is none. */
   readonly given: string | null;
   /** "Yours: …" and what would change it. */

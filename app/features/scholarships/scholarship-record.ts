@@ -43,6 +43,8 @@ export const scholarshipContentSchema = z.object({
   applicationProcess: plainText({ max: 2000, multiline: true }),
   website: websiteSchema.nullable().default(null),
   seatsPerYear: countSchema.nullable().default(null),
+  /** What the sources do not agree about. Left out where there is nothing to say. */
+  differs: line(300).nullable().optional(),
 });
 
 function ordered(record: { amountMinInr: number | null; amountMaxInr: number | null }): boolean {

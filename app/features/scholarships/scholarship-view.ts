@@ -65,6 +65,8 @@ export interface ScholarshipDetail extends ScholarshipCard {
     readonly confidence: "high" | "medium" | "low";
     readonly sources: readonly string[];
     readonly checkedOn: string | null;
+    /** What the sources do not agree about, in English. */
+    readonly differs: string | null;
   };
 }
 

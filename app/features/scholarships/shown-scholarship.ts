@@ -1,14 +1,21 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ScholarshipCard, ScholarshipDetail } from "./scholarship-view.ts";
 
+/** A sentence, and the language it is in: English where nobody has said it in the reader's. */
+export interface Told {
+  readonly text: string;
+  readonly language: Language;
+}
+
 /** Title, amount and rules as the reader is told them, each with the language it is in. */
 export interface TermsInWords {
   readonly title: string;
   readonly description: string;
   readonly amount: string;
   readonly eligibility: readonly string[];
-  /** What the structure keeps as the provider's own sentence: shown in English, and marked so. */
-  readonly originals: readonly string[];
+  readonly benefits: readonly Told[];
+  /** What the structure keeps as the provider's own sentence. */
+  readonly originals: readonly Told[];
   /** English where the provider's own words are shown, because nobody has said it in the reader's language. */
   readonly titleLanguage: Language;
   readonly descriptionLanguage: Language;
@@ -24,7 +31,6 @@ export type ShownCard = Pick<
   | "providerType"
   | "status"
   | "deadline"
-  | "benefits"
   | "website"
   | "runHere"
   | "applicants"
@@ -36,9 +42,18 @@ export type ShownCard = Pick<
 /** What travels with the page of a scholarship: not its rules as data, nor whose row it is. */
 export type ShownScholarship = Omit<
   ScholarshipDetail,
-  "uuid" | "criteria" | "season" | "cycles" | "ownerId" | keyof TermsInWords
+  | "uuid"
+  | "criteria"
+  | "season"
+  | "cycles"
+  | "ownerId"
+  | "applicationProcess"
+  | "deadlineNote"
+  | keyof TermsInWords
 > &
   TermsInWords & {
+    readonly applicationProcess: Told;
+    readonly deadlineNote: Told | null;
     /** In the provider's words, where the page says it in others. */
     readonly originalTitle: string | null;
     readonly originalAmount: string | null;

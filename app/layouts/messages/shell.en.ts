@@ -92,6 +92,7 @@ export const shellEn = {
     donors: "Donor Portal",
     csr: "CSR Portal",
     otrMain: "OTR registration on the main site",
+    status: "Check the Status",
     help: "Student Help Center",
     guide: "Application Guide",
     tips: "Scholarship Tips",

@@ -92,6 +92,7 @@ export const shellHi: Catalogue<typeof shellEn> = {
     donors: "दाता पोर्टल",
     csr: "CSR पोर्टल",
     otrMain: "मुख्य साइट पर OTR पंजीकरण",
+    status: "स्थिति देखें",
     help: "विद्यार्थी सहायता केंद्र",
     guide: "आवेदन मार्गदर्शिका",
     tips: "छात्रवृत्ति सुझाव",

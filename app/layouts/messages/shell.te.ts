@@ -92,6 +92,7 @@ export const shellTe: Catalogue<typeof shellEn> = {
     donors: "దాతల పోర్టల్",
     csr: "CSR పోర్టల్",
     otrMain: "ప్రధాన సైట్‌లో OTR నమోదు",
+    status: "స్థితి చూడండి",
     help: "విద్యార్థి సహాయ కేంద్రం",
     guide: "దరఖాస్తు మార్గదర్శి",
     tips: "స్కాలర్‌షిప్ చిట్కాలు",

@@ -44,6 +44,8 @@ const scholarships: CsvColumn<DeskScholarship>[] = [
   { header: "Old", value: (row) => row.isOld },
   { header: "Confidence", value: (row) => row.confidence },
   { header: "Sources", value: (row) => row.sources.join("; ") },
+  { header: "Sources disagree", value: (row) => row.differs },
+  { header: "Usual season", value: (row) => row.season },
 ];
 
 const applications: CsvColumn<DeskApplication>[] = [

@@ -23,6 +23,7 @@ export const rightWords: Readonly<
   "application.message": { words: "Write to an applicant" },
   "application.check": { words: "Check what an application says" },
   "application.decide": { words: "Decide applications" },
+  "application.ask_status": { words: "Ask for a status by number and date of birth", reads: true },
   "application.see_desk": { words: "Assisted and late applications", reads: true },
   "application.work_desk": { words: "Help with assisted applications" },
   "application.pay": { words: "Read whole accounts for a payment, and note it as paid" },

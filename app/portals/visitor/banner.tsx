@@ -5,15 +5,18 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Microscope from "lucide-react/icons/microscope";
 import School from "lucide-react/icons/school";
 import UsersRound from "lucide-react/icons/users-round";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { formatDate, monthName } from "#app/core/clock.ts";
+import { formatDate } from "#app/core/clock.ts";
+import { formatCount } from "#app/core/money.ts";
 import { useSite } from "#app/core/site.ts";
-import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
+import { DaysRoad } from "#app/features/scholarships/components/days-road.tsx";
+import { emblemKind, emblemLetters } from "#app/features/scholarships/emblem.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
-import type { BannerSlide, SlideDeadline, SlideIcon } from "./banner-slide.ts";
+import type { BannerSlide, SlideIcon } from "./banner-slide.ts";
 import { slidePictures } from "./slide-pictures.ts";
 
 const icons: Record<SlideIcon, IconType> = {
@@ -26,11 +29,16 @@ const icons: Record<SlideIcon, IconType> = {
   microscope: Microscope,
 };
 
-/** Seven scholarships, one at a time; turns every 4000 ms (spec 1, section 9). */
-export function Banner({ slides }: { slides: BannerSlide[] }) {
+/** Open scholarships, up to seven, one at a time; turns every 4000 ms (spec 1, section 9; picture 14). */
+export function Banner({ slides, open }: { slides: BannerSlide[]; open: number }) {
   const t = useTranslations("home.banner");
+  if (slides.length === 0) return null;
   return (
     <div className="wrap sec pb-0">
+      <div className="row row--apart mb-4">
+        <h2 className="sec-title">{t("title")}</h2>
+        <Link to="/scholarships?status=open&sort=deadline">{t("all", { count: formatCount(open) })}</Link>
+      </div>
       <Carousel
         look="banner"
         label={t("label")}
@@ -43,32 +51,30 @@ export function Banner({ slides }: { slides: BannerSlide[] }) {
 
 function Slide({ slide }: { slide: BannerSlide }) {
   const t = useTranslations("home.banner");
-  const deadline = useDeadlineText(slide.deadline);
   return (
     <article className="banner">
       <div className="banner__pic" data-tone={slide.colour}>
         <img src={slidePictures[slide.image]} width={480} height={320} alt="" loading="lazy" />
       </div>
       <div className="banner__body">
-        <div className="row [--gap:0.5rem]">
-          <StatusBadge status={slide.status === "unknown" ? "to_check" : slide.status}>
-            {t(slide.status)}
-          </StatusBadge>
-          <KindBadge>{t(`types.${slide.providerType}`)}</KindBadge>
-        </div>
-        <div>
-          <h2 lang={slide.titleLanguage}>
-            <Icon of={icons[slide.icon]} className="i--inline text-link" /> {slide.title}
-          </h2>
-          <p className="muted" lang="en">
-            {slide.provider}
-          </p>
+        <div className="schol__head">
+          <span className={`em em--${emblemKind(slide)}`} aria-hidden="true">
+            {emblemLetters(slide.provider)}
+          </span>
+          <div className="min-w-0">
+            <h3 lang={slide.titleLanguage}>
+              <Icon of={icons[slide.icon]} className="i--inline text-link" /> {slide.title}
+            </h3>
+            <p className="muted small">
+              <span lang="en">{slide.provider}</span> · {t(`types.${slide.providerType}`)}
+            </p>
+          </div>
         </div>
         <p lang={slide.descriptionLanguage}>{slide.description}</p>
         <Facts
           facts={[
             { term: t("amount"), value: <span lang={slide.amountLanguage}>{slide.amount}</span> },
-            { term: t("deadline"), value: deadline },
+            { term: t("deadline"), value: <SlideDeadline slide={slide} /> },
             {
               term: t("seats"),
               value:
@@ -78,20 +84,27 @@ function Slide({ slide }: { slide: BannerSlide }) {
             },
           ]}
         />
+        <div className="banner__road">
+          <DaysRoad daysLeft={slide.daysLeft} />
+        </div>
         <p>
-          <LinkButton href={slide.slug ? `/scholarships/${slide.slug}` : "/scholarships"}>
-            {t("see")}
-          </LinkButton>
+          <LinkButton href={`/scholarships/${slide.id}`}>{t("see")}</LinkButton>
         </p>
       </div>
     </article>
   );
 }
 
-function useDeadlineText(deadline: SlideDeadline): string {
+function SlideDeadline({ slide: { closesOn, daysLeft } }: { slide: BannerSlide }) {
   const t = useTranslations("home.banner");
   const { language } = useSite();
-  if (deadline.kind === "day") return formatDate(deadline.day, language);
-  if (deadline.kind === "usual") return t("usual", { month: monthName(deadline.month, language) });
-  return t(deadline.kind);
+  if (closesOn === null) return t("rolling");
+  return (
+    <>
+      {formatDate(closesOn, language)}
+      {daysLeft !== null && (
+        <span className="small muted font-normal block"> {t("daysLeft", { count: daysLeft })}</span>
+      )}
+    </>
+  );
 }

@@ -6,6 +6,8 @@ import UsersRound from "lucide-react/icons/users-round";
 import Venus from "lucide-react/icons/venus";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { formatCount } from "#app/core/money.ts";
+import type { CatalogueCounts, Listed } from "#app/features/scholarships/catalogue-counts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Figures } from "#app/ui/stat-tiles.tsx";
@@ -20,8 +22,11 @@ const categories = [
   { id: "research", icon: FlaskConical, count: 200, popular: false },
 ] as const;
 
-export function Categories() {
+export function Categories({ catalogue }: { catalogue: CatalogueCounts }) {
   const t = useTranslations("home.categories");
+  const listed = ({ listed: all, open }: Listed) =>
+    t("listed", { count: formatCount(all), open: formatCount(open) });
+  const { government, private: ofOthers, state } = catalogue.providerTypes;
   return (
     <Section id="categories" title={t("title")} lead={t("lead")}>
       <p className="mb-6">
@@ -39,6 +44,8 @@ export function Categories() {
               {t("count", { count: String(count) })}
               <br />
               {t(`${id}.range`)}
+              <br />
+              <b>{listed(catalogue.categories[id])}</b>
             </p>
           </Link>
         ))}
@@ -46,9 +53,9 @@ export function Categories() {
       <Figures
         className="mt-10"
         figures={[
-          { label: t("stats.government"), value: "2000" },
-          { label: t("stats.private"), value: "1800" },
-          { label: t("stats.state"), value: "1200" },
+          { label: t("stats.government"), value: "2000", now: listed(government) },
+          { label: t("stats.private"), value: "1800", now: listed(ofOthers) },
+          { label: t("stats.state"), value: "1200", now: listed(state) },
           { label: t("stats.coverage"), value: t("stats.panIndia") },
         ]}
       />

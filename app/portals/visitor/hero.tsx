@@ -6,13 +6,17 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useSite } from "#app/core/site.ts";
+import type { CatalogueCounts } from "#app/features/scholarships/catalogue-counts.ts";
+import { BridgeForm } from "#app/features/scholarships/components/bridge-form.tsx";
 import { FitsHere } from "#app/features/scholarships/components/fits-here.tsx";
+import type { EligibilityQuestion } from "#app/features/scholarships/eligibility-question.ts";
 import hero1 from "#app/ui/art/hero-1.svg";
 import hero2 from "#app/ui/art/hero-2.svg";
 import hero3 from "#app/ui/art/hero-3.svg";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Arches } from "#app/ui/stat-tiles.tsx";
+import type { TodayFigures } from "./today-figures.ts";
+import { Truths } from "./truths.tsx";
 
 const tiles = [
   ["search", Search],
@@ -21,10 +25,15 @@ const tiles = [
   ["paid", BadgeIndianRupee],
 ] as const;
 
-export function Hero() {
+type HeroProps = {
+  questions: readonly EligibilityQuestion[];
+  catalogue: CatalogueCounts;
+  today: TodayFigures;
+};
+
+/** Answer first (picture 14): title, drawing, road, arches that ask, the figure, one marigold button. */
+export function Hero({ questions, catalogue, today }: HeroProps) {
   const t = useTranslations("home.hero");
-  const shell = useTranslations("shell");
-  const { mainSiteUrl } = useSite();
   const pictures = [
     { id: "village", src: hero1, alt: t("picture1") },
     { id: "tree", src: hero2, alt: t("picture2") },
@@ -37,18 +46,6 @@ export function Hero() {
           <div className="hero__text stack">
             <h1 id="hero-title">{t("title")}</h1>
             <p className="lead">{t("lead")}</p>
-            <div className="hero__acts">
-              <Link className="btn btn--go" to="/otr-registration">
-                {shell("otr")}
-              </Link>
-              <Link className="btn btn--quiet" to="/scholarships">
-                {t("browse")}
-              </Link>
-              <a className="btn btn--quiet" href={`${mainSiteUrl}/exam/login`} target="_blank" rel="noopener">
-                {shell("startExam")} <Icon of={ExternalLink} />
-                <span className="vh"> ({shell("newTab")})</span>
-              </a>
-            </div>
           </div>
           <Carousel
             look="stage"
@@ -61,16 +58,12 @@ export function Hero() {
             }))}
           />
         </div>
-        <Arches
-          figures={[
-            { label: t("stats.scholarships"), value: "5000+" },
-            { label: t("stats.distributed"), value: t("crore") },
-            { label: t("stats.students"), value: "50K+" },
-            { label: t("stats.success"), value: "85%" },
-          ]}
-        />
+        <BridgeForm questions={questions} open={catalogue.open}>
+          <HeroLinks />
+        </BridgeForm>
       </section>
       <FitsHere words={(count) => t("fits", { count })} />
+      <Truths catalogue={catalogue} today={today} />
       <ul className="wrap tiles">
         {tiles.map(([key, icon]) => (
           <li className="tile" key={key}>
@@ -82,6 +75,27 @@ export function Hero() {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The other ways on, quiet beside the one that is meant. */
+function HeroLinks() {
+  const t = useTranslations("home.hero");
+  const shell = useTranslations("shell");
+  const { mainSiteUrl } = useSite();
+  return (
+    <>
+      <Link className="btn btn--quiet" to="/otr-registration">
+        {shell("otr")}
+      </Link>
+      <Link className="btn btn--text" to="/scholarships">
+        {t("browse")}
+      </Link>
+      <a className="btn btn--text" href={`${mainSiteUrl}/exam/login`} target="_blank" rel="noopener">
+        {shell("startExam")} <Icon of={ExternalLink} />
+        <span className="vh"> ({shell("newTab")})</span>
+      </a>
     </>
   );
 }

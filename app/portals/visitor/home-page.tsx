@@ -4,12 +4,15 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import type { Site } from "#app/core/site.ts";
 import { listStories } from "#app/features/content/server/list-stories.server.ts";
+import { tallyMessages } from "#app/features/scholarships/messages/tally.messages.server.ts";
+import { composeQuestions } from "#app/features/scholarships/server/compose-questions.server.ts";
 import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
 
 import type { Route } from "./+types/home-page";
 import { AfterYouBuy } from "./after-you-buy.tsx";
 import { Banner } from "./banner.tsx";
 import { Categories } from "./categories.tsx";
+import { countToday } from "./count-today.server.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeStories } from "./home-stories.tsx";
@@ -25,10 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: words.title,
     description: words.description,
+    questions: composeQuestions(["level", "state", "marksPercent"], language),
     slides: await listBannerSlides(language),
     catalogue: await countCatalogue(),
+    today: await countToday(),
     stories: (await listStories()).slice(0, MOST_STORIES),
-    messages: loadMessages(language, { home: homeMessages }),
+    messages: loadMessages(language, { home: homeMessages, tally: tallyMessages }),
   };
 }
 
@@ -76,9 +81,9 @@ function siteData(site: Site | undefined): Record<string, unknown>[] {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Banner slides={loaderData.slides} />
-      <Categories />
+      <Hero questions={loaderData.questions} catalogue={loaderData.catalogue} today={loaderData.today} />
+      <Banner slides={loaderData.slides} open={loaderData.catalogue.open} />
+      <Categories catalogue={loaderData.catalogue} />
       <Features catalogue={loaderData.catalogue} />
       <AfterYouBuy />
       {loaderData.stories.length > 0 && <HomeStories stories={loaderData.stories} />}

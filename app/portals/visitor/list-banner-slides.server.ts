@@ -1,50 +1,52 @@
 import { isProblem } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
 import { visitor } from "#app/core/permissions.ts";
-import type { Deadline } from "#app/features/scholarships/deadline.ts";
+import { scholarshipList } from "#app/features/scholarships/scholarship-list.ts";
 import type { ScholarshipDetail } from "#app/features/scholarships/scholarship-view.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
+import { listScholarships } from "#app/features/scholarships/server/list-scholarships.server.ts";
 import { termsInWords } from "#app/features/scholarships/server/terms-in-words.server.ts";
-import type { BannerSlide, SlideDeadline } from "./banner-slide.ts";
-import { slidePlan } from "./slide-plan.ts";
+import type { BannerSlide } from "./banner-slide.ts";
+import { drawingsFor, slidePlan } from "./slide-plan.ts";
 
-const statuses = { Open: "open", Unknown: "unknown", Closed: "closed" } as const;
-/** The plan's own words, where the catalogue does not have the scholarship. */
-const inEnglish = { titleLanguage: "en", amountLanguage: "en", descriptionLanguage: "en" } as const;
-const bestFirst = ["Open", "Unknown", "Closed"] as const;
+const openFirst = parseListQuery(scholarshipList, "/scholarships?status=open&sort=deadline");
 
-/** The seven slides, each filled from its live scholarship, so that none advertises a past deadline. */
+/** What is open, nearest deadline first, at most one for each drawing (P23): nothing is advertised that is over. */
 export async function listBannerSlides(language: Language): Promise<BannerSlide[]> {
-  return Promise.all(
-    slidePlan.map(async ({ slugs, ...planned }): Promise<BannerSlide> => {
-      const live = await findBest(slugs);
-      if (!live) {
-        return { ...planned, ...inEnglish, slug: null, status: "unknown", deadline: { kind: "unknown" } };
-      }
-      const { slug, provider, providerType } = live;
-      const { title, titleLanguage, amount, amountLanguage, ...told } = termsInWords(live, language);
-      return {
-        ...planned,
-        ...{ slug, title, titleLanguage, provider, providerType, amount, amountLanguage },
-        description: told.description,
-        descriptionLanguage: told.descriptionLanguage,
-        students: live.seatsPerYear,
-        status: statuses[live.status],
-        deadline: toSlideDeadline(live.deadline),
-      };
+  const { scholarships } = await listScholarships(openFirst);
+  const open = scholarships.filter(({ status }) => status === "Open").slice(0, slidePlan.length);
+  const drawings = drawingsFor(open);
+  const slides = await Promise.all(
+    open.map(async ({ slug, runHere, deadline }, at): Promise<BannerSlide[]> => {
+      const drawing = drawings[at];
+      const scholarship = await findLive(slug);
+      if (!drawing || !scholarship) return [];
+      const told = termsInWords(scholarship, language);
+      return [
+        {
+          ...drawing,
+          id: slug,
+          title: told.title,
+          titleLanguage: told.titleLanguage,
+          provider: scholarship.provider,
+          providerType: scholarship.providerType,
+          runHere,
+          amount: told.amount,
+          amountLanguage: told.amountLanguage,
+          closesOn: deadline.closesOn,
+          daysLeft: deadline.daysLeft,
+          description: told.description,
+          descriptionLanguage: told.descriptionLanguage,
+          students: scholarship.seatsPerYear,
+        },
+      ];
     }),
   );
+  return slides.flat();
 }
 
-async function findBest(slugs: readonly string[]): Promise<ScholarshipDetail | null> {
-  const found = (await Promise.all(slugs.map(findLive))).filter((one) => one !== null);
-  for (const status of bestFirst) {
-    const best = found.find((one) => one.status === status);
-    if (best) return best;
-  }
-  return null;
-}
-
+/** It may have gone between the two looks. */
 async function findLive(slug: string): Promise<ScholarshipDetail | null> {
   try {
     return (await getScholarship(visitor, slug)).scholarship;
@@ -52,10 +54,4 @@ async function findLive(slug: string): Promise<ScholarshipDetail | null> {
     if (isProblem(error) && error.status === 404) return null;
     throw error;
   }
-}
-
-function toSlideDeadline({ closesOn, basis, usual }: Deadline): SlideDeadline {
-  if (closesOn) return { kind: "day", day: closesOn };
-  if (basis === "rolling") return { kind: "rolling" };
-  return usual ? { kind: "usual", month: usual.closesMonth } : { kind: "unknown" };
 }

@@ -1,109 +1,76 @@
-import type { BannerSlide } from "./banner-slide.ts";
+import type { Category } from "#app/features/scholarships/catalogue-options.ts";
+import type { SlideDrawing } from "./banner-slide.ts";
 
-/** What a slide says of itself; status and deadline come from the catalogue alone. */
-type PlannedSlide = Omit<
-  BannerSlide,
-  "slug" | "status" | "deadline" | "titleLanguage" | "amountLanguage" | "descriptionLanguage"
-> & {
-  /** The scholarships this drawing fits, the best first; an open one goes before a closed one. */
-  slugs: readonly [string, ...string[]];
+type PlannedDrawing = SlideDrawing & {
+  /** The scholarships it was drawn for. */
+  slugs: readonly string[];
+  /** Whom else it may stand for. */
+  categories: readonly Category[];
 };
 
-/** The seven drawn slides in their order. The words stand in for a catalogue that lacks the scheme. */
-export const slidePlan: readonly PlannedSlide[] = [
+/** The seven drawn slides. Which scholarship is on which is decided by what is open (list-banner-slides). */
+export const slidePlan: readonly [PlannedDrawing, ...PlannedDrawing[]] = [
   {
-    id: "pragati",
     slugs: ["aicte-pragati"],
+    categories: ["women"],
     image: "slide-pragati",
     icon: "compass",
     colour: "marigold",
-    title: "AICTE Pragati Scholarship for Girl Students",
-    provider: "All India Council for Technical Education (AICTE)",
-    providerType: "government",
-    amount: "₹50,000 per year",
-    description:
-      "Helps girls take up technical degrees and diplomas in AICTE-approved colleges. Up to two girls from a family can hold it.",
-    students: 10000,
   },
   {
-    id: "nmmss",
     slugs: ["nmmss"],
+    categories: ["need", "merit", "sports", "arts"],
     image: "slide-nmmss",
     icon: "school",
     colour: "leaf",
-    title: "National Means-cum-Merit Scholarship Scheme (NMMSS)",
-    provider: "Department of School Education and Literacy, Ministry of Education",
-    providerType: "government",
-    amount: "₹12,000 per year (₹1,000 a month)",
-    description:
-      "Keeps bright students from low-income homes in school after Class 8. Winners are picked by a state test in Class 8 and paid from Class 9 to Class 12.",
-    students: 100000,
   },
   {
-    id: "inspire",
     slugs: ["inspire-she"],
+    categories: ["merit"],
     image: "slide-inspire",
     icon: "flask",
     colour: "indigo",
-    title: "INSPIRE Scholarship for Higher Education (SHE)",
-    provider: "Department of Science and Technology (DST), Government of India",
-    providerType: "government",
-    amount: "₹80,000 a year",
-    description: "Draws top Class 12 students into natural and basic science degrees, for up to five years.",
-    students: 12000,
   },
   {
-    id: "postmatric",
     slugs: ["post-matric-sc", "post-matric-st", "pm-yasasvi-post-matric", "telangana-epass-post-matric"],
+    categories: ["need", "merit", "arts", "sports"],
     image: "slide-postmatric",
     icon: "cap",
     colour: "brick",
-    title: "Post Matric Scholarship for SC Students",
-    provider: "Ministry of Social Justice and Empowerment, Government of India",
-    providerType: "government",
-    amount: "Compulsory fees plus ₹2,500–₹13,500 a year allowance",
-    description:
-      "The main fee-and-allowance scheme for Scheduled Caste students after Class 10, run through state portals.",
-    students: null,
   },
   {
-    id: "saksham",
     slugs: ["aicte-saksham", "post-matric-disability"],
+    categories: [],
     image: "slide-saksham",
     icon: "accessibility",
     colour: "marigold",
-    title: "AICTE Saksham Scholarship for Specially-Abled Students",
-    provider: "All India Council for Technical Education (AICTE)",
-    providerType: "government",
-    amount: "₹50,000 per year",
-    description:
-      "Yearly support for students with disabilities in AICTE-approved technical degrees and diplomas.",
-    students: null,
   },
   {
-    id: "minority",
     slugs: ["aikyashree-pre-matric", "kerala-margadeepam", "bihar-minority-vidyarthi-protsahan"],
+    categories: ["minority"],
     image: "slide-minority",
     icon: "people",
     colour: "indigo",
-    title: "Aikyashree Pre-Matric Scholarship",
-    provider: "West Bengal Minorities' Development and Finance Corporation",
-    providerType: "state",
-    amount: "Up to ₹11,000 per year",
-    description: "West Bengal's own scholarship for minority school students.",
-    students: null,
   },
   {
-    id: "research",
     slugs: ["pmrf", "ugc-csir-net-jrf", "national-fellowship-sc", "inspire-fellowship"],
+    categories: ["research"],
     image: "slide-research",
     icon: "microscope",
     colour: "indigo",
-    title: "Prime Minister's Research Fellowship (PMRF)",
-    provider: "Ministry of Education, Government of India",
-    providerType: "government",
-    amount: "₹70,000–₹80,000 per month",
-    description: "A high-value fellowship for PhD work at IISc, IITs, IISERs and other leading institutes.",
-    students: null,
   },
 ];
+
+/** A drawing for each, the one it was made for or one of its kind; among those, the one that was used least. */
+export function drawingsFor(wanted: readonly { slug: string; category: Category }[]): SlideDrawing[] {
+  const used = new Map<string, number>();
+  const uses = ({ image }: SlideDrawing) => used.get(image) ?? 0;
+  return wanted.map(({ slug, category }) => {
+    const own = slidePlan.find(({ slugs }) => slugs.includes(slug));
+    const ofKind = slidePlan.filter(({ categories }) => categories.includes(category));
+    const [least = slidePlan[0]] = ofKind.toSorted((one, other) => uses(one) - uses(other));
+    const { image, icon, colour } = own ?? least;
+    used.set(image, uses(own ?? least) + 1);
+    return { image, icon, colour };
+  });
+}

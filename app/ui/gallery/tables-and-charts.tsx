@@ -12,7 +12,7 @@ import { Panel } from "../panel.tsx";
 import { ShareLine } from "../progress-bar.tsx";
 import { SearchInput } from "../search-input.tsx";
 import { Block } from "../section.tsx";
-import { Arches, Figures, StatTiles } from "../stat-tiles.tsx";
+import { Figures, StatTiles } from "../stat-tiles.tsx";
 import type { galleryCharts } from "./gallery-charts.server.ts";
 
 type Policy = {
@@ -129,14 +129,6 @@ export function TablesAndCharts({ charts }: { charts: ReturnType<typeof galleryC
             figures={[
               { label: "students helped", value: "50K+" },
               { label: "distributed", value: "₹50 crore+" },
-            ]}
-          />
-          <Arches
-            figures={[
-              { label: "Scholarships", value: "5000+" },
-              { label: "Distributed", value: "₹50 crore+" },
-              { label: "Students", value: "50K+" },
-              { label: "Success", value: "85%" },
             ]}
           />
         </div>

@@ -20,6 +20,23 @@ test("the sections stand in their order, under a shared header and above a share
   ]);
 });
 
+test("P35: beside each claim stands what is so on this site, and how it is counted", async ({ page }) => {
+  await page.goto("/");
+  const truths = page.getByRole("region", { name: "Our figures, and what is so today" });
+  const now = await truths.locator(".now b").allTextContents();
+  expect(now[0]).toMatch(/^\d+ listed here, \d+ open today$/);
+  expect(now[1]).toMatch(/^₹[\d,]+ paid through this site$|^Nothing paid through this site yet$/);
+  expect(now[2]).toMatch(/^[\d,]+ registered here$/);
+  expect(now[3]).toMatch(/^\d+ of \d+ decided here were selected$|^Nothing decided here yet$/);
+  await truths.getByText("How we count").click();
+  await expect(truths.getByRole("listitem")).toHaveCount(5);
+  const [, listed, open] = /(\d+) listed here, (\d+)/.exec(now[0] ?? "") ?? [];
+  await page.goto("/scholarships");
+  await expect(page.locator("#found")).toContainText(`${listed} scholarships`);
+  await page.goto("/scholarships?status=open");
+  await expect(page.locator("#found")).toContainText(`${open} scholarships`);
+});
+
 test("the hero has its pictures, four feature tiles, four figures and three buttons", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
@@ -37,10 +54,10 @@ test("the hero has its pictures, four feature tiles, four figures and three butt
   await expect(exam).toHaveAttribute("href", /^https:\/\/main-site\.example\.org\//);
   await expect(hero.locator(".carousel__slide img")).toHaveCount(3);
 
-  const figures = await hero
-    .locator(".arch")
-    .evaluateAll((arches) =>
-      arches.map((arch) => [arch.querySelector("dd")?.textContent, arch.querySelector("dt")?.textContent]),
+  const figures = await main
+    .locator(".truth")
+    .evaluateAll((all) =>
+      all.map((one) => [one.querySelector(".claim")?.textContent, one.querySelector("dt")?.textContent]),
     );
   expect(figures).toEqual([
     ["5000+", "Scholarships"],
@@ -61,22 +78,24 @@ test("the hero has its pictures, four feature tiles, four figures and three butt
   ]);
 });
 
-test("the banner has seven slides, each with every field and no deadline that is past", async ({ page }) => {
+test("the banner has seven slides, all open, each with every field and no deadline that is past", async ({
+  page,
+}) => {
   await page.goto("/");
   const slides = page.locator(".banner");
   await expect(slides).toHaveCount(7);
   for (const slide of await slides.all()) {
-    await expect(slide.getByRole("heading", { level: 2 })).toHaveText(/\S{3}/);
+    await expect(slide.getByRole("heading", { level: 3 })).toHaveText(/\S{3}/);
     await expect(slide.locator(".banner__pic img")).toHaveAttribute("src", /slide-\w+.*\.svg$/);
     await expect(slide.locator(".banner__pic")).toHaveAttribute("data-tone", /marigold|indigo|leaf|brick/);
-    await expect(slide.locator("h2 svg")).toHaveCount(1);
+    await expect(slide.locator("h3 svg")).toHaveCount(1);
     const facts = await slide
       .locator(".facts > div")
       .evaluateAll((all) =>
         Object.fromEntries(
           all.map((fact) => [
             fact.querySelector("dt")?.textContent,
-            fact.querySelector("dd")?.textContent ?? "",
+            fact.querySelector("dd")?.firstChild?.textContent ?? "",
           ]),
         ),
       );
@@ -85,7 +104,7 @@ test("the banner has seven slides, each with every field and no deadline that is
     expect(facts.Seats).toMatch(/students$|^As per budget$/);
     const day = Date.parse(facts.Deadline ?? "");
     if (!Number.isNaN(day)) expect(day).toBeGreaterThan(Date.now() - 48 * 3_600_000);
-    else expect(facts.Deadline).toMatch(/^(Usually \w+|Open all year|Dates to come)$/);
+    else expect(facts.Deadline).toBe("Open all year");
   }
 });
 
@@ -113,8 +132,9 @@ test("six categories without arts, with ranges; merit and women are popular; fou
   for (const [index, count] of [1200, 800, 600, 500, 300, 200].entries()) {
     expect(cards[index]?.text).toContain(`${count} scholarships`);
     expect(cards[index]?.text).toContain("₹");
+    expect(cards[index]?.text).toMatch(/\d+ listed here, \d+ open$/);
   }
-  expect(await section.locator(".figures dd").allTextContents()).toEqual([
+  expect(await section.locator(".figures dd:not(.now)").allTextContents()).toEqual([
     "2000",
     "1800",
     "1200",

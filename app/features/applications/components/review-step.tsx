@@ -110,9 +110,11 @@ function StepAnswers({ step, view }: { step: FormStep; view: ApplyView }) {
       <dl className="border-t border-line">
         <AnswerLines questions={asked} view={view} />
         {step.name === "education" &&
-          view.questions.map(({ field, text }) => (
+          view.questions.map(({ field, text, language }) => (
             <div key={field} className={line}>
-              <dt className="muted">{text}</dt>
+              <dt className="muted" lang={language}>
+                {text}
+              </dt>
               <dd className="min-w-0 break-words">
                 {view.values[field] ? t(`options.yesNo.${view.values[field] as "yes"}`) : <Missing />}
               </dd>

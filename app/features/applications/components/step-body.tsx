@@ -76,11 +76,11 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
       {step.name === "education" && view.questions.length > 0 && (
         <>
           <h2 className="sec-title">{t("questions")}</h2>
-          {view.questions.map(({ field, text }) => (
+          {view.questions.map(({ field, text, language }) => (
             <RadioField
               key={field}
               field={fieldOf(field, view.values[field], errorOf(field))}
-              label={text}
+              label={<span lang={language}>{text}</span>}
               required
               choices={(["yes", "no"] as const).map((value) => ({
                 value,

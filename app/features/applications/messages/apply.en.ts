@@ -219,7 +219,7 @@ export const applyEn = {
     reviewBy: "Review by",
     follow: "See where it stands",
     dashboard: "My Applications",
-    qr: "QR code that leads to this application",
+    qr: "QR code: where it stands, with the date of birth, without signing in",
     next: "What happens next",
     next1: "Your papers are checked",
     next1Text: "By {date}. You hear from us by SMS and e-mail.",

@@ -221,7 +221,7 @@ export const applyHi: Catalogue<typeof applyEn> = {
     reviewBy: "जाँच की समय सीमा",
     follow: "देखें कहाँ तक पहुँचा",
     dashboard: "मेरे आवेदन",
-    qr: "इस आवेदन तक ले जाने वाला QR कोड",
+    qr: "QR कोड: जन्म तारीख़ से, बिना लॉगिन के स्थिति देखें",
     next: "आगे क्या होगा",
     next1: "आपके दस्तावेज़ जाँचे जाएँगे",
     next1Text: "{date} तक। आपको SMS और ईमेल से बताएँगे।",

@@ -15,6 +15,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import { Walk } from "#app/ui/walk.tsx";
+import { statusPath } from "../asked-status.ts";
 import { roadSteps } from "../components/moment-part.tsx";
 import { ShareButton } from "../components/share-button.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     appliedAt,
     dueAt,
     isNew: url.searchParams.get("sent") === "1",
-    qr: renderSVG(`${env().PUBLIC_URL}/applications/${number}`, { border: 1 }),
+    qr: renderSVG(`${env().PUBLIC_URL}${statusPath(number)}`, { border: 1 }),
     title: applyMessages[language].receipt.title,
     messages: loadMessages(language, { apply: applyMessages, tracking: trackingMessages }),
   };

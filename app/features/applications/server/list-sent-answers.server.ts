@@ -4,6 +4,7 @@ import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
 import { formatMoney, rupees } from "#app/core/money.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { phraseIn } from "#app/features/scholarships/server/phrase-in.server.ts";
 import { extraDocuments } from "../extra-documents.ts";
 import { isAsked, type Question } from "../forms/form-step.ts";
 import { formSteps, ownQuestionField, questionField } from "../forms/form-steps.ts";
@@ -43,7 +44,7 @@ export function listSentAnswers(
     ...(scholarship?.criteria.questions ?? []).flatMap(({ key, text }) => {
       const value = answerTo(questionField(key));
       return value === "yes" || value === "no"
-        ? [{ label: text, english: text, value: words.options.yesNo[value] }]
+        ? [{ label: phraseIn(text, language).text, english: text, value: words.options.yesNo[value] }]
         : [];
     }),
     ...(scholarship?.ownQuestions ?? []).flatMap(({ id, label }) => {

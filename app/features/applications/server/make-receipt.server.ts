@@ -9,6 +9,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { statusPath } from "../asked-status.ts";
 import { paperMessages } from "../messages/paper.messages.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { getApplication } from "./get-application.server.ts";
@@ -30,7 +31,8 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
   const view = await getApplication(actor, number);
   const words = paperMessages[actor.language];
   if (!view.appliedAt) throw conflict(words.tooEarly, "wrong_state");
-  const address = `${env().PUBLIC_URL}/applications/${view.number}`;
+  // S31b: who holds the paper sees where it stands with the date of birth, without signing in.
+  const address = `${env().PUBLIC_URL}${statusPath(view.number)}`;
   const pdf = await newPdf({
     size: "A4",
     margin,

@@ -16,6 +16,7 @@ import { titleIn } from "#app/features/scholarships/server/catalogue-words.serve
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { phraseIn } from "#app/features/scholarships/server/phrase-in.server.ts";
 import { writePrints } from "../answer-prints.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationStates } from "../application-options.ts";
@@ -90,7 +91,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
     extras: extras.map((extra) => ({ ...extra, label: paperName(extra.label, actor.language) })),
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
-      text,
+      ...phraseIn(text, actor.language),
     })),
     ownQuestions: (scholarship?.ownQuestions ?? []).map(({ id, label, kind, options, isRequired }) => ({
       field: ownQuestionField(id),

@@ -69,6 +69,21 @@ test("S31i: only the step that misses something is asked, then comes the review"
   expect((answer as Response).headers.get("Location")).toMatch(/&step=5$/);
 });
 
+test("S20: a question of the catalogue is asked in her language; one that a desk wrote stays its own and is marked", async () => {
+  const asha = await knownStudent();
+  const asked = ["Has your school nominated you?", "Has your school named you?"];
+  const { slug } = await makeScholarship({
+    criteria: criteriaSchema.parse({
+      questions: asked.map((text, index) => ({ key: `asked-${index + 1}`, text })),
+    }),
+  });
+  const { questions } = await opened({ ...asha, language: "te" }, slug);
+  expect(questions).toMatchObject([
+    { text: "మీ పాఠశాల మిమ్మల్ని నామినేట్ చేసిందా?", language: "te" },
+    { text: "Has your school named you?", language: "en" },
+  ]);
+});
+
 test("S31i: Next passes over the steps in which nothing is missing", async () => {
   clock.stand("2026-11-15T06:00:00Z");
   const asha = await makeStudent();

@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import Heart from "lucide-react/icons/heart";
+import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +12,8 @@ type ArticleMarksProps = { slug: string; counts: ArticleCounts; answered: MarkAn
 
 /** Views and likes. Opening the article counts once a visit; the like belongs to this browser. */
 export function ArticleMarks({ slug, counts, answered }: ArticleMarksProps) {
+  const t = useTranslations("article");
+  const words = useTranslations("blog");
   const { views, likes } = answered ?? counts;
   const liked = answered?.liked ?? false;
   return (
@@ -30,11 +33,11 @@ export function ArticleMarks({ slug, counts, answered }: ArticleMarksProps) {
         aria-pressed={liked}
         className={liked ? "text-bad-ink [&_.i]:fill-current" : undefined}
       >
-        {liked ? "Liked" : "Like"} <span className="num">{formatCount(likes)}</span>
+        {t(liked ? "liked" : "like")} <span className="num">{formatCount(likes)}</span>
       </Button>
       <span className="row small muted [--gap:0.375rem]">
         <Icon of={Eye} />
-        <span className="num">{formatCount(views)}</span> views
+        <span className="num">{formatCount(views)}</span> {words("views")}
       </span>
     </form>
   );

@@ -1,16 +1,19 @@
 import { Link } from "react-router";
-import { formatDate } from "#app/core/clock.ts";
+import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type ArticleCard, type ArticleCounts, blogCategoryNames } from "../blog.ts";
+import type { ArticleCard, ArticleCounts } from "../blog.ts";
+import { useBylines } from "./bylines.ts";
 import { topicPictures } from "./topic-pictures.ts";
 
 type ArticleRowProps = { article: ArticleCard; counts: ArticleCounts | undefined; level?: 2 | 3 };
 
 /** An article in a list: what it is about, who wrote it, how long it takes. */
 export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
-  const { slug, title, excerpt, author, date, category, image, readMinutes } = article;
+  const t = useTranslations("blog");
+  const byline = useBylines();
+  const { slug, title, excerpt, category, image, readMinutes } = article;
   const Title = `h${level}` as const;
   return (
     <li className={classNames("flex flex-col gap-2", !counts && "border-t border-line pt-5")}>
@@ -27,8 +30,8 @@ export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
         )}
         <div className="flex flex-col gap-2">
           <p className="row [--gap:0.5rem]">
-            <KindBadge>{blogCategoryNames[category]}</KindBadge>
-            <span className="small muted">{readMinutes} min read</span>
+            <KindBadge>{t(`names.${category}`)}</KindBadge>
+            <span className="small muted">{t("minutes", { minutes: readMinutes })}</span>
           </p>
           <Title className="text-lg">
             <Link className="plain" to={`/education-blog/${slug}`}>
@@ -39,18 +42,18 @@ export function ArticleRow({ article, counts, level = 3 }: ArticleRowProps) {
       </div>
       <p className="muted max-sm:line-clamp-2">{excerpt}</p>
       <p className="small muted mt-auto">
-        {author}, {formatDate(date)}
+        {byline(article)}
         {counts && (
           <>
             {" · "}
             <span className="num" data-count-of={slug}>
               {formatCount(counts.views)}
             </span>{" "}
-            views ·{" "}
+            {t("views")} ·{" "}
             <span className="num" data-count-of={slug} data-count="likes">
               {formatCount(counts.likes)}
             </span>{" "}
-            likes
+            {t("likes")}
           </>
         )}
       </p>

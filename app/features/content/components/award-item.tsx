@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useTranslations } from "use-intl";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -6,49 +7,48 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { InternationalScholarship } from "../data/international-scholarship.ts";
 import { AsOf } from "./as-of.tsx";
 
-const levelNames = { undergraduate: "Undergraduate", postgraduate: "Postgraduate", phd: "PhD" } as const;
-
 /** An award for study abroad. What is closed now says so, and when it usually opens. */
 export function AwardItem({ award }: { award: InternationalScholarship }) {
+  const t = useTranslations("abroad");
   return (
     <li>
       <article className="card flex h-full flex-col gap-3">
         <h3 className="card__title">{award.title}</h3>
         <p className="row [--gap:0.5rem]">
           {award.open ? (
-            <StatusBadge status="open">Open</StatusBadge>
+            <StatusBadge status="open">{t("award.open")}</StatusBadge>
           ) : (
-            <StatusBadge status="closed">Closed now</StatusBadge>
+            <StatusBadge status="closed">{t("award.closed")}</StatusBadge>
           )}
           <span className="badge badge--line">{award.countryName}</span>
-          <span className="badge badge--line">{levelNames[award.level]}</span>
+          <span className="badge badge--line">{t(`levels.${award.level}`)}</span>
         </p>
         <p className="muted small">{award.provider}</p>
         <Facts
           facts={[
-            { term: "Amount", value: award.amount },
-            { term: "Duration", value: award.duration },
-            { term: "Deadline", value: award.deadline },
+            { term: t("award.amount"), value: award.amount },
+            { term: t("award.duration"), value: award.duration },
+            { term: t("award.deadline"), value: award.deadline },
           ]}
         />
         <p>{award.description}</p>
         <details className="fold">
           <summary>
-            Eligibility, benefits and fields
+            {t("award.more")}
             <Icon of={ChevronDown} />
           </summary>
           <div className="stack small [--gap:0.75rem]">
-            <Points title="Eligibility" points={award.eligibility} />
-            <Points title="Benefits" points={award.benefits} />
+            <Points title={t("award.eligibility")} points={award.eligibility} />
+            <Points title={t("award.benefits")} points={award.benefits} />
             <p>
-              <b className="strong">Fields:</b> {award.fields.join(", ")}
+              <b className="strong">{t("award.fields")}</b> {award.fields.join(", ")}
             </p>
             {award.note && <p className="muted">{award.note}</p>}
           </div>
         </details>
         <div className="mt-auto stack [--gap:0.5rem]">
           <ExternalLink href={award.website} className="strong">
-            Official website
+            {t("award.website")}
           </ExternalLink>
           <AsOf fact={award} />
         </div>

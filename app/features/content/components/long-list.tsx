@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type LongListProps<Item> = {
   items: readonly Item[];
-  /** What they are called behind "Show 15 more". */
-  name: string;
+  /** "Show 15 more awards". */
+  more: (count: number) => string;
   children: (item: Item) => ReactNode;
 };
 
@@ -14,7 +14,7 @@ const shownFirst = 8;
 const shortEnough = 10;
 
 /** Cards in two columns. A long list shows its first ones, and the rest on asking: without a script, too (L38). */
-export function LongList<Item>({ items, name, children }: LongListProps<Item>) {
+export function LongList<Item>({ items, more, children }: LongListProps<Item>) {
   const first = items.length > shortEnough ? items.slice(0, shownFirst) : items;
   const rest = items.slice(first.length);
   return (
@@ -23,7 +23,7 @@ export function LongList<Item>({ items, name, children }: LongListProps<Item>) {
       {rest.length > 0 && (
         <details className="fold mt-4">
           <summary>
-            Show {rest.length} more {name} <Icon of={ChevronDown} />
+            {more(rest.length)} <Icon of={ChevronDown} />
           </summary>
           <ul className="cols cols--2 pt-2">{rest.map(children)}</ul>
         </details>

@@ -1,44 +1,60 @@
+import { useTranslations } from "use-intl";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { educationOptions } from "../data/form-options.ts";
-import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
+import { educationOptions, type FormOption } from "../data/form-options.ts";
+import { plannedStudyLevelOptions } from "../data/study-abroad.ts";
 
-type StudyAbroadFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices };
+type StudyAbroadFormProps = {
+  answer: BookedAnswer | undefined;
+  choices: BookingChoices;
+  countries: readonly FormOption[];
+};
 
-export function StudyAbroadForm({ answer, choices }: StudyAbroadFormProps) {
+export function StudyAbroadForm({ answer, choices, countries }: StudyAbroadFormProps) {
+  const t = useTranslations("abroad");
+  const words = useTranslations("sessionForm");
   return (
-    <BookingForm id="book" answer={answer} choices={choices} nameLabel="Name" submitLabel="Book Session">
+    <BookingForm
+      id="book"
+      answer={answer}
+      choices={choices}
+      nameLabel={words("name")}
+      submitLabel={words("book")}
+    >
       {(field) => (
         <>
           <SelectField
             field={field("education", { required: true })}
-            label="Current Education"
-            placeholder="Choose your education"
-            choices={[...educationOptions]}
+            label={t("form.education")}
+            placeholder={t("form.educationAny")}
+            choices={educationOptions.map(({ value }) => ({ value, label: words(`education.${value}`) }))}
           />
           <div className="grid-2">
             <SelectField
               field={field("preferredCountry", { required: true })}
-              label="Preferred Country"
-              placeholder="Choose a country"
-              choices={[...preferredCountryOptions]}
+              label={t("form.country")}
+              placeholder={t("form.countryAny")}
+              choices={[...countries, { value: "other", label: t("form.other") }]}
             />
             <SelectField
               field={field("studyLevel", { required: true })}
-              label="Study Level"
-              placeholder="Choose a level"
-              choices={[...plannedStudyLevelOptions]}
+              label={t("form.level")}
+              placeholder={t("form.levelAny")}
+              choices={plannedStudyLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             />
           </div>
           <TextField
             field={field("fieldOfStudy", { required: false, maxLength: 120 })}
-            label="Field of Study"
+            label={t("form.field")}
           />
-          <TextareaField field={field("questions", { required: false, maxLength: 1000 })} label="Questions" />
+          <TextareaField
+            field={field("questions", { required: false, maxLength: 1000 })}
+            label={t("form.questions")}
+          />
         </>
       )}
     </BookingForm>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { useReplyForm } from "#app/ui/use-reply-form.ts";
 export type SubscribeAnswer = { form: "subscribe"; reply: FormReply | null; message: string | null };
 
 export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined }) {
+  const t = useTranslations("blog");
   const { field, onInput } = useReplyForm("subscribe", answer?.reply);
   const navigation = useNavigation();
   const isSending = navigation.formData?.get("form") === "subscribe";
@@ -26,14 +28,14 @@ export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined 
       <input type="hidden" name="form" value="subscribe" />
       <TextField
         field={field("email", { required: true, maxLength: 254 })}
-        label="Email"
+        label={t("email")}
         type="email"
         autoComplete="email"
         inputMode="email"
         className="min-w-[min(100%,16rem)] flex-1"
       />
       <TrapField />
-      <Button busy={isSending && "Sending…"}>Subscribe</Button>
+      <Button busy={isSending && t("sending")}>{t("send")}</Button>
     </Form>
   );
 }

@@ -90,6 +90,7 @@ export const faqEntries = [
         "dashboard shows each step, who has it now and by when you will hear. If something has to be mended, " +
         "it says exactly what.",
     ],
+    link: { href: "/status", label: "Check the status without signing in" },
   },
   {
     id: "how-is-it-paid",

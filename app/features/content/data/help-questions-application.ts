@@ -73,7 +73,8 @@ export const applicationQuestions = [
     answer:
       "Log in and open My Applications in your dashboard. Each application shows its status, who holds it " +
       "now, and by when you will hear. The statuses are Draft, Under Review, Action needed, Approved, " +
-      "Rejected, Withdrawn and Paid. You also get an SMS or e-mail whenever the status changes. For a " +
+      "Rejected, Withdrawn and Paid. Without logging in, the number and your date of birth show the status " +
+      "at /status. You also get an SMS or e-mail whenever the status changes. For a " +
       "scholarship that you applied to on another website, such as the National Scholarship Portal, track " +
       "it there with the number that site gave you.",
     helpfulYes: 356,

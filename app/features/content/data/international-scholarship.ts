@@ -37,3 +37,13 @@ export type InternationalScholarship = DatedFact & {
   open: boolean;
   note: string;
 };
+
+type SaidOfAward = Pick<
+  InternationalScholarship,
+  "amount" | "duration" | "deadline" | "description" | "eligibility" | "benefits" | "fields" | "note"
+>;
+
+/** An award in another language, by its id. A title or provider is there where it is more than a name. */
+export type AwardWords = Readonly<
+  Record<string, SaidOfAward & Partial<Pick<InternationalScholarship, "title" | "provider">>>
+>;

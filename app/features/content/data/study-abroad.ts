@@ -1,5 +1,5 @@
 import type { FormOption } from "./form-options.ts";
-import type { StudyCountryId, StudyLevel } from "./international-scholarship.ts";
+import type { InternationalScholarship, StudyCountryId, StudyLevel } from "./international-scholarship.ts";
 
 export type StudyCountry = {
   /** Also the name of its flag (app/ui/art/flags). */
@@ -128,6 +128,13 @@ export const studyAbroadSteps: readonly StudyAbroadStep[] = [
     ],
   },
 ];
+
+/** The same in another language; hints and steps stand in the same order. */
+export type StudyAbroadWords = {
+  readonly countries: Readonly<Record<"all" | "usaUkEurope" | InternationalScholarship["country"], string>>;
+  readonly hints: readonly string[];
+  readonly steps: readonly Omit<StudyAbroadStep, "number">[];
+};
 
 export const preferredCountryOptions: readonly FormOption<StudyCountryId | "other">[] = [
   { value: "usa", label: "USA" },

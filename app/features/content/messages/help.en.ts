@@ -61,6 +61,10 @@ export const helpEn = {
   hello: "Hello ScholarSetu, I need help.",
   resources: "Helpful resources",
   links: {
+    status: {
+      title: "Check the Status",
+      text: "Where an application stands, by number and date of birth, without signing in.",
+    },
     guide: {
       title: "Application Guide",
       text: "Five steps from registration to result, with a document checklist.",

@@ -64,6 +64,7 @@ export const helpHi: Catalogue<typeof helpEn> = {
   hello: "नमस्ते ScholarSetu, मुझे मदद चाहिए।",
   resources: "काम के पेज",
   links: {
+    status: { title: "स्थिति देखें", text: "आवेदन कहाँ तक पहुँचा, नंबर और जन्म तारीख़ से, बिना लॉगिन के।" },
     guide: { title: "आवेदन गाइड", text: "पंजीकरण से नतीजे तक पाँच क़दम, दस्तावेज़ों की सूची के साथ।" },
     tips: {
       title: "छात्रवृत्ति के सुझाव",

@@ -63,6 +63,7 @@ export const helpTe: Catalogue<typeof helpEn> = {
   hello: "నమస్తే ScholarSetu, నాకు సహాయం కావాలి.",
   resources: "ఉపయోగపడే పేజీలు",
   links: {
+    status: { title: "స్థితి చూడండి", text: "దరఖాస్తు ఎక్కడ ఉందో నంబర్, పుట్టిన తేదీతో, లాగిన్ లేకుండా చూడండి." },
     guide: { title: "దరఖాస్తు మార్గదర్శి", text: "నమోదు నుంచి ఫలితం వరకు ఐదు దశలు, పత్రాల జాబితాతో." },
     tips: {
       title: "స్కాలర్‌షిప్ చిట్కాలు",

@@ -1,17 +1,22 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext } from "#app/core/request-context.ts";
+import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
 import { KindBadge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { blogCategoryNames } from "../blog.ts";
 import { ArticleMarks } from "../components/article-marks.tsx";
 import { ArticleRow } from "../components/article-row.tsx";
+import { useBylines } from "../components/bylines.ts";
 import { topicPictures } from "../components/topic-pictures.ts";
+import { articleMessages } from "../messages/article.messages.server.ts";
+import { blogMessages } from "../messages/blog.messages.server.ts";
 import { getArticle } from "../server/get-article.server.ts";
 import { listArticleCounts } from "../server/list-article-counts.server.ts";
 import { listArticles } from "../server/list-articles.server.ts";
@@ -19,17 +24,19 @@ import { markArticle } from "../server/mark-article.server.ts";
 import { renderMarkdown } from "../server/render-markdown.server.ts";
 import type { Route } from "./+types/article-page";
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { body, ...article } = getArticle(params.slug);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { body, ...article } = getArticle(params.slug, language);
   const counts = await listArticleCounts();
   return {
+    messages: loadMessages(language, { blog: blogMessages, article: articleMessages }),
     article,
     ...renderMarkdown(body),
     counts: counts[article.slug] ?? { views: 0, likes: 0 },
-    related: listArticles()
+    related: listArticles(language)
       .filter(({ category, slug }) => category === article.category && slug !== article.slug)
       .slice(0, 3)
-      .map(({ body: _, ...card }) => card),
+      .map(({ body: _, bodyLanguage: __, ...card }) => card),
   };
 }
 
@@ -48,6 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           {
             "@type": "BlogPosting",
             headline: article.title,
+            inLanguage: article.bodyLanguage,
             description: article.excerpt,
             datePublished: article.date,
             dateModified: article.updated ?? article.date,
@@ -60,25 +68,29 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   const { article, html, headings, counts, related } = loaderData;
-  const category = blogCategoryNames[article.category];
+  const t = useTranslations("article");
+  const words = useTranslations("blog");
+  const byline = useBylines();
+  const language = useLocale() as Language;
+  // A text that is still in English says so, and is read out as English.
+  const textLanguage = article.bodyLanguage === language ? undefined : article.bodyLanguage;
   return (
     <div className="wrap pb-20">
       <PageHead
         title={article.title}
         lead={[
-          article.author,
-          formatDate(article.date),
-          article.updated && `brought up to date ${formatDate(article.updated)}`,
-          `${article.readMinutes} min read`,
+          byline(article),
+          article.updated && t("updated", { day: formatDate(article.updated, language) }),
+          words("minutes", { minutes: article.readMinutes }),
         ]
           .filter(Boolean)
           .join(", ")}
         crumbs={
           <Breadcrumb
-            crumbs={[{ label: "Education Blog", href: "/education-blog" }, { label: article.title }]}
+            crumbs={[{ label: words("title"), href: "/education-blog" }, { label: article.title }]}
           />
         }
-        badges={<KindBadge>{category}</KindBadge>}
+        badges={<KindBadge>{words(`names.${article.category}`)}</KindBadge>}
       />
       <div className="split split--end lg:gap-16">
         <article>
@@ -90,13 +102,14 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             height={200}
           />
           <p className="lead mb-8">{article.excerpt}</p>
+          {textLanguage && <p className="muted mb-8">{t("textInEnglish")}</p>}
           {headings.length > 4 && (
-            <nav className="no-print mb-8" aria-label="On this page">
+            <nav className="no-print mb-8" aria-label={t("contents")}>
               <details className="fold">
                 <summary>
-                  On this page <Icon of={ChevronDown} />
+                  {t("contents")} <Icon of={ChevronDown} />
                 </summary>
-                <ol className="stack small pb-4 [--gap:0.625rem]">
+                <ol className="stack small pb-4 [--gap:0.625rem]" lang={textLanguage}>
                   {headings.map(({ id, title }) => (
                     <li key={id}>
                       <a href={`#${id}`}>{title}</a>
@@ -107,13 +120,13 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             </nav>
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped by the renderer */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" lang={textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
         <aside className="stick no-print grid gap-8">
           <ArticleMarks slug={article.slug} counts={counts} answered={actionData} />
           <section aria-labelledby="related-title">
             <h2 id="related-title" className="card__title mb-4">
-              More on {category.toLowerCase()}
+              {t(`more.${article.category}`)}
             </h2>
             <ul className="grid gap-5">
               {related.map((one) => (
@@ -123,7 +136,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           </section>
           <p>
             <LinkButton kind="quiet" size="sm" href={`/education-blog?category=${article.category}`}>
-              All articles on {category.toLowerCase()}
+              {t(`allOf.${article.category}`)}
             </LinkButton>
           </p>
         </aside>

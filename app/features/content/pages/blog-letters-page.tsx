@@ -1,11 +1,14 @@
 import { Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { notFound } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { markPrivate } from "#app/core/request-context.ts";
+import { languageContext, markPrivate } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { lettersMessages } from "../messages/letters.messages.server.ts";
 import { changeLetters } from "../server/change-letters.server.ts";
 import { findLetterStatus } from "../server/find-letter-status.server.ts";
 import { letterLink } from "../server/letter-link.server.ts";
@@ -18,7 +21,10 @@ function subscriberOf(url: URL): string | null {
 export async function loader({ url, context }: Route.LoaderArgs) {
   markPrivate(context);
   const id = subscriberOf(url);
-  return { status: id ? await findLetterStatus(id) : null };
+  const language = context.get(languageContext);
+  const { title, description } = lettersMessages[language];
+  const messages = loadMessages(language, { letters: lettersMessages });
+  return { title, description, messages, status: id ? await findLetterStatus(id) : null };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -31,53 +37,54 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Our letters",
-    description: "Confirm or stop the letters of the education blog.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/education-blog/letters",
     indexed: false,
   });
 
 export default function BlogLettersPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("letters");
   const { status } = loaderData;
   return (
     <div className="wrap pb-20">
       <div className="max-w-[44rem]">
-        <PageHead title="Our letters" />
+        <PageHead title={t("title")} />
         {status === null && (
           <div className="stack">
-            <p>Open the link in one of our e-mails: it confirms the letters, and it stops them.</p>
+            <p>{t("unknown")}</p>
             <p>
               <LinkButton kind="quiet" href="/education-blog#subscribe">
-                Subscribe on the blog
+                {t("subscribe")}
               </LinkButton>
             </p>
           </div>
         )}
         {status === "pending" && (
           <Form method="post" className="stack">
-            <p>Press the button, and we write to you when there is something new: at most once a week.</p>
+            <p>{t("pending")}</p>
             <Button kind="go" name="wish" value="confirm">
-              Yes, send me the news
+              {t("confirm")}
             </Button>
           </Form>
         )}
         {status === "confirmed" && (
           <Form method="post" className="stack">
-            <Alert tone="ok">You get our letters. Thank you for reading.</Alert>
-            <p>If you no longer want them, one press is enough.</p>
+            <Alert tone="ok">{t("confirmed")}</Alert>
+            <p>{t("leave")}</p>
             <Button kind="quiet" name="wish" value="stop">
-              Stop these letters
+              {t("stop")}
             </Button>
           </Form>
         )}
         {status === "left" && (
           <div className="stack">
-            <Alert tone="ok">You get no more letters, and your address is deleted.</Alert>
+            <Alert tone="ok">{t("left")}</Alert>
             <p>
               <LinkButton kind="quiet" href="/education-blog">
-                Back to the blog
+                {t("back")}
               </LinkButton>
             </p>
           </div>

@@ -4,8 +4,11 @@ import Globe from "lucide-react/icons/globe";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Rss from "lucide-react/icons/rss";
+import { useTranslations } from "use-intl";
 import { readFormData } from "#app/core/form.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -17,6 +20,7 @@ import { InfoHero } from "../components/info-hero.tsx";
 import { SubscribeForm } from "../components/subscribe-form.tsx";
 import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { filterArticles } from "../filters.ts";
+import { blogMessages } from "../messages/blog.messages.server.ts";
 import { listArticleCounts } from "../server/list-article-counts.server.ts";
 import { listArticles } from "../server/list-articles.server.ts";
 import { takeSubscription } from "../server/take-subscription.server.ts";
@@ -30,9 +34,14 @@ const icons = {
   "exam-prep": NotebookPen,
 } as const;
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, description } = blogMessages[language];
   return {
-    articles: listArticles().map(({ body: _, ...card }) => card),
+    title,
+    description,
+    messages: loadMessages(language, { blog: blogMessages }),
+    articles: listArticles(language).map(({ body: _, bodyLanguage: __, ...card }) => card),
     counts: await listArticleCounts(),
     q: url.searchParams.get("q") ?? "",
     category: blogCategories.find(({ id }) => id === url.searchParams.get("category"))?.id ?? "all",
@@ -43,11 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takeSubscription(await readFormData(request, 8 * 1024), context);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: "Education Blog",
-    description:
-      "Forty-five plain articles on scholarships, careers, study abroad and exams for students in India, from two to six minutes long.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/education-blog",
   }),
   {
@@ -60,44 +68,41 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function EducationBlogPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("blog");
   const { articles, counts, q, category } = loaderData;
   const found = filterArticles(articles, { q, category });
   const isNarrowed = q.trim() !== "" || category !== "all";
   return (
     <>
-      <InfoHero
-        title="Education Blog"
-        picture="screen"
-        lead="Plain words about money for study, choosing a path, and exams."
-      >
+      <InfoHero title={t("title")} picture="screen" lead={t("lead")}>
         <SwapFilterForm
           target="found"
           keep={{ category: category === "all" ? "" : category }}
           search={{
-            label: "Search the articles",
-            placeholder: "Income certificate, GATE, resume…",
+            label: t("search"),
+            placeholder: t("example"),
             value: q,
           }}
         />
       </InfoHero>
       <div id="found" data-still="article-counts">
-        <Section title="Categories" id="categories">
+        <Section title={t("categories")} id="categories">
           <ChoiceTiles
-            label="Categories"
+            label={t("categories")}
             columns={3}
             selected={category}
             swap="found"
-            tiles={blogCategories.map(({ id, name, count }) => ({
+            tiles={blogCategories.map(({ id, count }) => ({
               value: id,
               href: addressOf({ q, category: id === "all" ? "" : id }),
               icon: icons[id],
-              title: name,
-              note: `${count} articles`,
+              title: t(`names.${id}`),
+              note: t("count", { count }),
             }))}
           />
         </Section>
         {!isNarrowed && (
-          <Section title="Featured" tone="sunken" id="featured">
+          <Section title={t("featured")} tone="sunken" id="featured">
             <ul className="cols cols--3">
               {articles
                 .filter(({ featured }) => featured)
@@ -107,9 +112,9 @@ export default function EducationBlogPage({ loaderData, actionData }: Route.Comp
             </ul>
           </Section>
         )}
-        <Section title="All articles" id="articles">
+        <Section title={t("all")} id="articles">
           <p className="muted mb-6" role="status">
-            {found.length} of {articles.length} articles
+            {t("found", { found: found.length, count: articles.length })}
           </p>
           {found.length > 0 ? (
             <ul className="cols cols--3 gap-y-8">
@@ -118,22 +123,17 @@ export default function EducationBlogPage({ loaderData, actionData }: Route.Comp
               ))}
             </ul>
           ) : (
-            <EmptyState picture={emptySearch} title="No article matches">
-              <p>Try another word or another category.</p>
+            <EmptyState picture={emptySearch} title={t("nothing")}>
+              <p>{t("nothingText")}</p>
             </EmptyState>
           )}
         </Section>
       </div>
-      <Section
-        title="A letter when there is something new"
-        lead="At most one a week. You confirm it once, and stop it with one press."
-        tone="sunken"
-        id="subscribe"
-      >
+      <Section title={t("subscribe")} lead={t("subscribeLead")} tone="sunken" id="subscribe">
         <SubscribeForm answer={actionData} />
         <p className="mt-4">
           <LinkButton kind="text" size="sm" icon={Rss} href="/education-blog/rss.xml" plain>
-            Or follow by RSS
+            {t("rss")}
           </LinkButton>
         </p>
       </Section>

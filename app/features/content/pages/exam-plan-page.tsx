@@ -1,6 +1,8 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
 import { formatDate, istDate } from "#app/core/clock.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -10,6 +12,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { AsOf } from "../components/as-of.tsx";
 import { PlanSchedule } from "../components/plan-schedule.tsx";
+import { datedMessages } from "../messages/dated.messages.server.ts";
 import { getExamPlan } from "../server/get-exam-plan.server.ts";
 import { listMockTests } from "../server/list-mock-tests.server.ts";
 import type { Route } from "./+types/exam-plan-page";
@@ -17,7 +20,12 @@ import type { Route } from "./+types/exam-plan-page";
 export function loader({ params, request }: Route.LoaderArgs) {
   const found = getExamPlan(params.exam, new URL(request.url).searchParams.get("date"));
   const hasMockTest = listMockTests().some(({ id }) => id === params.exam);
-  return { ...found, hasMockTest, today: istDate() };
+  return {
+    ...found,
+    hasMockTest,
+    today: istDate(),
+    partMessages: loadMessages(defaultLanguage, { dated: datedMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

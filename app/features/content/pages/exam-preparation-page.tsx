@@ -34,6 +34,7 @@ import { examResources } from "../data/exam-resources.ts";
 import { examCategories, exams } from "../data/exams.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
+import { datedMessages } from "../messages/dated.messages.server.ts";
 import { examDatesMessages } from "../messages/exam-dates.messages.server.ts";
 import { examRequest } from "../server/exam-request.server.ts";
 import { listMockTests } from "../server/list-mock-tests.server.ts";
@@ -58,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     partMessages: {
       ...loadMessages(language, { examDates: examDatesMessages }),
-      ...loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
+      ...loadMessages(defaultLanguage, { dated: datedMessages, sessionForm: sessionFormMessages }),
     },
     exams,
     mockTests: listMockTests().map(({ id }) => id),
@@ -129,6 +130,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
       <Section title="Competitive Exams" lead={category?.description} tone="sunken" id="exams">
         <LiveFilterForm target="exams" keep={{ category: values.category }}>
           <LevelSelect
+            label="Level"
             options={examLevelOptions}
             value={level}
             onChange={(value) => change("level", value === "all" ? "" : value)}
@@ -140,7 +142,7 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
           {found.length} described here
         </p>
         {found.length > 0 ? (
-          <LongList items={found} name="exams">
+          <LongList items={found} more={(count) => `Show ${count} more exams`}>
             {(exam) => (
               <ExamItem key={exam.id} exam={exam} hasMockTest={loaderData.mockTests.includes(exam.id)} />
             )}

@@ -1,5 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { notFound } from "#app/core/errors.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,12 +9,13 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { AsOf } from "../components/as-of.tsx";
 import { DocumentSections } from "../components/document-sections.tsx";
 import { examResources } from "../data/exam-resources.ts";
+import { datedMessages } from "../messages/dated.messages.server.ts";
 import type { Route } from "./+types/exam-resource-page";
 
 export function loader({ params }: Route.LoaderArgs) {
   const resource = examResources.find(({ id }) => id === params.resource);
   if (!resource) throw notFound("This material is not here.");
-  return { resource };
+  return { resource, partMessages: loadMessages(defaultLanguage, { dated: datedMessages }) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

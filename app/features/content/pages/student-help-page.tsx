@@ -90,6 +90,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 const links = {
+  status: "/status",
   guide: "/application-guide",
   tips: "/scholarship-tips",
   blog: "/education-blog",

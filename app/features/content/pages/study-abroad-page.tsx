@@ -1,5 +1,5 @@
+import { useTranslations } from "use-intl";
 import { readFormData } from "#app/core/form.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -18,30 +18,32 @@ import { LongList } from "../components/long-list.tsx";
 import { StudyAbroadForm } from "../components/study-abroad-form.tsx";
 import { flagPictures } from "../components/topic-pictures.ts";
 import { useFilters } from "../components/use-filters.ts";
-import { internationalScholarships } from "../data/international-scholarships.ts";
-import {
-  languageScoreHints,
-  studyAbroadSteps,
-  studyCountries,
-  studyLevelOptions,
-} from "../data/study-abroad.ts";
+import { studyLevelOptions } from "../data/study-abroad.ts";
 import { filterAwards } from "../filters.ts";
 import { studyAbroadFormSchema } from "../forms/booking-forms.ts";
+import { abroadMessages } from "../messages/abroad.messages.server.ts";
+import { datedMessages } from "../messages/dated.messages.server.ts";
+import { getStudyAbroad } from "../server/get-study-abroad.server.ts";
 import { studyAbroadRequest } from "../server/study-abroad-request.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/study-abroad-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // What an Indian student can apply for now stands first; the order of the list decides otherwise.
-  const awards = [...internationalScholarships].sort((a, b) => Number(b.open) - Number(a.open));
-  const choices = await listBookingChoices("study_abroad", context.get(languageContext), defaultLanguage);
+  const language = context.get(languageContext);
+  const { title, description } = abroadMessages[language];
+  const { awards, ...words } = getStudyAbroad(language);
   return {
-    partMessages: loadMessages(defaultLanguage, { sessionForm: sessionFormMessages }),
-    awards,
-    choices,
-    countries: studyCountries,
-    hints: languageScoreHints,
-    steps: studyAbroadSteps,
+    ...words,
+    title,
+    description,
+    messages: loadMessages(language, {
+      abroad: abroadMessages,
+      dated: datedMessages,
+      sessionForm: sessionFormMessages,
+    }),
+    // What an Indian student can apply for now stands first; the order of the list decides otherwise.
+    awards: awards.sort((a, b) => Number(b.open) - Number(a.open)),
+    choices: await listBookingChoices("study_abroad", language),
   };
 }
 
@@ -51,21 +53,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: studyAbroadFormSchema,
-    written: defaultLanguage,
-    message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
+    message: abroadMessages[context.get(languageContext)].booked,
     ask: studyAbroadRequest,
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Study Abroad Guide",
-    description:
-      "Funded awards abroad that Indian students can really win, by country and level, language scores, a calendar of 18 months, and a free session.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/study-abroad",
   });
 
 export default function StudyAbroadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("abroad");
   const { awards, countries, hints, steps } = loaderData;
   const { values, change, hrefWith } = useFilters(["country", "level"]);
   const country = countries.find(({ id }) => id === values.country) ?? countries[0];
@@ -74,23 +75,19 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
   const openNow = found.filter(({ open }) => open).length;
   return (
     <>
-      <InfoHero
-        title="Study Abroad Guide"
-        picture="globe"
-        lead="Where you can go, who pays for it, and when to begin. Each award names the source of its facts and where to confirm them."
-      >
+      <InfoHero title={t("title")} picture="globe" lead={t("lead")}>
         <p className="row row--acts">
           <LinkButton kind="go" href="#book">
-            Book a free session
+            {t("bookFree")}
           </LinkButton>
           <LinkButton kind="quiet" href="#awards">
-            International scholarships
+            {t("awards")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section title="Choose a country" id="countries">
+      <Section title={t("choose")} id="countries">
         <ChoiceTiles
-          label="Countries"
+          label={t("countriesLabel")}
           selected={country?.id ?? "all"}
           onSelect={(value) => change("country", value === "all" ? "" : value)}
           tiles={countries.map(({ id, name, scholarships }) => ({
@@ -98,36 +95,33 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
             href: `${hrefWith("country", id === "all" ? "" : id)}#awards`,
             picture: flagPictures[id],
             title: name,
-            note: `${scholarships} scholarships`,
+            note: t("scholarships", { count: scholarships }),
           }))}
         />
       </Section>
-      <Section title="International scholarships" tone="sunken" id="awards">
+      <Section title={t("awards")} tone="sunken" id="awards">
         <LiveFilterForm target="awards" keep={{ country: values.country }}>
           <LevelSelect
-            options={studyLevelOptions}
+            label={t("level")}
+            options={studyLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             value={level}
             onChange={(value) => change("level", value === "all" ? "" : value)}
           />
         </LiveFilterForm>
         <p className="muted my-4" role="status">
-          {country?.name}: {found.length} described here, {openNow} open now
+          {t("found", { country: country?.name ?? "", found: found.length, open: openNow })}
         </p>
         {found.length > 0 ? (
-          <LongList items={found} name="awards">
+          <LongList items={found} more={(count) => t("more", { count })}>
             {(award) => <AwardItem key={award.id} award={award} />}
           </LongList>
         ) : (
-          <EmptyState picture={emptySearch} title="None described here yet">
-            <p>Choose another country or level, or ask a counsellor, who looks further with you.</p>
+          <EmptyState picture={emptySearch} title={t("none")}>
+            <p>{t("noneText")}</p>
           </EmptyState>
         )}
       </Section>
-      <Section
-        title="Language scores"
-        lead="What most universities ask for. Your course may want more."
-        id="scores"
-      >
+      <Section title={t("scores")} lead={t("scoresLead")} id="scores">
         <dl className="cols cols--4">
           {hints.map(({ test, score, note }) => (
             <div className="border-t border-line pt-4" key={test}>
@@ -140,7 +134,7 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
           ))}
         </dl>
       </Section>
-      <Section title="Eighteen months to go" tone="sunken" id="steps">
+      <Section title={t("steps")} tone="sunken" id="steps">
         <ol className="walk">
           {steps.map(({ number, when, title, tasks }) => (
             <li key={number}>
@@ -155,9 +149,15 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
           ))}
         </ol>
       </Section>
-      <Section title="Plan it with a counsellor">
+      <Section title={t("plan")}>
         <div className="max-w-[var(--wrap-form)]">
-          <StudyAbroadForm answer={actionData} choices={loaderData.choices} />
+          <StudyAbroadForm
+            answer={actionData}
+            choices={loaderData.choices}
+            countries={countries
+              .filter(({ id }) => id !== "all")
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </div>
       </Section>
     </>

@@ -47,6 +47,7 @@ const article: Article = {
   featured: false,
   readMinutes: 2,
   body: "",
+  bodyLanguage: "en",
 };
 
 test("an address is asked once, confirms by its link, gets what is new once, and leaves with one press", async () => {
@@ -62,11 +63,11 @@ test("an address is asked once, confirms by its link, gets what is new once, and
   expect(link?.[0]).not.toContain("@");
 
   setClock(new Date("2026-11-21T10:00:00+05:30"));
-  expect(await sendLetters([article])).toBe(0);
+  expect(await sendLetters(() => [article])).toBe(0);
   expect(await changeLetters(id, "confirm")).toBe("confirmed");
   expect(await changeLetters(id, "confirm")).toBe("confirmed");
-  expect(await sendLetters([article])).toBe(1);
-  expect(await sendLetters([article])).toBe(0);
+  expect(await sendLetters(() => [article])).toBe(1);
+  expect(await sendLetters(() => [article])).toBe(0);
   const letter = (await sentTo(id)).find(({ template }) => template === "blog-letter");
   expect(letter?.body).toContain("/education-blog/new-one");
   expect(letter?.body).toContain("/education-blog/letters?key=");
@@ -76,7 +77,20 @@ test("an address is asked once, confirms by its link, gets what is new once, and
   expect(await changeLetters(id, "stop")).toBe("left");
   expect((await rowOf(email)).emailSealed).toBeNull();
   setClock(new Date("2026-11-28T10:00:00+05:30"));
-  expect(await sendLetters([{ ...article, slug: "newer", date: "2026-11-27" }])).toBe(0);
+  expect(await sendLetters(() => [{ ...article, slug: "newer", date: "2026-11-27" }])).toBe(0);
+});
+
+test("S19: the letter names the articles in the reader's language", async () => {
+  const email = "telugu@example.org";
+  await subscribeToLetters(email, "te");
+  const { id } = await rowOf(email);
+  await changeLetters(id, "confirm");
+  setClock(new Date("2026-11-21T10:00:00+05:30"));
+  const titles = { en: "Something new", te: "కొత్త వ్యాసం", hi: "नया लेख" };
+  expect(await sendLetters((language) => [{ ...article, title: titles[language] }])).toBe(1);
+  const letter = (await sentTo(id)).find(({ template }) => template === "blog-letter");
+  expect(letter?.body).toContain(titles.te);
+  expect(letter?.body).not.toContain(titles.en);
 });
 
 test("T4: whoever is confirmed already is not asked again; whoever left can come back", async () => {

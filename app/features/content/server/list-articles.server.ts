@@ -1,27 +1,39 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isIstDay } from "#app/core/clock.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { projectRoot } from "#app/db/project-root.server.ts";
-import { type ArticleCard, type BlogCategoryId, blogCategoryNames } from "../blog.ts";
+import { type ArticleCard, type BlogCategoryId, blogCategories } from "../blog.ts";
 import { splitFrontMatter } from "../split-front-matter.ts";
 import { isTopicPicture } from "../topic-picture.ts";
 
-export type Article = ArticleCard & { readonly body: string };
+export type Article = ArticleCard & {
+  readonly body: string;
+  /** The title and the excerpt are in the language asked for; the text may still be in English. */
+  readonly bodyLanguage: Language;
+};
 
 const wordsPerMinute = 180;
-let kept: readonly Article[] | null = null;
+const kept = new Map<Language, readonly Article[]>();
 
 /** Every article, the newest first. Read once: the files come with the program and do not change under it. */
-export function listArticles(): readonly Article[] {
-  kept ??= readArticles();
-  return kept;
+export function listArticles(language: Language = defaultLanguage): readonly Article[] {
+  const known = kept.get(language);
+  if (known) return known;
+  const articles =
+    language === defaultLanguage
+      ? readArticles()
+      : listArticles().map((article) => inLanguage(article, language));
+  kept.set(language, articles);
+  return articles;
 }
 
+const folder = () => join(projectRoot(), "app/features/content/articles");
+
 function readArticles(): Article[] {
-  const folder = join(projectRoot(), "app/features/content/articles");
-  return readdirSync(folder)
+  return readdirSync(folder())
     .filter((file) => file.endsWith(".md"))
-    .map((file) => toArticle(file.slice(0, -3), readFileSync(join(folder, file), "utf8")))
+    .map((file) => toArticle(file.slice(0, -3), readFileSync(join(folder(), file), "utf8")))
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
@@ -48,9 +60,25 @@ function toArticle(slug: string, file: string): Article {
     featured: featured === "true",
     readMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     body,
+    bodyLanguage: defaultLanguage,
+  };
+}
+
+/** Its twin in another language: always a title and an excerpt; a body where the whole text is translated. */
+function inLanguage(article: Article, language: Language): Article {
+  const file = readFileSync(join(folder(), language, `${article.slug}.md`), "utf8");
+  const { fields, body } = splitFrontMatter(file);
+  if (!fields.title || !fields.excerpt)
+    throw new Error(`The article "${article.slug}" lacks a title or an excerpt in "${language}"`);
+  return {
+    ...article,
+    title: fields.title,
+    englishTitle: article.title,
+    excerpt: fields.excerpt,
+    ...(body.trim() !== "" && { body, bodyLanguage: language }),
   };
 }
 
 function isCategory(text: string): text is BlogCategoryId {
-  return Object.hasOwn(blogCategoryNames, text);
+  return text !== "all" && blogCategories.some(({ id }) => id === text);
 }

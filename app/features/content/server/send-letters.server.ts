@@ -2,17 +2,21 @@ import { and, eq, lt } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { env } from "#app/core/env.server.ts";
-import { isLanguage } from "#app/core/i18n.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/core/i18n.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { type Article, listArticles } from "./list-articles.server.ts";
 
-/** Sends each confirmed reader what is new since their last letter. Nothing new: no letter. */
-export async function sendLetters(articles: readonly Article[] = listArticles()): Promise<number> {
+type Articles = (language: Language) => readonly Article[];
+
+/** Sends each confirmed reader what is new since their last letter, in their language. Nothing new: no letter. */
+export async function sendLetters(articlesIn: Articles = listArticles): Promise<number> {
   const today = istDate();
-  const days = articles.map(({ date }) => date).filter((date) => date <= today);
+  const days = articlesIn(defaultLanguage)
+    .map(({ date }) => date)
+    .filter((date) => date <= today);
   const newest = days.sort().at(-1);
   if (newest === undefined) return 0;
   const waiting = await database()
@@ -20,11 +24,11 @@ export async function sendLetters(articles: readonly Article[] = listArticles())
     .from(letterSubscriber)
     .where(and(eq(letterSubscriber.status, "confirmed"), lt(letterSubscriber.readUpTo, newest)));
   let sent = 0;
-  for (const { id } of waiting) sent += (await sendLetter(id, articles, today)) ? 1 : 0;
+  for (const { id } of waiting) sent += (await sendLetter(id, articlesIn, today)) ? 1 : 0;
   return sent;
 }
 
-async function sendLetter(id: string, articles: readonly Article[], today: string): Promise<boolean> {
+async function sendLetter(id: string, articlesIn: Articles, today: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [reader] = await tx
       .select()
@@ -32,13 +36,14 @@ async function sendLetter(id: string, articles: readonly Article[], today: strin
       .where(eq(letterSubscriber.id, id))
       .for("update");
     if (reader?.status !== "confirmed" || !reader.emailSealed) return false;
-    const fresh = articles.filter(({ date }) => date > reader.readUpTo && date <= today);
+    const language = isLanguage(reader.language) ? reader.language : defaultLanguage;
+    const fresh = articlesIn(language).filter(({ date }) => date > reader.readUpTo && date <= today);
     if (fresh.length === 0) return false;
     const link = letterLink.write(id);
     await queueMessage(tx, {
       channel: "email",
       template: "blog-letter",
-      language: isLanguage(reader.language) ? reader.language : "en",
+      language,
       to: decryptField(reader.emailSealed, { table: "letter_subscriber", column: "email", rowId: id }),
       variables: {
         list: fresh

@@ -4,27 +4,28 @@ import { isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
 import { email } from "#app/core/india-fields.ts";
 import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
+import { saidOfProblem } from "#app/features/helpdesk/server/said-of-problem.server.ts";
 import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { blogMessages } from "../messages/blog.messages.server.ts";
 import { subscribeToLetters } from "./subscribe-to-letters.server.ts";
-
-const schema = z.object({ email: email({ required: "Enter your e-mail address." }) });
-const message = "Almost done. We sent you an e-mail: press its button, and the letters come.";
 
 /** The subscribe box. The answer is the same whether we know the address or not. */
 export async function takeSubscription(fields: FormData, context: Readonly<RouterContextProvider>) {
-  const done = { form: "subscribe" as const, reply: null, message };
+  const language = context.get(languageContext);
+  const words = blogMessages[language];
+  const done = { form: "subscribe" as const, reply: null, message: words.sent };
   if (fields.get("website")) return data(done);
-  const parsed = await parseForm(fields, schema);
+  const parsed = await parseForm(fields, z.object({ email: email(words.errors) }));
   if (!parsed.value) {
     return data({ form: "subscribe" as const, reply: parsed.reply(), message: null }, { status: 422 });
   }
   try {
     await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
-    await subscribeToLetters(parsed.value.email, context.get(languageContext));
+    await subscribeToLetters(parsed.value.email, language);
     return data(done);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const reply = parsed.reply({ fieldErrors: { email: [error.message] } });
+    const reply = parsed.reply({ fieldErrors: { email: [saidOfProblem(error, language)] } });
     return data({ form: "subscribe" as const, reply, message: null }, { status: error.status });
   }
 }

@@ -68,6 +68,7 @@ function PhoneStepForm({ view, Form, busy, next }: LoginFormProps) {
         <p>{t.rich("accept", { terms: linkTo("/terms-conditions"), privacy: linkTo("/privacy-policy") })}</p>
         <p>{t.rich("newHere", { otr: linkTo("/otr-registration") })}</p>
         <p>{t.rich("lost", { recover: linkTo("/recover") })}</p>
+        <p>{t.rich("onlyStatus", { status: linkTo("/status") })}</p>
       </div>
     </Form>
   );

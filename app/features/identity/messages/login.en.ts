@@ -15,6 +15,7 @@ export const loginEn = {
     "By continuing you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.",
   newHere: "New here? <otr>OTR Registration</otr>",
   lost: "<recover>I no longer have this number</recover>",
+  onlyStatus: "Only want to know where it stands? <status>Check the status</status>",
   portals:
     "Donor, company or administrator: <donor>Donor Portal</donor>, <csr>CSR Portal</csr>, <admin>Admin</admin>.",
   sentTo: "Enter the 6-digit OTP that we sent to",

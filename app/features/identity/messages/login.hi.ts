@@ -16,6 +16,7 @@ export const loginHi: Catalogue<typeof loginEn> = {
   accept: "आगे बढ़कर आप <terms>सेवा की शर्तें</terms> और <privacy>गोपनीयता नीति</privacy> स्वीकार करते हैं।",
   newHere: "यहाँ नए हैं? <otr>OTR पंजीकरण</otr>",
   lost: "<recover>यह नंबर अब मेरे पास नहीं है</recover>",
+  onlyStatus: "सिर्फ़ जानना है कि आवेदन कहाँ पहुँचा? <status>स्थिति देखें</status>",
   portals: "दाता, कंपनी या प्रशासक: <donor>दाता पोर्टल</donor>, <csr>CSR पोर्टल</csr>, <admin>एडमिन</admin>।",
   sentTo: "इस नंबर पर भेजा गया 6 अंकों का OTP लिखें",
   otp: "OTP",

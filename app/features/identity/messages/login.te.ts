@@ -16,6 +16,7 @@ export const loginTe: Catalogue<typeof loginEn> = {
   accept: "కొనసాగిస్తే మీరు <terms>సేవా నిబంధనలు</terms>, <privacy>గోప్యతా విధానం</privacy> అంగీకరించినట్టు.",
   newHere: "కొత్తవారా? <otr>OTR నమోదు</otr>",
   lost: "<recover>ఈ నంబర్ ఇప్పుడు నా దగ్గర లేదు</recover>",
+  onlyStatus: "దరఖాస్తు ఎక్కడ ఉందో మాత్రమే చూడాలా? <status>స్థితి చూడండి</status>",
   portals: "దాత, కంపెనీ లేదా నిర్వాహకులు: <donor>దాతల పోర్టల్</donor>, <csr>CSR పోర్టల్</csr>, <admin>అడ్మిన్</admin>.",
   sentTo: "ఈ నంబర్‌కు పంపిన 6 అంకెల OTP ఇవ్వండి",
   otp: "OTP",

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { tooManyRequests } from "#app/core/errors.ts";
+import { type FieldErrors, tooManyRequests } from "#app/core/errors.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
@@ -13,8 +13,8 @@ export interface Count {
   readonly about?: string;
 }
 
-/** All of them, or none and a 429: who is refused has counted nowhere (T49). */
-async function take(counts: readonly Count[]): Promise<void> {
+/** All of them, or none and a 429, in the words given: who is refused has counted nowhere (T49). */
+async function take(counts: readonly Count[], said?: FieldErrors): Promise<void> {
   await inTransaction(async () => {
     const { refused } = await raise(counts);
     if (refused.length === 0) return;
@@ -23,7 +23,7 @@ async function take(counts: readonly Count[]): Promise<void> {
       .select({ endsAt: sql<Date>`max(${throttleWindow.endsAt})`.mapWith(throttleWindow.endsAt) })
       .from(throttleWindow)
       .where(inArray(throttleWindow.key, refused));
-    throw tooManyRequests(((full?.endsAt.getTime() ?? at.getTime()) - at.getTime()) / 1000);
+    throw tooManyRequests(((full?.endsAt.getTime() ?? at.getTime()) - at.getTime()) / 1000, undefined, said);
   });
 }
 

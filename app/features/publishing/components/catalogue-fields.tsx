@@ -30,6 +30,12 @@ export function CatalogueFields({ values, errors }: CatalogueFieldsProps) {
         hint="One on each line. Left empty, it is written from the rules below."
         rows={4}
       />
+      <TextField
+        field={of("differs")}
+        label="What the sources disagree about"
+        required={false}
+        maxLength={300}
+      />
     </>
   );
 }

@@ -26,6 +26,10 @@ const columns: Column<DeskScholarship>[] = [
       <>
         {row.checkedOn ?? "Never"} {row.isOld && <Badge tone="warn">Old</Badge>}
         <small>{`${row.sources.length} ${row.sources.length === 1 ? "source" : "sources"}, confidence ${row.confidence}`}</small>
+        {row.season && <small>{row.season}</small>}
+        {row.differs && (
+          <small className="break-words whitespace-normal">Sources disagree: {row.differs}</small>
+        )}
       </>
     ),
   },

@@ -25,6 +25,7 @@ function stored(record: ScholarshipRecord): DeskRecord {
   const last = record.cycles.toSorted((a, b) => b.closesOn.localeCompare(a.closesOn))[0];
   return {
     ...record,
+    differs: record.differs ?? null,
     id: "",
     status: "active",
     revision: 1,

@@ -23,6 +23,7 @@ export function deskValues(record: DeskRecord): EditorValues {
     amountMin: inr(record.amountMinPaise),
     amountMax: inr(record.amountMaxPaise),
     deadlineNote: record.deadlineNote ?? "",
+    differs: record.differs ?? "",
     eligibility: record.eligibility.join("\n"),
     ...(!record.runHere && { seats: record.seatsPerYear === null ? "" : String(record.seatsPerYear) }),
   };
@@ -53,6 +54,7 @@ export function readDeskScholarship(form: FormData, before: DeskRecord | null): 
     amountMaxInr: amount("amountMax"),
     season: before?.season ?? { kind: "rounds" },
     deadlineNote: text("deadlineNote") || null,
+    differs: text("differs") || undefined,
     eligibility: text("eligibility")
       .split(/\r?\n/)
       .map((line) => line.trim())

@@ -8,6 +8,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
+import { dueReasons } from "#app/features/scholarships/keeping/due.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/list-desk-scholarships.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -37,6 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: url.searchParams.has("done"),
     status: query.filters.status[0] ?? "",
     facts: query.filters.facts[0] ?? "",
+    due: query.filters.due[0] ?? "",
+    sort: query.sort,
     exportHref: exportHref("scholarships", query),
     ...pageLinks(query, page),
   };
@@ -68,7 +71,13 @@ const factChoices = [
   { value: "old", label: "Not checked for 180 days" },
   { value: "unsourced", label: "Without a source" },
   { value: "low", label: "Low confidence" },
+  { value: "differs", label: "Sources disagree" },
 ];
+const dueChoices = Object.entries(dueReasons).map(([value, label]) => ({ value, label }));
+const sortChoices = Object.entries(deskScholarshipList.sorts).map(([value, { label = value }]) => ({
+  value,
+  label,
+}));
 
 export default function ScholarshipDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows } = loaderData;
@@ -90,6 +99,14 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
       <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Title or provider">
         <FilterSelect name="status" label="Status" value={loaderData.status} choices={statusChoices} />
         <FilterSelect name="facts" label="Facts" value={loaderData.facts} choices={factChoices} all="Any" />
+        <FilterSelect
+          name="due"
+          label="Due for a look"
+          value={loaderData.due}
+          choices={dueChoices}
+          all="Any"
+        />
+        <FilterSelect name="sort" label="Order" value={loaderData.sort} choices={sortChoices} all={null} />
       </FilterBar>
       <Panel
         title="Records"

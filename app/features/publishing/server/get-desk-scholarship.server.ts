@@ -26,6 +26,7 @@ export async function getDeskScholarship(actor: Actor, id: string): Promise<Desk
     seatsPerYear: row.seatsPerYear,
     season: row.season,
     deadlineNote: row.deadlineNote,
+    differs: row.differs,
     eligibility: row.eligibility,
     runHere: row.runHere,
   };

@@ -8,5 +8,5 @@ export function rulesInWords(criteria: unknown): string[] {
   const parsed = criteriaSchema.safeParse(criteria);
   if (!parsed.success) return [];
   const words = judgementInWords(judge(parsed.data, {}, istDate()), "en");
-  return [...words.criteria.map(({ rule }) => rule), ...words.notes].slice(0, 20);
+  return [...words.criteria.map(({ rule }) => rule), ...words.notes.map(({ text }) => text)].slice(0, 20);
 }

@@ -57,7 +57,7 @@ export async function wholeScholarship(actor: Actor, row: ScholarshipRow): Promi
     opensOn: cycle?.opensOn ?? null,
     closesOn: cycle?.closesOn ?? null,
     terms,
-    rules: [...words.criteria.map(({ rule }) => rule), ...words.notes],
+    rules: [...words.criteria.map(({ rule }) => rule), ...words.notes.map(({ text }) => text)],
     applicants: counts?.applicants ?? 0,
     selected: counts?.selected ?? 0,
     awardedPaise: counts?.awarded ?? 0,

@@ -1,20 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
+import { urgency } from "./days-road.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 import { VerdictShort } from "./verdict-parts.tsx";
 
-/** The road of picture 15 is as long as two months. */
-const ROAD_DAYS = 60;
-const SOON_DAYS = 30;
-const LAST_DAYS = 3;
 /** What is longer is written smaller, on one line. */
 const LONG_AMOUNT = 16;
-
-function urgency(daysLeft: number | null): "" | "soon" | "last" {
-  if (daysLeft === null || daysLeft > SOON_DAYS) return "";
-  return daysLeft <= LAST_DAYS ? "last" : "soon";
-}
 
 /** A phone's card says four things: how much, how long still, whether it is hers, and by when. The rest is on its page. */
 export function CardShort({
@@ -42,19 +34,5 @@ export function CardShort({
       {judgement ? <VerdictShort judgement={judgement} /> : <span />}
       <p className="when">{value === head ? note : value}</p>
     </div>
-  );
-}
-
-/** Days left as a road that gets shorter; the words stand beside it. */
-export function DaysRoad({ daysLeft }: { daysLeft: number | null }) {
-  if (daysLeft === null) return null;
-  return (
-    <progress
-      className="road"
-      data-left={urgency(daysLeft)}
-      max={ROAD_DAYS}
-      value={Math.min(daysLeft, ROAD_DAYS)}
-      aria-hidden="true"
-    />
   );
 }

@@ -10,6 +10,7 @@ import { ReadAloud } from "#app/ui/read-aloud.tsx";
 import type { CheckAnswer } from "../check-answer.ts";
 import type { EligibilityQuestion } from "../eligibility-question.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
+import type { Told } from "../shown-scholarship.ts";
 import { AskInRow } from "./ask-in-row.tsx";
 import { EligibilityForm } from "./eligibility-form.tsx";
 
@@ -18,8 +19,8 @@ type EligibilityCheckProps = {
   /** What they ask: rule by rule in the reader's language, else as the provider says it. */
   eligibility: readonly string[];
   eligibilityLanguage: Language;
-  /** Conditions that exist only in the provider's own English words. */
-  originals: readonly string[];
+  /** Conditions that no rule can say: the provider's own sentences. */
+  originals: readonly Told[];
   questions: readonly EligibilityQuestion[];
   answer: CheckAnswer | null;
   judgement: JudgementView | null;
@@ -49,9 +50,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
             {eligibility.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
-            {originals.map((condition) => (
-              <li key={condition} lang="en">
-                {condition}
+            {originals.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
               </li>
             ))}
             {eligibility.length === 0 && <li>{card("noEligibility")}</li>}
@@ -61,9 +62,9 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
           <div>
             <h3 className="label small muted">{t("notes")}</h3>
             <ul className="dotlist">
-              {judgement.notes.map((note) => (
-                <li key={note} lang="en">
-                  {note}
+              {judgement.notes.map(({ text, language }) => (
+                <li key={text} lang={language}>
+                  {text}
                 </li>
               ))}
             </ul>
@@ -119,10 +120,10 @@ function RuleTable({
         </tr>
       </thead>
       <tbody>
-        {criteria.map(({ rule, given, hints, outcome, asks }) => (
+        {criteria.map(({ rule, language, given, hints, outcome, asks }) => (
           <tr key={rule}>
             <td className="key">
-              {rule}
+              <span lang={language}>{rule}</span>
               {outcome !== "met" && <small>{hints.slice(given === null ? 0 : 1).join(" ")}</small>}
               {outcome === "unknown" && ask(asks)}
             </td>

@@ -44,8 +44,11 @@ function fieldOf(
 
 function QuestionField({ question, field }: { question: EligibilityQuestion; field: FormField }) {
   const t = useTranslations("discovery.check");
-  const { label, hint, kind, choices = [] } = question;
-  const texts = { label, ...(hint !== undefined && { hint }) };
+  const { label, language, hint, kind, choices = [] } = question;
+  const texts = {
+    label: language ? <span lang={language}>{label}</span> : label,
+    ...(hint !== undefined && { hint }),
+  };
   switch (kind) {
     case "select":
       return (

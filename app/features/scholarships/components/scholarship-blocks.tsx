@@ -11,7 +11,7 @@ import { Block } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { processSteps } from "../process-steps.ts";
 import type { RunHereView } from "../run-here-view.ts";
-import type { ShownCard, ShownScholarship } from "../shown-scholarship.ts";
+import type { ShownCard, ShownScholarship, Told } from "../shown-scholarship.ts";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 
@@ -29,13 +29,13 @@ export function WhoFor({ level, state }: { level: string; state: string }) {
   );
 }
 
-/** What the rows know is in the reader's language; what the provider wrote is in its own. */
+/** What the rows know is in the reader's language; what a provider wrote may be in another. */
 export function Benefits({
   known = [],
   benefits,
 }: {
   known?: readonly string[] | undefined;
-  benefits: readonly string[];
+  benefits: readonly Told[];
 }) {
   const t = useTranslations("discovery.page");
   if (known.length + benefits.length === 0) return null;
@@ -48,10 +48,10 @@ export function Benefits({
             {benefit}
           </li>
         ))}
-        {benefits.map((benefit) => (
-          <li key={benefit} lang="en">
+        {benefits.map(({ text, language }) => (
+          <li key={text} lang={language}>
             <Icon of={Check} />
-            {benefit}
+            {text}
           </li>
         ))}
       </ul>
@@ -75,11 +75,13 @@ export function RunHereBlocks({ view: { whoPays, after } }: { view: RunHereView 
   );
 }
 
-export function Process({ text }: { text: string }) {
+export function Process({ told: { text, language } }: { told: Told }) {
   const t = useTranslations("discovery.page");
   return (
     <Block title={t("process")} id="process">
-      <Walk down level={3} steps={processSteps(text).map((step) => ({ title: step, text: "" }))} />
+      <div lang={language}>
+        <Walk down level={3} steps={processSteps(text).map((step) => ({ title: step, text: "" }))} />
+      </div>
     </Block>
   );
 }
@@ -89,7 +91,7 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
   const { provenance, deadlineNote, ownerKind, provider } = scholarship;
   const t = useTranslations("discovery.page");
   const { language } = useSite();
-  const { sources, checkedOn, confidence } = provenance;
+  const { sources, checkedOn, confidence, differs } = provenance;
   return (
     <Block title={t("source")} id="source">
       <div className="stack [--gap:0.5rem] small">
@@ -99,9 +101,14 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
             checkedOn &&
             t("checkedOn", { date: formatDate(checkedOn, language) })}
         </p>
+        {differs && (
+          <p>
+            <b>{t("differs")}</b> <span lang="en">{differs}</span>
+          </p>
+        )}
         {deadlineNote && (
-          <p className="muted" lang="en">
-            {deadlineNote}
+          <p className="muted" lang={deadlineNote.language}>
+            {deadlineNote.text}
           </p>
         )}
         {sources.length > 0 && (

@@ -12,7 +12,8 @@ import { emblemKind, emblemLetters } from "../emblem.ts";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
-import { CardShort, DaysRoad } from "./card-short.tsx";
+import { CardShort } from "./card-short.tsx";
+import { DaysRoad } from "./days-road.tsx";
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
@@ -65,9 +66,11 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
           {description}
         </p>
         {benefits.length > 0 && (
-          <ul className="dotlist only-desk" lang="en">
-            {benefits.slice(0, 3).map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+          <ul className="dotlist only-desk">
+            {benefits.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
+              </li>
             ))}
           </ul>
         )}
@@ -162,9 +165,9 @@ function Conditions({
                 {condition}
               </li>
             ))}
-            {originals.map((condition) => (
-              <li key={condition} lang="en">
-                {condition}
+            {originals.map(({ text, language }) => (
+              <li key={text} lang={language}>
+                {text}
               </li>
             ))}
             {eligibility.length === 0 && <li>{t("noEligibility")}</li>}

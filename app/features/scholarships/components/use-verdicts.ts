@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { JudgementView } from "../judgement-view.ts";
-import { removeStoredAnswers, useAnswers } from "./answers-store.ts";
+import { useAnswers } from "./answers-store.ts";
 import { mergeKept, showAccountSaved } from "./saved-store.ts";
+import { removeStoredAnswers } from "./stored-answers.ts";
 import { useViewer } from "./use-viewer.ts";
 
 /** What the server says about the cards in sight, for the one who looks. */

@@ -68,17 +68,19 @@ export function Reasons({ judgement }: { judgement: JudgementView }) {
   return (
     <>
       <WhyList
-        reasons={judgement.criteria.map(({ outcome, rule, hints }) => ({
+        reasons={judgement.criteria.map(({ outcome, rule, language, hints }) => ({
           id: rule,
           verdict: reasonVerdicts[outcome],
-          rule,
+          rule: language ? <span lang={language}>{rule}</span> : rule,
           note: hints.join(" "),
         }))}
       />
       {judgement.notes.length > 0 && (
         <ul className="dotlist mt-2">
-          {judgement.notes.map((note) => (
-            <li key={note}>{note}</li>
+          {judgement.notes.map(({ text, language }) => (
+            <li key={text} lang={language}>
+              {text}
+            </li>
           ))}
         </ul>
       )}

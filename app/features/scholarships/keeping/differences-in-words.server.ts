@@ -58,7 +58,7 @@ function rulesOf(criteria: unknown): string[] {
   const parsed = criteriaSchema.safeParse(criteria);
   if (!parsed.success) return [canonicalJson(criteria)];
   const words = judgementInWords(judge(parsed.data, {}, istDate()), "en");
-  return [...words.criteria.map(({ rule }) => rule), ...words.notes];
+  return [...words.criteria.map(({ rule }) => rule), ...words.notes.map(({ text }) => text)];
 }
 
 const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", timeZone: "UTC" });

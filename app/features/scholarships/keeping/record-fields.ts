@@ -25,6 +25,7 @@ export const recordFields = {
   confidence: "Confidence",
   sources: "Sources",
   checkedOn: "Facts checked",
+  differs: "What the sources disagree about",
   status: "Status",
 } as const;
 

@@ -145,6 +145,7 @@ export const discoveryEn = {
     similar: "Similar scholarships",
     source: "Where this comes from",
     sources: "Sources:",
+    differs: "The sources do not agree:",
     checkedOn: "Last checked on {date}.",
     writtenHere: "Written here by {provider} itself.",
     confidence: {

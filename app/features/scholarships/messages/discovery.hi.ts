@@ -147,6 +147,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     similar: "मिलती-जुलती छात्रवृत्तियाँ",
     source: "यह जानकारी कहाँ से है",
     sources: "स्रोत:",
+    differs: "स्रोत एक बात नहीं कहते:",
     checkedOn: "आख़िरी जाँच {date} को।",
     writtenHere: "{provider} ने ख़ुद यहाँ लिखा है।",
     confidence: {

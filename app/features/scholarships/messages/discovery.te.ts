@@ -147,6 +147,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     similar: "ఇలాంటి స్కాలర్‌షిప్‌లు",
     source: "ఈ సమాచారం ఎక్కడిది",
     sources: "ఆధారాలు:",
+    differs: "ఆధారాలు ఒకటే చెప్పడం లేదు:",
     checkedOn: "చివరిగా చూసినది {date}.",
     writtenHere: "{provider} స్వయంగా ఇక్కడ రాసింది.",
     confidence: {

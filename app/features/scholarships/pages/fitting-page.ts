@@ -52,10 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     profile,
   );
   return Response.json({
-    scholarships: page.scholarships.map((card) => ({
-      ...cardIn(card, language),
-      benefits: card.benefits.slice(0, 3),
-    })),
+    scholarships: page.scholarships.map((card) => cardIn(card, language)),
     total: page.total,
     fits: page.fits,
     next: page.next,

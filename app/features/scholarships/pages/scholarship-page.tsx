@@ -152,7 +152,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
             />
             <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
             <PapersBlock papers={papers} />
-            {isWrittenProcess(scholarship) && <Process text={scholarship.applicationProcess} />}
+            {isWrittenProcess(scholarship) && <Process told={scholarship.applicationProcess} />}
             {runHere && <RunHereBlocks view={runHere} />}
             <Provenance scholarship={scholarship} />
           </div>

@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     narrowed: options.active.map(({ label }) => label).join(", "),
     catalogue: await countCatalogue(),
     view: {
-      scholarships: cards.map((card) => ({ ...cardIn(card, language), benefits: card.benefits.slice(0, 3) })),
+      scholarships: cards.map((card) => cardIn(card, language)),
       total: page.total,
       options,
       values,

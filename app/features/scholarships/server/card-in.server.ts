@@ -5,11 +5,12 @@ import { termsInWords } from "./terms-in-words.server.ts";
 
 /** A card as its reader sees it: her language only, and nothing that only the server needs. */
 export function cardIn(card: ScholarshipCard, language: Language): ShownCard {
-  const { slug, provider, providerType, status, deadline, benefits, website, runHere } = card;
+  const { slug, provider, providerType, status, deadline, website, runHere } = card;
   const { applicants, selected, isSample } = card;
   return {
-    ...{ slug, provider, providerType, status, deadline, benefits, website, runHere },
+    ...{ slug, provider, providerType, status, deadline, website, runHere },
     ...{ applicants, selected, isSample },
-    ...termsInWords(card, language),
+    // A card shows three of them.
+    ...termsInWords({ ...card, benefits: card.benefits.slice(0, 3) }, language),
   };
 }

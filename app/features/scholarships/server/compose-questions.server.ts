@@ -5,6 +5,7 @@ import { institutionName } from "../institution-name.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { stateSlugs } from "../states.ts";
+import { phraseIn } from "./phrase-in.server.ts";
 import { schoolClass } from "./school-class.server.ts";
 
 type Names = Readonly<Record<string, string>>;
@@ -45,7 +46,11 @@ function compose(name: string, language: Language, asker: AskedBy): EligibilityQ
   }
   if (group === "question") {
     const asked = asker.questions.find(({ key }) => key === rest);
-    return asked ? { name, kind: "tiles", label: asked.text, choices: yesNo } : null;
+    if (!asked) return null;
+    const told = phraseIn(asked.text, language);
+    const isForeign = told.language !== language;
+    const question = { name, kind: "tiles", label: told.text, choices: yesNo } as const;
+    return isForeign ? { ...question, language: told.language } : question;
   }
   const label = (words.questions as Names)[name];
   if (label === undefined) return null;

@@ -16,6 +16,7 @@ function scholarship(closesOn: string | null): ScholarshipDetail {
     amountPeriod: "year",
     criteria: criteriaSchema.parse({}),
     eligibility: [],
+    benefits: [],
   };
   return terms as ScholarshipDetail;
 }

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { type AmountForm, rupees, shortMoney } from "#app/core/money.ts";
 import type { Relaxation } from "../criteria.ts";
 import type { CriterionResult, Judgement } from "../eligibility.ts";
@@ -10,7 +10,9 @@ import { institutionName } from "../institution-name.ts";
 import type { CriterionView, JudgementView } from "../judgement-view.ts";
 import type { Level, LevelRange } from "../levels.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
+import type { Told } from "../shown-scholarship.ts";
 import { AnswerWords } from "./answer-words.server.ts";
+import { phraseIn } from "./phrase-in.server.ts";
 
 /** A judgement's codes and values as sentences: the only place that knows both. */
 export function judgementInWords(judgement: Judgement, language: Language): JudgementView {
@@ -24,7 +26,10 @@ export function judgementInWords(judgement: Judgement, language: Language): Judg
     countWords:
       total === 0 ? text.noRules : fillMessage(met === 1 ? text.metOne : text.metOf, { met, total }),
     criteria: judgement.criteria.map((criterion) => rules.view(criterion)),
-    notes: judgement.notes.map((note) => fillMessage(text.lookYourself, { note })),
+    notes: judgement.notes.map((sentence) => {
+      const note = phraseIn(sentence, language);
+      return { ...note, text: fillMessage(text.lookYourself, { note: note.text }) };
+    }),
   };
 }
 
@@ -42,7 +47,15 @@ class RuleWords extends AnswerWords {
       ...(criterion.change ? [this.change(criterion.change)] : []),
       ...this.asked(criterion).map((question) => this.change({ code: "answer", question })),
     ];
-    return { outcome: criterion.outcome, rule: this.rule(criterion), given, hints, asks: criterion.missing };
+    const { outcome, missing, kind, wanted } = criterion;
+    const rule = { outcome, rule: this.rule(criterion), given, hints, asks: missing };
+    const isForeign = kind === "question" && this.ownQuestion(wanted).language !== this.language;
+    return isForeign ? { ...rule, language: defaultLanguage } : rule;
+  }
+
+  /** A question of the scholarship's own. */
+  private ownQuestion(wanted: unknown): Told {
+    return phraseIn((wanted as { text: string }).text, this.language);
   }
 
   /** The one answer to give next. A fact or a question of the scholarship's own asks for itself already. */
@@ -104,7 +117,7 @@ class RuleWords extends AnswerWords {
           institutions: this.join((wanted as string[]).map(institutionName)),
         });
       case "question":
-        return (wanted as { text: string }).text;
+        return this.ownQuestion(wanted).text;
     }
   }
 

@@ -97,6 +97,7 @@ test("the words of a verdict, its count, the reader's own answer and what would 
   expect(view.countWords).toMatch(/^\d+ of \d+ met$/);
   expect(view.criteria.find(({ rule }) => rule.startsWith("Class or course"))).toEqual({
     outcome: "notMet",
+    asks: [],
     rule: "Class or course: Class 9 to Class 12",
     given: "Class 8",
     hints: ["Yours: Class 8", "Open to you from Class 9, about 1 Jun 2027."],

@@ -56,7 +56,12 @@ export async function getScholarship(
       cycles,
       ownerKind: row.ownerKind,
       ownerId: row.ownerId,
-      provenance: { confidence: row.confidence, sources: row.sources, checkedOn: row.checkedOn },
+      provenance: {
+        confidence: row.confidence,
+        sources: row.sources,
+        checkedOn: row.checkedOn,
+        differs: row.differs,
+      },
     },
     ownStatus: row.status,
     judgement,

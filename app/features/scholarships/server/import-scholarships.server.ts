@@ -12,6 +12,7 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { ReadFile } from "../import-format.ts";
 import type { PlannedRecord } from "../import-plan.ts";
+import { noteChange } from "../keeping/note-change.server.ts";
 import { planImport } from "../keeping/plan-import.server.ts";
 import type { ScholarshipRecord } from "../scholarship-record.ts";
 import { scholarshipRecordSchema } from "../scholarship-record.ts";
@@ -42,7 +43,7 @@ export interface ImportOptions {
   readonly source: string;
   /** Checks everything, also against the database, and writes nothing. */
   readonly dryRun?: boolean;
-  /** New records are announced to the students they fit; not so the first filling of the catalogue. */
+  /** New records are announced to the students they fit, changed ones to who saved them; not so the first filling. */
   readonly announce?: boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }
@@ -142,7 +143,7 @@ async function importChunk(actor: Actor, chunk: readonly CheckedRecord[], option
     const { source } = options;
     const plan = options.dryRun
       ? await planImport(tx, fresh, changed, source)
-      : await writeChunk(tx, actor, fresh, changed, source);
+      : await writeChunk(tx, actor, fresh, changed, options);
     return { created: fresh.length, updated: changed.length, unchanged, bad, plan };
   });
 }
@@ -179,7 +180,7 @@ async function writeChunk(
   actor: Actor,
   fresh: readonly PlacedRecord[],
   changed: readonly PlacedRecord[],
-  source: string,
+  { source, announce = true }: ImportOptions,
 ): Promise<[]> {
   if (fresh.length + changed.length === 0) return [];
   const known = changed.map(({ place }) => place.id);
@@ -202,6 +203,7 @@ async function writeChunk(
       event: "scholarship.update_by_import",
       details,
     });
+    if (announce) await noteChange(tx, { id, revision }, before.get(id), after);
   }
   await writeAudit(tx, {
     chain: `scholarship-import:${source}`,

@@ -39,10 +39,7 @@ export async function listFitting(
       {
         verdict,
         total,
-        scholarships: cards.map(({ card }) => ({
-          ...cardIn(card, language),
-          benefits: card.benefits.slice(0, 3),
-        })),
+        scholarships: cards.map(({ card }) => cardIn(card, language)),
         verdicts: verdictsInWords(cards, language),
       },
     ];

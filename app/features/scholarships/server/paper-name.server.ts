@@ -1,9 +1,16 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 import { paperNames } from "../data/paper-names.ts";
 import { paperWords } from "../data/paper-words.ts";
+import papers from "../data/phrases/papers.json" with { type: "json" };
 
 /** Where each language stands in the lists of names. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
+
+/** Papers that many ask for, and those of single scholarships under the name they have there. */
+const names: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...Object.entries(paperNames),
+  ...Object.entries<string[]>(papers).map(([name, words]) => [keyOf(name), words] as const),
+]);
 
 /** "if claimed" and its kin stand behind the name in every language. */
 const conditions = [
@@ -24,12 +31,16 @@ export function paperName(name: string, language: Language): string {
   const isKind = /^[a-z0-9_]+$/.test(name);
   const plain = isKind ? written(name) : name;
   if (language === defaultLanguage) return plain;
-  const key = name
+  return translate(keyOf(name), places[language]) ?? plain;
+}
+
+function keyOf(name: string): string {
+  return name
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
+    .replace(/(\w) s\b/g, "$1s")
     .trim();
-  return translate(key, places[language]) ?? plain;
 }
 
 /** L15: "udid_40_or_more" is "UDID (40% or more)". */
@@ -43,7 +54,7 @@ function written(kind: string): string {
 }
 
 function translate(key: string, place: 0 | 1): string | null {
-  const known = paperNames[key]?.[place];
+  const known = names.get(key)?.[place];
   if (known) return known;
   for (const [pattern, ...words] of conditions) {
     const inner = pattern.test(key) ? translate(key.replace(pattern, ""), place) : null;

@@ -1,6 +1,7 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import type { ShownScholarship } from "../shown-scholarship.ts";
+import { phraseIn } from "./phrase-in.server.ts";
 import { termsInWords } from "./terms-in-words.server.ts";
 
 /** A scholarship as the reader of its page sees it, with the original words where the page says it in others. */
@@ -10,6 +11,8 @@ export function scholarshipIn(scholarship: ScholarshipDetail, language: Language
   return {
     ...shown,
     ...words,
+    applicationProcess: phraseIn(scholarship.applicationProcess, language),
+    deadlineNote: scholarship.deadlineNote === null ? null : phraseIn(scholarship.deadlineNote, language),
     originalTitle: words.title === scholarship.title ? null : scholarship.title,
     originalAmount: words.amount === scholarship.amount ? null : scholarship.amount,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { tellChanges } from "../keeping/tell-changes.server.ts";
 import { announceScholarships } from "./announce-scholarships.server.ts";
 import { composeDigests } from "./compose-digests.server.ts";
 import { noteDeadlines } from "./note-deadlines.server.ts";
@@ -27,5 +28,15 @@ export function scholarshipJobs(send: SendDigests): readonly Job[] {
       if (failures.length > 0) throw failures[0];
     },
   });
-  return [tellStudents];
+  const tellSavers = defineJob({
+    name: "scholarship.tell-changes",
+    schema: z.object({}),
+    // A desk often saves twice in a row; a quarter of an hour later all of it is told.
+    cron: "*/15 * * * *",
+    singleton: true,
+    async run() {
+      await tellChanges();
+    },
+  });
+  return [tellStudents, tellSavers];
 }

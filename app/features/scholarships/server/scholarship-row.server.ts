@@ -24,6 +24,7 @@ export function contentColumns(content: ScholarshipInput) {
     applicationProcess: content.applicationProcess,
     website: content.website,
     seatsPerYear: content.seatsPerYear,
+    differs: content.differs ?? null,
   } satisfies Partial<Row>;
 }
 

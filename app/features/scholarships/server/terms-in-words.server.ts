@@ -6,9 +6,10 @@ import { amountWords } from "../data/amount-words.ts";
 import { judge } from "../eligibility.ts";
 import { eligibilityMessages } from "../messages/eligibility.messages.server.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
-import type { TermsInWords } from "../shown-scholarship.ts";
+import type { TermsInWords, Told } from "../shown-scholarship.ts";
 import { descriptionIn, titleIn } from "./catalogue-words.server.ts";
 import { rulesInWords } from "./eligibility-words.server.ts";
+import { phraseIn } from "./phrase-in.server.ts";
 
 /** Where each language stands in the lists of words. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
@@ -24,6 +25,7 @@ type Terms = Pick<
   | "amountPeriod"
   | "criteria"
   | "eligibility"
+  | "benefits"
 >;
 
 /** S20: what is told of a scholarship in the reader's language; amount and rules from the structure, never from frozen text. */
@@ -45,7 +47,8 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
     amount: amount ?? terms.amount,
     amountLanguage: amount === null ? defaultLanguage : language,
     eligibility: rules.length > 0 ? rules : terms.eligibility,
-    originals: rules.length > 0 ? originalsOf(terms) : [],
+    benefits: terms.benefits.map((benefit) => phraseIn(benefit, language)),
+    originals: rules.length > 0 ? originalsOf(terms, language) : [],
     eligibilityLanguage: rules.length > 0 ? language : defaultLanguage,
   };
 }
@@ -55,8 +58,9 @@ function wordsOfAmount(amount: string, language: Translated): string | null {
   return amountWords[amount]?.[places[language]] ?? null;
 }
 
-function originalsOf({ criteria }: Terms): string[] {
-  return [...(criteria.questions ?? []).map(({ text }) => text), ...(criteria.notes ?? [])];
+function originalsOf({ criteria }: Terms, language: Language): Told[] {
+  const sentences = [...(criteria.questions ?? []).map(({ text }) => text), ...(criteria.notes ?? [])];
+  return sentences.map((sentence) => phraseIn(sentence, language));
 }
 
 /** "ఏడాదికి ₹12,000", "हर महीने ₹1,000 – ₹2,000"; null where the provider gives no figure in rupees. */

@@ -15,6 +15,7 @@ const records = [...national, ...states].map((record) => ({
   amountMaxInr: record.amountMaxInr,
   amountPeriod: record.amountPeriod as ScholarshipDetail["amountPeriod"],
   eligibility: record.eligibility,
+  benefits: record.benefits,
   criteria: criteriaSchema.parse(record.criteria),
 }));
 const scripts = { te: /[\u0C00-\u0C7F]/, hi: /[\u0900-\u097F]/ } as const;
@@ -27,7 +28,11 @@ describe("S20: amount and rules in the reader's language, from the structure", (
     expect(te.amount).toBe("ఏడాదికి ₹12,000");
     expect(te.eligibility).toContain("9వ తరగతి నుంచి ఇంటర్ రెండో సంవత్సరం (12) వరకు చదువుతున్నవారు");
     expect(te.eligibility).toContain("కుటుంబ ఆదాయం సంవత్సరానికి ₹3.5 లక్షల వరకు");
-    expect(te.originals).toEqual(["Were you selected in the state NMMS test in Class 8?"]);
+    expect(te.originals).toEqual([{ text: "8వ తరగతిలో రాష్ట్ర NMMS పరీక్షలో ఎంపికయ్యారా?", language: "te" }]);
+    expect(te.benefits[0]).toEqual({
+      text: "9వ తరగతి నుంచి ఇంటర్ రెండో సంవత్సరం (12) వరకు నెలకు ₹1,000",
+      language: "te",
+    });
     expect(termsInWords(nmmss, "hi").amount).toBe("₹12,000 हर साल");
     expect(termsInWords(nmmss, "en")).toMatchObject({ amount: nmmss.amount, originals: [] });
   });
@@ -41,5 +46,14 @@ describe("S20: amount and rules in the reader's language, from the structure", (
     }
     const own = records.filter((record) => termsInWords(record, language).amountLanguage === language);
     expect(own.length).toBe(records.length);
+  });
+
+  test("what a desk changed since is told in its own English, and marked so; the rest stays hers", () => {
+    const nmmss = records.find(({ slug }) => slug === "nmmss");
+    if (!nmmss) throw new Error("nmmss is in the catalogue");
+    const changed = { ...nmmss, benefits: ["₹1,500 a month from Class 9", ...nmmss.benefits.slice(1)] };
+    const { benefits } = termsInWords(changed, "te");
+    expect(benefits[0]).toEqual({ text: "₹1,500 a month from Class 9", language: "en" });
+    expect(benefits.slice(1).map(({ language }) => language)).toEqual(["te", "te"]);
   });
 });

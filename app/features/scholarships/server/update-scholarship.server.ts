@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { changedFields } from "#app/db/changed-fields.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { noteChange } from "../keeping/note-change.server.ts";
 import { scholarshipInputSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
@@ -43,5 +44,6 @@ export async function updateScholarship(
       event: "scholarship.update",
       details: changedFields(before ?? {}, after ?? {}),
     });
+    await noteChange(tx, { id, revision }, before, after);
   });
 }

@@ -5,7 +5,7 @@ export const homeEn = {
   hero: {
     fits: "{count, plural, one {You can apply for one scholarship now.} other {You can apply for # scholarships now.}}",
     title: "Your bridge to 5000+ scholarships",
-    lead: "Government, private and state scholarships from class 6 to PhD. See at once which ones you can get, and why. Free for students.",
+    lead: "Two answers show which ones fit you, and why. Free for students.",
     browse: "Browse Scholarships",
     pictures: "Pictures",
     picture1: "A mother waves from the village as three students cross the bridge to college",
@@ -25,16 +25,41 @@ export const homeEn = {
       paid: { title: "Minimum paid", text: "Low cost charges" },
     },
   },
+  truths: {
+    title: "Our figures, and what is so today",
+    listed: "{count} listed here, {open} open today",
+    closing:
+      "{count, plural, =0 {None closes this week} one {One closes this week} other {# close this week}}",
+    paid: "{amount} paid through this site",
+    paidNothing: "Nothing paid through this site yet",
+    paidLast: "last on {date}",
+    registered: "{count} registered here",
+    joined:
+      "{count, plural, =0 {None joined this week} one {One joined this week} other {# joined this week}}",
+    selected: "{selected} of {decided} decided here were selected",
+    decidedNothing: "Nothing decided here yet",
+    percent: "that is {percent}%",
+    how: "How we count",
+    counted: {
+      scholarships: "Listed: every scholarship in our catalogue. Open: those that take applications today.",
+      distributed:
+        "Paid: what the bank confirms as paid to students through this site. What others pay by themselves is not in it.",
+      students:
+        "Registered: students whose One Time Registration is complete. This week: the last seven days.",
+      success:
+        "Decided: applications selected or refused on this site. What a provider decides elsewhere is not in it.",
+      when: "The catalogue is counted live, the rest at least once a day; last on {date}.",
+    },
+  },
   banner: {
+    title: "Closing soonest",
+    all: "All {count} open",
+    daysLeft: "{count, plural, =0 {Last day today} one {# day left} other {# days left}}",
     label: "Scholarships to look at now",
     amount: "Amount",
     deadline: "Deadline",
     seats: "Seats",
-    open: "Open",
-    closed: "Closed",
-    unknown: "Dates to come",
     rolling: "Open all year",
-    usual: "Usually {month}",
     see: "See scholarship",
     seats_many: "{count} students",
     seats_unknown: "As per budget",
@@ -46,6 +71,7 @@ export const homeEn = {
     unsure: "Not sure what to look for? Answer seven short questions and see which ones you can get.",
     popular: "Popular",
     count: "{count} scholarships",
+    listed: "{count} listed here, {open} open",
     merit: { name: "Merit", range: "₹12,000 – ₹2,00,000 a year" },
     need: { name: "Need", range: "₹1,000 – ₹75,000 a year" },
     minority: { name: "Minority", range: "Up to ₹11,000 a year" },

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship" ADD COLUMN "differs" text;
