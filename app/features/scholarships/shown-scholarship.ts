@@ -49,11 +49,13 @@ export type ShownScholarship = Omit<
   | "ownerId"
   | "applicationProcess"
   | "deadlineNote"
+  | "provenance"
   | keyof TermsInWords
 > &
   TermsInWords & {
     readonly applicationProcess: Told;
     readonly deadlineNote: Told | null;
+    readonly provenance: Omit<ScholarshipDetail["provenance"], "differs"> & { readonly differs: Told | null };
     /** In the provider's words, where the page says it in others. */
     readonly originalTitle: string | null;
     readonly originalAmount: string | null;

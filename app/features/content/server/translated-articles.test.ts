@@ -62,6 +62,11 @@ describe.each(others)("the articles in %s", (language) => {
     }
   });
 
+  test("at least twenty are there with their whole text", () => {
+    const whole = listArticles(language).filter(({ bodyLanguage }) => bodyLanguage === language);
+    expect(whole.length).toBeGreaterThanOrEqual(20);
+  });
+
   test("who rewrites the English article looks at its translation too", () => {
     for (const { slug, date, updated } of english.values()) {
       const file = readFileSync(join(folder, language, `${slug}.md`), "utf8");

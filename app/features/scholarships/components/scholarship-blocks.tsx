@@ -103,7 +103,7 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
         </p>
         {differs && (
           <p>
-            <b>{t("differs")}</b> <span lang="en">{differs}</span>
+            <b>{t("differs")}</b> <span lang={differs.language}>{differs.text}</span>
           </p>
         )}
         {deadlineNote && (

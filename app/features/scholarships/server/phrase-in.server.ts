@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
 import benefits from "../data/phrases/benefits.json" with { type: "json" };
 import dates from "../data/phrases/dates.json" with { type: "json" };
+import differs from "../data/phrases/differs.json" with { type: "json" };
 import notes from "../data/phrases/notes.json" with { type: "json" };
 import process from "../data/phrases/process.json" with { type: "json" };
 import questions from "../data/phrases/questions.json" with { type: "json" };
@@ -10,7 +11,7 @@ import type { Told } from "../shown-scholarship.ts";
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
 const table: ReadonlyMap<string, readonly string[]> = new Map(
-  [benefits, dates, notes, process, questions].flatMap((file) => Object.entries<string[]>(file)),
+  [benefits, dates, differs, notes, process, questions].flatMap((file) => Object.entries<string[]>(file)),
 );
 
 /**

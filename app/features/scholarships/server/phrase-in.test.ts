@@ -3,6 +3,7 @@ import national from "../data/catalogue-national.json" with { type: "json" };
 import states from "../data/catalogue-state.json" with { type: "json" };
 import benefits from "../data/phrases/benefits.json" with { type: "json" };
 import dates from "../data/phrases/dates.json" with { type: "json" };
+import differs from "../data/phrases/differs.json" with { type: "json" };
 import notes from "../data/phrases/notes.json" with { type: "json" };
 import process from "../data/phrases/process.json" with { type: "json" };
 import questions from "../data/phrases/questions.json" with { type: "json" };
@@ -18,6 +19,7 @@ const kinds: [string, string[], Record<string, string[]>][] = [
   ["process", records.map((record) => record.applicationProcess), process],
   ["questions", asks.flatMap((asked) => (asked.questions ?? []).map(({ text }) => text)), questions],
   ["dates", records.flatMap((record) => record.deadlineNote ?? []), dates],
+  ["differs", records.flatMap((record) => ("differs" in record && record.differs) || []), differs],
   ["notes", asks.flatMap((asked) => asked.notes ?? []), notes],
 ];
 

@@ -8,11 +8,13 @@ import { termsInWords } from "./terms-in-words.server.ts";
 export function scholarshipIn(scholarship: ScholarshipDetail, language: Language): ShownScholarship {
   const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, ...shown } = scholarship;
   const words = termsInWords(scholarship, language);
+  const told = (text: string | null) => (text === null ? null : phraseIn(text, language));
   return {
     ...shown,
     ...words,
     applicationProcess: phraseIn(scholarship.applicationProcess, language),
-    deadlineNote: scholarship.deadlineNote === null ? null : phraseIn(scholarship.deadlineNote, language),
+    deadlineNote: told(scholarship.deadlineNote),
+    provenance: { ...scholarship.provenance, differs: told(scholarship.provenance.differs) },
     originalTitle: words.title === scholarship.title ? null : scholarship.title,
     originalAmount: words.amount === scholarship.amount ? null : scholarship.amount,
   };
