@@ -29,7 +29,8 @@ mkdirSync(target, { recursive: true });
 // The demo's ready-made world is of no use in production, and most of the build's size.
 copy("build", (path) => !/^build\/(demo|\.source-hash)/.test(path));
 copy("server", isProgram);
-copy("app", isProgram);
+copy("app", (path) => isProgram(path) || isReadWhileRunning(path));
+copy("content", (path) => !path.endsWith(".md"));
 copy("scripts", (path) => isProgram(path) && !path.startsWith("scripts/docs"));
 copy("deploy", () => true);
 for (const path of productionPackages()) copy(path, (part) => part !== `${path}/node_modules`);
@@ -48,6 +49,11 @@ function copy(path: string, isWanted: (path: string) => boolean): void {
 /** What the operator's commands read: scripts run from source, the pages are in the build. */
 function isProgram(path: string): boolean {
   return !/\.test\.tsx?$|\.(tsx|css|svg|md|woff2)$|_snapshot\.json$/.test(path);
+}
+
+/** What the built server opens as files: articles in every language, and the ground of the preview pictures. */
+function isReadWhileRunning(path: string): boolean {
+  return path.startsWith("app/features/content/articles/") || path === "app/ui/art/og-base.svg";
 }
 
 /** Asked of npm, which knows what only development needs, but counts optional companions of others (types) in. */

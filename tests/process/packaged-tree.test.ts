@@ -78,6 +78,11 @@ test("O14: it makes the first admin, starts by the units' own command, and stops
       const [script = ""] = (await page.text()).match(/\/assets\/[\w.-]+\.js/) ?? [];
       expect((await fetch(`http://127.0.0.1:${port}${script}`)).status, script).toBe(200);
     }
+    // What the program opens as files is in the tree too.
+    const blog = await (await fetch(`http://127.0.0.1:${port}/education-blog?lang=te`)).text();
+    expect(new Set(blog.match(/href="\/education-blog\/[a-z0-9-]+"/g)).size).toBeGreaterThanOrEqual(45);
+    for (const path of ["/education-blog/income-certificate", "/exam-preparation/mock-tests", "/og/faq.png"])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, `${path}\n${output}`).toBe(200);
     // O22: its assets lie where other processes find them.
     expect(existsSync(join(settings.DATA_DIR, "assets"))).toBe(true);
   } finally {

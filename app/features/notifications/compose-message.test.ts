@@ -28,6 +28,7 @@ const values = {
   status: "Action needed",
   wanted: "Send a new income certificate",
   due: "23 Nov 2026",
+  paper: "Income Certificate",
   counsellor: "Dr. Arvind Venkatesh Kulkarni",
   summary: "Two scholarships fit.\nNext: ask for a new income certificate.",
   device: "Chrome on Android",

@@ -26,5 +26,6 @@ export const previewTitles: Readonly<Record<string, string>> = {
   eligibility: "What can I get? Check in two minutes",
   "exam-preparation--mock-tests": "Free mock tests",
   test: "Personal Details",
+  status: "Where is my application?",
   login: "Sign in to ScholarSetu",
 };

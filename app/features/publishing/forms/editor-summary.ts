@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   providerType: "Provider type",
   website: "Website",
   eligibility: "Eligibility, in words",
+  differs: "What the sources disagree about",
   description: "What it is for",
   benefits: "Benefits",
   applicationProcess: "How you select",

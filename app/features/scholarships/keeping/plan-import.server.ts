@@ -1,7 +1,7 @@
 import type { Tx } from "#app/db/client.server.ts";
 import type { PlannedRecord } from "../import-plan.ts";
 import { listAuditedContent } from "../server/list-audited-content.server.ts";
-import { type PlacedRecord, storedOf } from "../server/placed-record.server.ts";
+import { type PlacedRecord, storedOf } from "../server/stored-of.server.ts";
 import { differencesInWords } from "./differences-in-words.server.ts";
 
 /** What would be written, held against what stands there now; nothing is written. */

@@ -19,8 +19,8 @@ import { scholarshipRecordSchema } from "../scholarship-record.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { nextRevision } from "./catalogue-version.server.ts";
 import { listAuditedContent } from "./list-audited-content.server.ts";
-import { type CheckedRecord, type PlacedRecord, storedOf } from "./placed-record.server.ts";
 import { storeScholarships } from "./store-scholarships.server.ts";
+import { type CheckedRecord, type PlacedRecord, storedOf } from "./stored-of.server.ts";
 
 export interface BadRow {
   readonly row: number;
