@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
@@ -80,7 +90,9 @@ export const messageLane = pgTable(
 );
 
 /** Title and message by the code of the language. */
-export type NotificationWords = Readonly<Record<string, { readonly title: string; readonly message: string }>>;
+export type NotificationWords = Readonly<
+  Record<string, { readonly title: string; readonly message: string }>
+>;
 
 /** What somebody finds under the bell when they sign in. */
 export const notification = pgTable(
