@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // What a phone keeps is one journey's matter (public-site/opens-without-a-network); the others see the server.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
+import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
 import { showPending } from "#app/still/show-pending.ts";
 
@@ -10,6 +11,7 @@ window.fetch = patientFetch(window.fetch.bind(window));
 
 leaveForStillPages();
 showPending();
+keepForOffline();
 
 startTransition(() => {
   hydrateRoot(

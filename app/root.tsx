@@ -51,7 +51,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-192.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -131,6 +130,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: sessionHintScript }}
         />
         <Links />
+        {/* What the phone says of the installed app, in the language it is installed in. */}
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${data?.language ?? defaultLanguage}`} />
       </head>
       <body>
         {children}

@@ -30,6 +30,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { isPageKept, type PageHandlerOptions, pageHandler } from "./page-handler.ts";
 import type { Readiness } from "./readiness.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -87,6 +88,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     "/",
     siteFiles(settings, async () => [...listArticleAddresses(), ...(await listScholarshipAddresses())]),
   );
+  app.get("/sw.js", serviceWorker(options.build));
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
   app.route("/", scholarshipsApi());

@@ -7,7 +7,13 @@ import { buffer } from "node:stream/consumers";
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-type Wish = { page: number | "all"; mostPages: number; width: number; tallest: number; mostPixels: number };
+type Wish = {
+  page: number | "all" | "open";
+  mostPages: number;
+  width: number;
+  tallest: number;
+  mostPixels: number;
+};
 
 const wish = JSON.parse(process.argv[2] ?? "{}") as Wish;
 const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -19,9 +25,15 @@ const listen = (text: unknown) => {
 Object.assign(globalThis.console, { log: listen, warn: listen });
 const inside = (name: string) => `${join(folder, name)}/`;
 
+const input = await buffer(process.stdin);
+// Of a locked file the password comes first, on a line of its own.
+const begin = wish.page === "open" ? input.indexOf("\n") + 1 : 0;
+const password = begin > 0 ? (JSON.parse(input.toString("utf8", 0, begin)) as string) : "";
+
 try {
   const file = await getDocument({
-    data: new Uint8Array(await buffer(process.stdin)),
+    data: new Uint8Array(input.subarray(begin)),
+    ...(password && { password }),
     // Nothing of the file runs, and nothing is fetched: fonts and character maps come from the package.
     enableXfa: false,
     useWorkerFetch: false,
@@ -40,11 +52,21 @@ try {
   else if (wish.page === "all") {
     for (let number = 1; number <= pages; number += 1) await draw(file, number);
     answer({ pages });
+  } else if (wish.page === "open") {
+    const pictures: Buffer[] = [];
+    const opened: { width: number; height: number; bytes: number }[] = [];
+    for (let number = 1; number <= pages; number += 1) {
+      const picture = await (await draw(file, number)).encode("jpeg", 82);
+      const { width, height } = (await file.getPage(number)).getViewport({ scale: 1 });
+      pictures.push(picture);
+      opened.push({ width, height, bytes: picture.length });
+    }
+    answer({ pages, opened }, Buffer.concat(pictures));
   } else if (wish.page > pages) answer({ refusal: "no_page", pages });
   else answer({ pages }, await (await draw(file, wish.page)).encode("webp", 85));
 } catch (error) {
   const isLocked = error instanceof Error && error.name === "PasswordException";
-  answer({ refusal: isLocked ? "locked" : "unreadable" });
+  answer({ refusal: isLocked ? (password ? "password" : "locked") : "unreadable" });
 }
 
 async function draw(file: Awaited<ReturnType<typeof getDocument>["promise"]>, number: number) {

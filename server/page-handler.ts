@@ -25,6 +25,7 @@ import { pageCacheHits } from "./http/metrics.ts";
 import { atOrigin } from "./http/public-origin.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { type CachedPage, cacheKey, knownAddress, PageCache, toCachedPage } from "./page-cache.ts";
+import { keepHeader } from "./service-worker.ts";
 import { withProblems } from "./with-problems.ts";
 
 export type PageHandlerOptions = {
@@ -109,7 +110,9 @@ export function pageHandler(options: PageHandlerOptions) {
         if (made instanceof Response) return rememberLanguage(made, url);
         page = made;
       }
-      return rememberLanguage(serveCached(page, request), url);
+      const served = serveCached(page, request);
+      if (served.status === 200) served.headers.set(keepHeader, "seen");
+      return rememberLanguage(served, url);
     }
 
     const nonce = randomToken(16);
@@ -126,6 +129,9 @@ export function pageHandler(options: PageHandlerOptions) {
     // A file of the vault brings a stricter one of its own (T23).
     if (!response.headers.has("Content-Security-Policy")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, options.formTargets));
+    }
+    if (route?.offline && request.method === "GET" && response.status === 200) {
+      response.headers.set(keepHeader, "own");
     }
     return rememberLanguage(response, url);
   };

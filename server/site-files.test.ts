@@ -1,6 +1,11 @@
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "#app/core/env.server.ts";
-import { routeTable } from "#app/route-table.ts";
+import { languages } from "#app/core/i18n.ts";
+import { projectRoot } from "#app/db/project-root.server.ts";
+import { findRoute, routeTable } from "#app/route-table.ts";
+import type { manifestOf } from "./manifest.ts";
 import { siteFiles } from "./site-files.ts";
 
 const settings = parseEnv({ PUBLIC_URL: "https://setu.example" }, () => ({
@@ -38,10 +43,21 @@ describe("what robots and phones ask for", () => {
     expect(routeTable.some(({ path }) => path === "/settings/security")).toBe(true);
   });
 
-  it("describes the app to a phone with icons that exist", async () => {
-    const manifest = (await (await app.request("/manifest.webmanifest")).json()) as {
-      icons: { src: string }[];
-    };
-    expect(manifest.icons.map(({ src }) => src)).toContain("/icon-512.png");
+  it("S31f: describes the app to a phone, in its language, with pictures that exist and pages that open", async () => {
+    for (const language of languages) {
+      const answer = await app.request(`/manifest.webmanifest?lang=${language}`);
+      const manifest = (await answer.json()) as ReturnType<typeof manifestOf>;
+      expect(manifest).toMatchObject({ id: "/", scope: "/", lang: `${language}-IN`, display: "standalone" });
+      const shown = [...manifest.icons, ...manifest.screenshots];
+      for (const { src, type, sizes } of shown.filter(({ sizes }) => sizes !== "any")) {
+        const { width, height, format } = await sharp(join(projectRoot(), "public", src)).metadata();
+        expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`);
+      }
+      expect(manifest.icons.filter((icon) => "purpose" in icon && icon.purpose === "maskable")).toHaveLength(
+        2,
+      );
+      for (const { url } of manifest.shortcuts)
+        expect(findRoute(url.split("?")[0] ?? ""), url).not.toBeNull();
+    }
   });
 });

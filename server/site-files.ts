@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { addIstDays, now, startOfIstDay } from "#app/core/clock.ts";
 import type { Env } from "#app/core/env.server.ts";
-import { languages } from "#app/core/i18n.ts";
+import { defaultLanguage, isLanguage, languages } from "#app/core/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { ServerEnv } from "./hono-env.ts";
+import { manifestOf } from "./manifest.ts";
 
 /** What robots and phones ask for beside the pages. Rooms with many addresses add theirs to the sitemap. */
 export function siteFiles(
@@ -64,26 +65,11 @@ export function siteFiles(
   // What password managers ask for; who is not signed in is asked to first.
   app.get("/.well-known/change-password", (c) => c.redirect("/settings/security", 302));
 
-  app.get("/manifest.webmanifest", (c) =>
-    c.body(
-      JSON.stringify({
-        name: "ScholarSetu",
-        short_name: "ScholarSetu",
-        description: "A free bridge to scholarships for students in India.",
-        start_url: "/",
-        display: "standalone",
-        background_color: "#fbfaf7",
-        theme_color: "#171a4c",
-        icons: [
-          { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-          { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-          { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
-        ],
-      }),
-      200,
-      { "Content-Type": "application/manifest+json", ...daily },
-    ),
-  );
+  app.get("/manifest.webmanifest", (c) => {
+    const asked = c.req.query("lang");
+    const manifest = manifestOf(isLanguage(asked) ? asked : defaultLanguage);
+    return c.body(JSON.stringify(manifest), 200, { "Content-Type": "application/manifest+json", ...daily });
+  });
   return app;
 }
 

@@ -23,6 +23,8 @@ export interface RoomRoute {
   readonly query?: readonly string[];
   /** Read, not worked with: it comes without React in the browser; app/still makes its parts move. */
   readonly still?: boolean;
+  /** Made for one reader, and her phone may keep it for the time without a network. What is the same for everyone may be kept anyway. */
+  readonly offline?: boolean;
   /** It takes files: from whoever has signed in, or from everyone. Others take a megabyte of words at most. */
   readonly files?: "signed-in" | "everyone";
 }
@@ -53,6 +55,9 @@ function problemOf(route: RoomRoute): string | null {
   if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
   if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
   if (route.still && (route.layout !== "public" || !route.cache)) return "is still, but not a public page";
+  if (route.offline && route.access !== "everyone" && !route.access.every((role) => role === "student")) {
+    return "is kept on phones, but not a student's alone";
+  }
   if (/^\/admin(\/|$)/.test(path) && !route.opens?.length) return "is the desk's, but no right opens it";
   if (access !== "everyone") {
     if (!Array.isArray(access) || access.length === 0) return "has no access entry";

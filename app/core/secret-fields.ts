@@ -22,6 +22,7 @@ const secretNames: ReadonlySet<string> = new Set([
   "pan",
   "panNumber",
   "password",
+  "pdfPassword",
   "phoneCode",
   "recoveryCode",
   "repeated",

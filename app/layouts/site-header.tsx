@@ -103,7 +103,8 @@ export function SiteHeader({ slim = false }: { slim?: boolean }) {
                 <PlaceLinks />
                 <Link to="/otr-registration">{t("otr")}</Link>
                 <StartExamLink />
-                <LanguageLinks />
+                {/* Where there is no strip above: there they stand already. */}
+                {slim && <LanguageLinks />}
               </nav>
             </details>
           </div>

@@ -1,6 +1,7 @@
 import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
 import { closeMenus } from "./close-menus.ts";
+import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
 import { showPending } from "./show-pending.ts";
@@ -38,3 +39,4 @@ document.addEventListener("click", ({ target }) => {
 begin(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
+keepForOffline();

@@ -18,6 +18,8 @@ export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string
     "font-src 'self'",
     // Vite's reloads come over a web socket; 'self' covers it in current browsers only.
     process.env.NODE_ENV === "development" ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -79,7 +79,8 @@ test("the sitemap lists every indexed page, and its addresses answer", async ({ 
 test("what robots and phones ask for is there", async ({ request, site }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { src } of [...manifest.icons, ...manifest.screenshots])
+    expect((await request.get(src)).status(), src).toBe(200);
   const preview = await (await request.get("/")).text();
   const picture = preview.match(/property="og:image" content="([^"]+)"/)?.[1] ?? "";
   expect((await request.get(picture)).status(), picture).toBe(200);

@@ -12,6 +12,7 @@ export const applicationRoutes = defineRoutes("applications", [
     layout: "public",
     sitemap: true,
     files: "signed-in",
+    offline: true,
   },
   { path: "/status", file: page("status"), access: "everyone", layout: "public", sitemap: true },
   {
@@ -43,6 +44,7 @@ export const applicationRoutes = defineRoutes("applications", [
     signIn: "dialog",
     layout: "public",
     files: "signed-in",
+    offline: true,
   },
   {
     path: "/applications/:number/receipt",
@@ -50,6 +52,7 @@ export const applicationRoutes = defineRoutes("applications", [
     access: ["student"],
     signIn: "dialog",
     layout: "public",
+    offline: true,
   },
   {
     path: "/applications/:number/receipt.pdf",

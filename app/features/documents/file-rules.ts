@@ -25,8 +25,27 @@ export const fileKinds: Record<FileKind, { mime: string; extensions: readonly st
   pdf: { mime: "application/pdf", extensions: ["pdf"], label: "PDF" },
 };
 
+/** What somebody may send; a WebP is kept as a JPG. */
+export type SentKind = FileKind | "webp";
+
+export const sentExtensions: Record<SentKind, readonly string[]> = {
+  jpg: fileKinds.jpg.extensions,
+  png: fileKinds.png.extensions,
+  pdf: fileKinds.pdf.extensions,
+  webp: ["webp"],
+};
+
 /** For the `accept` attribute of a file field. */
-export const acceptedFiles = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";
+export const acceptedFiles = ".jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf";
+/**
+ * Where script turns them into JPG before they are sent. Without script a HEIC must not be named: an iPhone then
+ * makes a JPG of it by itself.
+ */
+export const acceptedOnDevice = `${acceptedFiles},.heic,.heif,image/heic,image/heif`;
+
+/** The password of a locked PDF travels beside its file, and ends with the request. */
+export const passwordOf = (field: string): string => `${field}.pdfPassword`;
+export const isPasswordField = (name: string): boolean => name.endsWith(".pdfPassword");
 
 export function extensionOf(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? "";

@@ -12,6 +12,7 @@ export const registrationRoutes = defineRoutes("registration", [
     layout: "public",
     sitemap: true,
     files: "signed-in",
+    offline: true,
   },
   {
     path: "/otr-registration/save",
@@ -23,6 +24,14 @@ export const registrationRoutes = defineRoutes("registration", [
   { path: "/otr-registration/card", file: page("card-page.ts"), ...own, layout: "bare" },
   { path: "/otr-registration/receipt", file: page("receipt-page.ts"), ...own, layout: "bare" },
   { path: "/payment", file: page("payment-page.tsx"), ...own, layout: "public" },
-  { path: "/verify", file: page("verify-page.tsx"), access: "everyone", layout: "public" },
+  {
+    path: "/verify",
+    file: page("verify-page.tsx"),
+    access: "everyone",
+    layout: "public",
+    cache: true,
+    still: true,
+    query: ["number"],
+  },
   { path: "/verify/:number", file: page("verify-number-page.tsx"), access: "everyone", layout: "public" },
 ]);

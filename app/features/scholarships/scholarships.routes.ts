@@ -17,7 +17,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
     query: [...filterNames, ...listParameters],
   },
   { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },
-  { path: "/saved", file: page("saved"), ...everyone },
+  { path: "/saved", file: page("saved"), ...everyone, offline: true },
   { path: "/scholarships/saved", file: answer("save"), ...bare },
   { path: "/scholarships/verdicts", file: answer("verdicts"), ...bare },
   { path: "/scholarships/fitting", file: answer("fitting"), ...bare },

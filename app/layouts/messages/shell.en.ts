@@ -82,6 +82,10 @@ export const shellEn = {
     otherSignIn: "Sign out and use another sign-in",
     code: "Code",
   },
+  offlinePage: {
+    seen: "Pages that you opened in the last days open without a network, too:",
+    saved: "Saved scholarships",
+  },
   footer: {
     about: "A free bridge to scholarships for students in India, from class 6 to PhD.",
     quickLinks: "Quick links",

@@ -82,6 +82,7 @@ export const shellHi: Catalogue<typeof shellEn> = {
     otherSignIn: "लॉगआउट कर दूसरा लॉगिन इस्तेमाल करें",
     code: "कोड",
   },
+  offlinePage: { seen: "जो पेज आपने हाल में खोले थे, वे बिना नेटवर्क के भी खुलते हैं:", saved: "सहेजी छात्रवृत्तियाँ" },
   footer: {
     about: "कक्षा 6 से PhD तक भारत के विद्यार्थियों के लिए छात्रवृत्तियों तक एक मुफ़्त सेतु।",
     quickLinks: "त्वरित लिंक",

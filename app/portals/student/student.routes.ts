@@ -8,5 +8,6 @@ export const studentPortalRoutes = defineRoutes("student", [
     signIn: "dialog",
     layout: "public",
     files: "signed-in",
+    offline: true,
   },
 ]);

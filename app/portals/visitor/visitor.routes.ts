@@ -11,6 +11,15 @@ export const visitorPortalRoutes = defineRoutes("visitor", [
     still: true,
     query: ["partners"],
   },
+  // What a phone shows without a network; its service worker keeps it.
+  {
+    path: "/offline",
+    file: "portals/visitor/offline-page.tsx",
+    access: "everyone",
+    layout: "public",
+    cache: true,
+    still: true,
+  },
   {
     path: "/og/:picture",
     file: "portals/visitor/preview-picture-page.ts",

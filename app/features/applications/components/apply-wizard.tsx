@@ -11,6 +11,7 @@ import { Stepper } from "#app/ui/stepper.tsx";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep } from "../forms/form-steps.ts";
 import { waitForPapers } from "./papers-on-the-way.ts";
+import { PressedNote } from "./pressed-note.tsx";
 import { SaveSign } from "./save-sign.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { StepBody } from "./step-body.tsx";
@@ -18,6 +19,7 @@ import { StepButtons } from "./step-buttons.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
+import { usePressedSubmit } from "./use-pressed-submit.ts";
 import { WaitingNote } from "./waiting-note.tsx";
 
 type ApplyWizardProps = {
@@ -30,6 +32,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   const t = useTranslations("apply");
   const form = useRef<HTMLFormElement>(null);
   const { state, onInput, onSend, draft } = useAutosave(view, form);
+  const { pressedAt, onPress, onForget } = usePressedSubmit(view, answer);
   const { sentence } = useFieldWords(view);
   const isLast = view.step === lastStep;
   const problems = view.isChecked ? view.problems.filter((problem) => problem.step === view.step) : [];
@@ -77,6 +80,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-7 pt-8"
         onInput={onInput}
         onSubmit={(event) => {
+          onPress(event);
           onSend();
           waitForPapers(event);
         }}
@@ -123,7 +127,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
           draft={draft}
           consentError={answer?.code === "mayShare" || (isLast && view.isChecked)}
         />
-        <WaitingNote />
+        <div>
+          <WaitingNote />
+          <PressedNote pressedAt={pressedAt} onForget={onForget} />
+        </div>
         <StepButtons view={view} />
         {/* S15: said only where it is so: a visitor's answers are kept nowhere, an offline one's on this phone alone. */}
         {!view.isVisitor && (state.kind === "saved" || state.kind === "idle") && (

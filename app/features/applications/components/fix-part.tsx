@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
@@ -53,11 +52,9 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
       </dl>
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>
         <input type="hidden" name="check" value={check.code} />
-        <FileField
+        <PaperFileField
           field={fieldOf("file", undefined, answer?.form === "mend" ? answer.error : undefined)}
           label={t("newPaper", { paper })}
-          accept={acceptedFiles}
-          maxBytes={maxFileBytes}
           limits={t("limits")}
           required
         />

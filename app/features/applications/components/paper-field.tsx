@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { studentField } from "#app/core/student-field.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
-import { FileField } from "#app/ui/file-field.tsx";
+import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,7 +38,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
   const [round, setRound] = useState(0);
   const others = (view.vault[name] ?? []).filter(({ id }) => id !== paper?.id);
 
-  const send = async (file: File) => {
+  const send = async (file: File, password?: string) => {
     setTrouble(undefined);
     // Fetched when there is a photo to make small; where that fails, the photo goes as it is.
     const shrunk = await import("#app/features/documents/components/shrink-photo.ts").then(
@@ -57,6 +57,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         scholarship: view.scholarship?.slug ?? "",
         [studentField]: view.student,
         field: name,
+        ...(password && { [passwordOf("file")]: password }),
       },
       ready,
       (done) => setSending((before) => before && { ...before, done }),
@@ -76,12 +77,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
 
   return (
     <div>
-      <FileField
+      <PaperFileField
         field={fieldOf(name, undefined, trouble ?? (paper && !error ? undefined : error), `${name}-${round}`)}
         label={label}
         {...(hint && { hint })}
         required={required}
-        accept={acceptedFiles}
         limits={t("limits")}
         {...(paper && {
           stored: {
@@ -93,9 +93,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         })}
         {...(paper?.isFromVault && { known: t("fromVault") })}
         {...(sending && { progress: sending })}
-        onFile={(file) => {
-          if (file && !view.isVisitor) watchPaper(send(file));
-        }}
+        {...(!view.isVisitor && {
+          onFile: (file: File | null, password?: string) => {
+            if (file) watchPaper(send(file, password));
+          },
+        })}
       />
       <EndedNote endedOn={paper ? paper.endedOn : view.ended[name]} isIn={paper !== undefined} />
       {others.length > 0 && (

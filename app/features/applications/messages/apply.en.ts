@@ -196,6 +196,11 @@ export const applyEn = {
   },
   uploading: "Uploading",
   uploadFailed: "The file did not arrive. Please try again.",
+  pressed: {
+    title: "You pressed Submit on {time}. It has not reached us yet.",
+    text: "It is kept on this phone and goes out by itself as soon as this page is open and there is a network. What counts for the last date is when it reaches us, so do not wait too long.",
+    forget: "Do not send it yet",
+  },
   receipt: {
     onItsWay: "It is on its way, {name}.",
     shareText: "I applied for {scholarship} on ScholarSetu. Application {number}.",

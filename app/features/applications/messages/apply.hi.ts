@@ -198,6 +198,11 @@ export const applyHi: Catalogue<typeof applyEn> = {
   },
   uploading: "अपलोड हो रहा है",
   uploadFailed: "फ़ाइल नहीं पहुँची। फिर कोशिश करें।",
+  pressed: {
+    title: "आपने {time} को जमा करें दबाया था। यह अभी हम तक नहीं पहुँचा।",
+    text: "यह इस फ़ोन में सुरक्षित है। यह पेज खुला हो और नेटवर्क हो तो अपने आप चला जाएगा। आख़िरी तारीख़ के लिए वही समय गिना जाता है जब यह हम तक पहुँचे, इसलिए देर न करें।",
+    forget: "अभी न भेजें",
+  },
   receipt: {
     onItsWay: "{name}, आपका आवेदन चल पड़ा है।",
     shareText: "मैंने ScholarSetu पर {scholarship} के लिए आवेदन किया। आवेदन {number}।",

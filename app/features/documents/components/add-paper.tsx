@@ -2,13 +2,12 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { acceptedFiles, maxFileBytes } from "../file-rules.ts";
 import { type VaultKind, vaultKinds } from "../vault-kinds.ts";
 import { PaperDateFields } from "./paper-date-fields.tsx";
+import { PaperFileField } from "./paper-file-field.tsx";
 
 type AddPaperProps = { adding: VaultKind | null; answer: FormAnswer | undefined };
 
@@ -33,14 +32,7 @@ export function AddPaper({ adding, answer }: AddPaperProps) {
         width="w-16"
         choices={vaultKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <FileField
-        field={field("file")}
-        label={t("file")}
-        accept={acceptedFiles}
-        maxBytes={maxFileBytes}
-        limits={t("limits")}
-        required
-      />
+      <PaperFileField field={field("file")} label={t("file")} limits={t("limits")} required />
       <PaperDateFields field={field} />
       <div>
         <Button kind="quiet" name="intent" value="upload">

@@ -44,6 +44,12 @@ describe("a photo on its way out", () => {
     expect(fileOf(await shrinkPhoto(given, tools({ fails: true })))).toBe(given);
   });
 
+  it("in WebP becomes a JPG whatever its size; where it cannot be opened here, the server does it", async () => {
+    const webp = photo("status.webp", 1000, "image/webp");
+    expect(fileOf(await shrinkPhoto(webp, tools({ bytes: 5000 })))).toMatchObject({ name: "status.jpg" });
+    expect(fileOf(await shrinkPhoto(webp, tools({ fails: true })))).toBe(webp);
+  });
+
   it("in HEIC becomes a JPG whatever its size, or is refused with words where the phone cannot open it", async () => {
     const heic = photo("IMG_0001.HEIC", 1000, "");
     expect(fileOf(await shrinkPhoto(heic, tools({ bytes: 5000 })))).toMatchObject({

@@ -21,13 +21,15 @@ export type PhotoTools<P extends Picture = Picture> = {
  */
 export async function shrinkPhoto(file: File, tools: PhotoTools = browserTools): Promise<Shrunk> {
   const isHeic = /^hei[cf]$/.test(extensionOf(file.name)) || /^image\/hei[cf]/.test(file.type);
+  const isWebp = extensionOf(file.name) === "webp" || file.type === "image/webp";
+  const mustTurn = isHeic || isWebp;
   const isPhoto =
-    isHeic || /^(jpe?g|png|webp)$/.test(extensionOf(file.name)) || /^image\/(jpeg|png|webp)$/.test(file.type);
-  if (!isPhoto || (!isHeic && file.size <= WORTH_SHRINKING_BYTES)) return { file };
+    mustTurn || /^(jpe?g|png)$/.test(extensionOf(file.name)) || /^image\/(jpeg|png)$/.test(file.type);
+  if (!isPhoto || (!mustTurn && file.size <= WORTH_SHRINKING_BYTES)) return { file };
   const small = await redraw(file, tools).catch(() => null);
-  // Only some phones can open their own HEIC; the server cannot, so it is said here and now.
+  // Only some phones can open their own HEIC; the server cannot, so it is said here and now. WebP it can.
   if (!small) return isHeic ? { refusal: "heic" } : { file };
-  if (!isHeic && small.size >= file.size) return { file };
+  if (!mustTurn && small.size >= file.size) return { file };
   const name = `${file.name.replace(/\.[a-z0-9]{1,8}$/i, "")}.jpg`;
   return { file: new File([small], name, { type: "image/jpeg", lastModified: file.lastModified }) };
 }

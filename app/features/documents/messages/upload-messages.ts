@@ -23,7 +23,9 @@ export const uploadMessages = defineMessages({
     pdf_active: "This PDF contains a script or an action. Print it to a new PDF, and upload the new one.",
     pdf_attachment: "This PDF has other files attached. Print it to a new PDF, and upload the new one.",
     pdf_encrypted:
-      "This PDF is locked with a password. Open it, print it to a new PDF without a password, and upload that.",
+      "This PDF is locked with a password. Type its password in the field below the file, and send it again.",
+    pdf_password:
+      "This password does not open the PDF. Of an e-Aadhaar it is the first four letters of the name in capitals and the year of birth, such as SIRI2009.",
     pdf_polyglot: "This PDF carries other content inside it. Print it to a new PDF, and upload the new one.",
     pdf_pages: "This PDF has more than 30 pages. Upload only the pages that are asked for.",
     pdf_heavy:
@@ -47,7 +49,9 @@ export const uploadMessages = defineMessages({
     pdf_unreadable: "ఈ PDF చదవలేకపోయాం. దాన్ని తెరిచి కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
     pdf_active: "ఈ PDF లో స్క్రిప్ట్ లేదా చర్య ఉంది. కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
     pdf_attachment: "ఈ PDF కి వేరే ఫైల్‌లు జోడించి ఉన్నాయి. కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
-    pdf_encrypted: "ఈ PDF కి పాస్‌వర్డ్ ఉంది. దాన్ని తెరిచి, పాస్‌వర్డ్ లేని కొత్త PDF గా ప్రింట్ చేసి అప్‌లోడ్ చేయండి.",
+    pdf_encrypted: "ఈ PDF కి పాస్‌వర్డ్ ఉంది. ఫైల్ కింద ఉన్న చోట దాని పాస్‌వర్డ్ ఇచ్చి, మళ్లీ పంపండి.",
+    pdf_password:
+      "ఈ పాస్‌వర్డ్‌తో PDF తెరుచుకోలేదు. e-Aadhaar పాస్‌వర్డ్: పేరులోని మొదటి నాలుగు ఇంగ్లీషు పెద్ద అక్షరాలు, పుట్టిన సంవత్సరం; ఉదాహరణకు SIRI2009.",
     pdf_polyglot: "ఈ PDF లోపల వేరే అంశాలు ఉన్నాయి. కొత్త PDF గా ప్రింట్ చేసి, కొత్తది అప్‌లోడ్ చేయండి.",
     pdf_pages: "ఈ PDF లో 30 కంటే ఎక్కువ పేజీలు ఉన్నాయి. అడిగిన పేజీలను మాత్రమే అప్‌లోడ్ చేయండి.",
     pdf_heavy: "ఈ PDF చాలా భారీగా ఉంది, పరిశీలకులకు చూపలేము. ఆ పేజీ ఫోటో లేదా స్కాన్‌ను JPG గా లేదా చిన్న PDF గా అప్‌లోడ్ చేయండి.",
@@ -70,7 +74,9 @@ export const uploadMessages = defineMessages({
     pdf_unreadable: "यह PDF पढ़ी नहीं जा सकी। इसे खोलकर नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
     pdf_active: "इस PDF में स्क्रिप्ट या कोई क्रिया है। इसे नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
     pdf_attachment: "इस PDF के साथ दूसरी फ़ाइलें जुड़ी हैं। इसे नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
-    pdf_encrypted: "इस PDF पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड की नई PDF में प्रिंट करें और वह अपलोड करें।",
+    pdf_encrypted: "इस PDF पर पासवर्ड लगा है। फ़ाइल के नीचे उसका पासवर्ड लिखें और फिर भेजें।",
+    pdf_password:
+      "इस पासवर्ड से PDF नहीं खुली। e-Aadhaar का पासवर्ड: नाम के पहले चार अंग्रेज़ी बड़े अक्षर और जन्म का साल, जैसे SIRI2009।",
     pdf_polyglot: "इस PDF के अंदर कुछ और भी है। इसे नई PDF में प्रिंट करें और नई वाली अपलोड करें।",
     pdf_pages: "इस PDF में 30 से ज़्यादा पन्ने हैं। केवल माँगे गए पन्ने अपलोड करें।",
     pdf_heavy:

@@ -1,10 +1,13 @@
-import type { FileKind } from "../file-rules.ts";
+import type { FileKind, SentKind } from "../file-rules.ts";
 import { maxFileBytes, maxImagePixels, maxImageSide, minImageSide } from "../file-rules.ts";
 import { UploadRefused } from "../upload-refusal.ts";
 
 const FOREIGN_MARKUP = /<(?:script|html|iframe|!doctype html|\?php)\b/i;
 const ZIP_END = "PK\x05\x06";
 const PARALLEL_IMAGES = 2;
+
+type PictureKind = Exclude<SentKind, "pdf">;
+const formats: Readonly<Record<PictureKind, string>> = { jpg: "jpeg", png: "png", webp: "webp" };
 
 let free = PARALLEL_IMAGES;
 const waiting: (() => void)[] = [];
@@ -15,7 +18,7 @@ const waiting: (() => void)[] = [];
  */
 export async function cleanImage(
   bytes: Uint8Array,
-  kind: "jpg" | "png",
+  kind: PictureKind,
 ): Promise<{ bytes: Buffer; kind: FileKind }> {
   refusePolyglot(bytes);
   await takePlace();
@@ -39,13 +42,13 @@ function leavePlace(): void {
   else free += 1;
 }
 
-async function redraw(bytes: Uint8Array, kind: "jpg" | "png"): Promise<{ bytes: Buffer; kind: FileKind }> {
+async function redraw(bytes: Uint8Array, kind: PictureKind): Promise<{ bytes: Buffer; kind: FileKind }> {
   // Loaded with the first picture: a start does not wait for it.
   const { default: sharp } = await import("sharp");
   const picture = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: "error", pages: 1 });
   try {
     const { width = 0, height = 0, format } = await picture.metadata();
-    if (format !== (kind === "jpg" ? "jpeg" : "png")) throw new UploadRefused("image_unreadable");
+    if (format !== formats[kind]) throw new UploadRefused("image_unreadable");
     if (width * height > maxImagePixels) throw new UploadRefused("image_too_big");
     if (Math.max(width, height) < minImageSide) throw new UploadRefused("image_too_small");
     const upright = picture

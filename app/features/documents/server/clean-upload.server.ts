@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import type { FileKind } from "../file-rules.ts";
-import { cleanFileName, extensionOf, fileKinds, maxFileBytes } from "../file-rules.ts";
+import { unavailable } from "#app/core/errors.ts";
+import type { FileKind, SentKind } from "../file-rules.ts";
+import { cleanFileName, extensionOf, fileKinds, maxFileBytes, sentExtensions } from "../file-rules.ts";
 import type { RefusalCode } from "../messages/upload-messages.ts";
 import { type NotDrawnReason, PdfNotDrawn } from "../pdf-not-drawn.ts";
 import { UploadRefused } from "../upload-refusal.ts";
 import { cleanImage } from "./clean-image.server.ts";
 import { drawPdf } from "./draw-pdf.server.ts";
+import { filePassword } from "./file-password.server.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
+import { openLockedPdf } from "./open-locked-pdf.server.ts";
 import { sniffFile } from "./sniff-file.server.ts";
 
 export type CleanFile = {
@@ -26,10 +29,10 @@ export async function cleanUpload(file: File): Promise<CleanFile> {
   const given = new Uint8Array(await file.arrayBuffer());
   const sniffed = sniffFile(given);
   if ("refusal" in sniffed) throw new UploadRefused(sniffed.refusal);
-  if (!fileKinds[sniffed.kind].extensions.includes(extensionOf(file.name))) {
+  if (!sentExtensions[sniffed.kind].includes(extensionOf(file.name))) {
     throw new UploadRefused("wrong_extension");
   }
-  const { bytes, kind } = await cleanContent(given, sniffed.kind);
+  const { bytes, kind } = await cleanContent(given, sniffed.kind, filePassword.of(file));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
     name: cleanFileName(file.name, kind),
@@ -43,18 +46,38 @@ export async function cleanUpload(file: File): Promise<CleanFile> {
 
 async function cleanContent(
   bytes: Uint8Array,
-  kind: FileKind,
+  kind: SentKind,
+  password: string | undefined,
 ): Promise<{ bytes: Uint8Array; kind: FileKind }> {
   if (kind !== "pdf") return cleanImage(bytes, kind);
   const refusal = inspectPdf(bytes);
+  // S31a: e-Aadhaar always has one. What is kept is opened, and drawn anew: nothing else of it comes along.
+  if (isLocked(bytes, refusal)) return { bytes: await openPdf(bytes, password), kind };
   if (refusal) throw new UploadRefused(refusal);
   return { bytes, kind };
+}
+
+/** Packed objects of a locked file cannot be looked into, so it may look damaged. */
+function isLocked(bytes: Uint8Array, refusal: RefusalCode | null): boolean {
+  if (refusal === "pdf_encrypted") return true;
+  return refusal === "pdf_unreadable" && Buffer.from(bytes).includes("/Encrypt");
+}
+
+async function openPdf(bytes: Uint8Array, password: string | undefined): Promise<Uint8Array> {
+  try {
+    return await openLockedPdf(bytes, password);
+  } catch (error) {
+    if (!(error instanceof PdfNotDrawn)) throw error;
+    if (error.reason === "busy") throw unavailable();
+    throw new UploadRefused(refusals[error.reason]);
+  }
 }
 
 const refusals: Readonly<Record<Exclude<NotDrawnReason, "busy">, RefusalCode>> = {
   pages: "pdf_pages",
   heavy: "pdf_heavy",
   locked: "pdf_encrypted",
+  password: "pdf_password",
   unreadable: "pdf_unreadable",
   no_page: "pdf_unreadable",
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { makePdf, plainPng, realPdf } from "#tests/support/sample-files.ts";
 import { uploadMessages } from "../messages/upload-messages.ts";
 import { cleanUpload } from "./clean-upload.server.ts";
+import { filePassword } from "./file-password.server.ts";
 
 const plain = (width = 240, height = 160) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
@@ -24,6 +25,10 @@ describe("T21: by content and by extension", () => {
     expect(await cleanUpload(fileOf("a.jpeg", await jpg(), "text/html"))).toMatchObject({
       kind: "jpg",
       mime: "image/jpeg",
+    });
+    expect(await cleanUpload(fileOf("a.webp", await plain().webp().toBuffer()))).toMatchObject({
+      name: "a.jpg",
+      kind: "jpg",
     });
     expect(await cleanUpload(fileOf("a.PNG", await png()))).toMatchObject({ kind: "png", mime: "image/png" });
     expect(await cleanUpload(fileOf("a.pdf", await realPdf("hello")))).toMatchObject({
@@ -47,7 +52,7 @@ describe("T21: by content and by extension", () => {
     ["a shell script", "a.pdf", "#!/bin/sh\nrm -rf /", "program"],
     ["an iPhone photo", "a.jpg", "\x00\x00\x00\x18ftypheic", "heic"],
     ["a GIF", "a.gif", "GIF89a", "not_accepted"],
-    ["a WebP", "a.png", "RIFF\x00\x00\x00\x00WEBPVP8 ", "not_accepted"],
+    ["a WebP that calls itself PNG", "a.png", "RIFF\x00\x00\x00\x00WEBPVP8 ", "wrong_extension"],
     ["plain text", "a.pdf", "hello", "not_accepted"],
     ["nothing", "a.pdf", "", "empty"],
   ])("refuses %s", async (_, name, text, refusal) => {
@@ -214,6 +219,24 @@ describe("T59, X29: a PDF that no reviewer could be shown is told to who sends i
     expect(await refused("a.pdf", await longPdf(1, { userPassword: "1234" }))).toBe("pdf_encrypted");
     expect(await cleanUpload(fileOf("a.pdf", await longPdf(2)))).toMatchObject({ pages: 2 });
   }, 30_000);
+
+  it("S31a: a locked one is opened with its password and kept without it", async () => {
+    const locked = async (
+      password?: string,
+      options: PDFKit.PDFDocumentOptions = { userPassword: "SIRI2009" },
+    ) => {
+      const file = fileOf("e-Aadhaar.pdf", await longPdf(2, options));
+      if (password) filePassword.keep(file, password);
+      return cleanUpload(file);
+    };
+    const { bytes, kind, pages } = await locked("SIRI2009");
+    expect({ kind, pages }).toEqual({ kind: "pdf", pages: 2 });
+    expect(Buffer.from(bytes).includes("/Encrypt")).toBe(false);
+    await expect(locked("SIRI2010")).rejects.toMatchObject({ refusal: "pdf_password" });
+    await expect(locked()).rejects.toMatchObject({ refusal: "pdf_encrypted" });
+    // Locked against changing only: it opens for everybody.
+    expect(await locked(undefined, { ownerPassword: "x", pdfVersion: "1.7" })).toMatchObject({ pages: 2 });
+  }, 60_000);
 
   it.each([
     ["a small file that unfolds into three hundred million points", "q 595 0 0 842 0 0 cm /I Do Q", 1],

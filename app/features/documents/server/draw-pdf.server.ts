@@ -8,8 +8,10 @@ import { type NotDrawnReason, PdfNotDrawn } from "../pdf-not-drawn.ts";
 
 export interface DrawnPdf {
   readonly pages: number;
-  /** WebP; empty when the whole file was only tried. */
+  /** WebP; empty when the whole file was only tried. Of a locked file all its pages, as JPG one after the other. */
   readonly picture: Buffer<ArrayBuffer>;
+  /** Of a locked file: each page's size on paper, and how many of the bytes are its picture. */
+  readonly opened?: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
 }
 
 interface Limits {
@@ -26,6 +28,8 @@ const sizes = {
   page: { width: 1240, tallest: 2480, mostPixels: maxImagePixels },
   // Small: only whether it can be drawn at all is asked.
   all: { width: 310, tallest: 620, mostPixels: maxImagePixels },
+  // 200 dots to the inch of A4: the small print of a card can be read.
+  open: { width: 1654, tallest: 2339, mostPixels: maxImagePixels },
 };
 /** Uploads try one at a time, so that whoever looks at a paper never waits behind a heap of them. */
 const places = { all: { atOnce: 1, waiting: 8 }, page: { atOnce: 2, waiting: 24 } };
@@ -41,17 +45,23 @@ const lanes = {
  */
 export async function drawPdf(
   bytes: Uint8Array,
-  page: number | "all",
+  page: number | "all" | "open",
   limits: Partial<Limits> = {},
+  password = "",
 ): Promise<DrawnPdf> {
-  const kind = page === "all" ? "all" : "page";
+  const size = typeof page === "number" ? "page" : page;
+  const kind = size === "page" ? "page" : "all";
   const [lane, place] = [lanes[kind], places[kind]];
   if (lane.running >= place.atOnce) {
     if (lane.waiting.length >= place.waiting) throw new PdfNotDrawn("busy");
     await new Promise<void>((go) => lane.waiting.push(go));
   } else lane.running += 1;
   try {
-    return await draw(bytes, { page, mostPages: mostPdfPages, ...sizes[kind] }, { ...usual, ...limits });
+    const wish = { page, mostPages: mostPdfPages, ...sizes[size] };
+    // By stdin like the file: what stands in a command line, others on the machine can read.
+    const input =
+      page === "open" ? Buffer.concat([Buffer.from(`${JSON.stringify(password)}\n`), bytes]) : bytes;
+    return await draw(input, wish, { ...usual, ...limits });
   } finally {
     const next = lane.waiting.shift();
     if (next) next();
@@ -117,9 +127,14 @@ function settle(
     fail("heavy");
     return;
   }
-  const told = JSON.parse(answer.toString("utf8", 0, end)) as { pages: number; refusal?: NotDrawnReason };
+  const told = JSON.parse(answer.toString("utf8", 0, end)) as DrawnPdf & {
+    refusal?: NotDrawnReason;
+  };
   if (told.refusal) fail(told.refusal);
-  else resolve({ pages: told.pages, picture: answer.subarray(end + 1) });
+  else {
+    const { pages, opened } = told;
+    resolve({ pages, picture: answer.subarray(end + 1), ...(opened && { opened }) });
+  }
 }
 
 /** Pictures live outside the heap that Node itself limits. Elsewhere pixels and the clock are the limits. */

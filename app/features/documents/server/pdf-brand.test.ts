@@ -6,8 +6,8 @@ import { projectRoot } from "#app/db/project-root.server.ts";
 import { pdfBrand } from "./pdf-brand.server.ts";
 import { pdfBytes } from "./pdf-bytes.server.ts";
 
-/** An institute's certificate is its own paper, and what the demo makes stands for papers of others. */
-const ofOthers = /features\/institutes\/server\/draw-letter|\/demo\/|core\/new-pdf/;
+/** An institute's certificate is its own paper, an opened PDF its sender's; what the demo makes stands for papers of others. */
+const ofOthers = /features\/institutes\/server\/draw-letter|server\/open-locked-pdf|\/demo\/|core\/new-pdf/;
 
 test("L59: every paper of ours wears the mark, and writes the rupee as a sign", () => {
   const root = projectRoot();

@@ -1,7 +1,8 @@
 import { badRequest, isProblem, payloadTooLarge } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
-import { maxFileBytes, maxFormBytes } from "../file-rules.ts";
+import { isPasswordField, maxFileBytes, maxFormBytes, passwordOf } from "../file-rules.ts";
 import type { RefusalCode } from "../messages/upload-messages.ts";
+import { filePassword } from "./file-password.server.ts";
 import type { PartHead, PartSink } from "./multipart-parts.server.ts";
 import { boundaryOf, walkMultipart } from "./multipart-parts.server.ts";
 
@@ -42,7 +43,17 @@ export async function receiveUpload(
     sinkOf(head, received, room, keepFiles),
   );
   if (declared !== null && Number(declared) !== totalBytes) throw badRequest(CUT_OFF);
+  takePasswords(received.formData);
   return received;
+}
+
+/** A locked PDF's password goes with its file and is no answer of the form: nothing keeps it, parks it or sends it back. */
+function takePasswords(formData: FormData): void {
+  for (const [name, value] of [...formData]) {
+    const password = formData.get(passwordOf(name));
+    if (value instanceof File && typeof password === "string") filePassword.keep(value, password);
+  }
+  for (const name of [...formData.keys()]) if (isPasswordField(name)) formData.delete(name);
 }
 
 function sinkOf(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxFormBytes } from "../file-rules.ts";
+import { filePassword } from "./file-password.server.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 
 const LIMIT = 5 * 1024 * 1024;
@@ -219,5 +220,22 @@ describe("T17: whatever else arrives gets a clear answer", () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe("S31a: the password of a locked PDF", () => {
+  it("goes with its file, and is no answer of the form", async () => {
+    const { formData } = await receiveUpload(
+      requestOf(
+        bodyOf([
+          { name: "card.pdfPassword", value: "SIRI2009" },
+          { name: "name", value: "Sirisha" },
+          { name: "card", value: "%PDF-1.7", fileName: "card.pdf" },
+          { name: "left.pdfPassword", value: "without a file" },
+        ]),
+      ),
+    );
+    expect([...formData.keys()]).toEqual(["name", "card"]);
+    expect(filePassword.of(formData.get("card") as File)).toBe("SIRI2009");
   });
 });

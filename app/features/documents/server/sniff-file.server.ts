@@ -1,13 +1,14 @@
-import type { FileKind } from "../file-rules.ts";
+import type { SentKind } from "../file-rules.ts";
 import type { RefusalCode } from "../messages/upload-messages.ts";
 
-type Sniffed = { kind: FileKind } | { refusal: RefusalCode };
+type Sniffed = { kind: SentKind } | { refusal: RefusalCode };
 
 /** What the first bytes say the file is, whatever its name or the browser claims. */
 export function sniffFile(bytes: Uint8Array): Sniffed {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return { kind: "jpg" };
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return { kind: "png" };
+  if (/^RIFF.{4}WEBPVP8/s.test(head)) return { kind: "webp" };
   if (head.startsWith("%PDF-")) return { kind: "pdf" };
   return { refusal: refusalFor(head) };
 }

@@ -1,5 +1,4 @@
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
-import { FileField } from "#app/ui/file-field.tsx";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
@@ -170,12 +169,11 @@ export function DocumentStep({ view, errors }: StepProps) {
         const name = fileControl(file);
         const stored = view.files[name];
         return (
-          <FileField
+          <PaperFileField
             key={name}
             field={fieldOf(name, undefined, errors[name])}
             label={partnershipFileLabels[file]}
             required={requiredPartnershipFiles.includes(file)}
-            accept={acceptedFiles}
             limits="JPG, PNG or PDF, under 5MB"
             {...(stored && {
               stored: { name: stored.name, detail: `${fileSizeText(stored.bytes)}, uploaded` },

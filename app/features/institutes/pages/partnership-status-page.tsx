@@ -2,12 +2,11 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, getActor } from "#app/core/request-context.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -103,7 +102,7 @@ function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Rec
       <Form method="post" encType="multipart/form-data" className="grid gap-6" noValidate>
         <TextareaField field={fieldOf("answer", "", errors.answer)} label="Answer" required rows={5} />
         {view.papers.map(({ field, label, name, status, note }) => (
-          <FileField
+          <PaperFileField
             key={field}
             field={fieldOf(
               fileControl(field as PartnershipFile),
@@ -112,7 +111,6 @@ function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Rec
             )}
             label={label}
             required={false}
-            accept={acceptedFiles}
             limits="JPG, PNG or PDF, under 5MB"
             {...(status === "defect" && note && { hint: note })}
             stored={{ name, detail: status === "defect" ? "Please replace it" : "uploaded" }}

@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -71,12 +70,10 @@ export function ClaimPapersPanel({ papers, answer }: Props) {
           placeholder="Choose"
           choices={claimPaperKindNames.map((value) => ({ value, label: claimPaperKinds[value] }))}
         />
-        <FileField
+        <PaperFileField
           field={field("paper", { required: true })}
           label="File"
-          accept={acceptedFiles}
           limits="JPG, PNG or PDF, up to 5 MB"
-          maxBytes={maxFileBytes}
         />
         <FormButtons>
           <Button kind="quiet" name="intent" value="paper">

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { stateNames } from "#app/core/state-names.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -95,7 +94,7 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
         <TextField field={field("pincode")} label="PIN code" inputMode="numeric" required width="w-6" />
       </div>
       <SelectField field={field("state")} label="State" required placeholder="Choose" choices={states} />
-      <FileField
+      <PaperFileField
         field={field("proof")}
         label={
           isPerson
@@ -103,7 +102,6 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
             : "Certificate of registration or incorporation"
         }
         required={!isPerson}
-        accept={acceptedFiles}
         limits="JPG, PNG or PDF, under 5MB"
         {...(view.hasProof && { stored: { name: "Sent before", detail: "A new one takes its place" } })}
       />

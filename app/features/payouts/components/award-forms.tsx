@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import { maxFileBytes } from "#app/features/documents/file-rules.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import type { FormField } from "#app/ui/form-field.ts";
 import { OtpField } from "#app/ui/otp-field.tsx";
@@ -119,13 +118,11 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
         hint={t("holderHint")}
         autoComplete="off"
       />
-      <FileField
+      <PaperFileField
         field={words(field("passbook"))}
         label={t("passbook")}
         hint={t("passbookHint")}
         limits={t("passbookLimits")}
-        accept=".pdf,.jpg,.jpeg,.png"
-        maxBytes={maxFileBytes}
       />
       <OtpField field={words(field("otp", { required: true }))} label={t("otp")} hint={t("otpHint")} />
       <FormButtons>

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -34,7 +34,7 @@ export function RecordPayment({ choices, answer }: Props) {
             required
           />
         </div>
-        <FileField
+        <PaperFileField
           field={answerField("record", "proof", failed)}
           label="Proof"
           limits="JPG, PNG or PDF, up to 5MB"

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import { acceptedFiles, maxFileBytes } from "#app/features/documents/file-rules.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -52,14 +51,7 @@ export function RecoveryFactsForm({ answer }: { answer: FormAnswer | null }) {
         width="w-6"
         maxLength={4}
       />
-      <FileField
-        field={field("card")}
-        label={t("card")}
-        required
-        accept={acceptedFiles}
-        maxBytes={maxFileBytes}
-        limits={t("cardLimits")}
-      />
+      <PaperFileField field={field("card")} label={t("card")} required limits={t("cardLimits")} />
       <TextareaField field={field("note")} label={t("note")} required={false} rows={2} maxLength={500} />
       <FormButtons>
         <Button kind="go" name="intent" value="submit" busy={isSending && t("sending")}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { acceptedFiles } from "#app/features/documents/file-rules.ts";
-import { FileField } from "#app/ui/file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { Block } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -39,18 +38,16 @@ const hints = { bankPassbook: "bankPassbookHint", relationshipDocs: "relationshi
 
 function DocumentField({ name }: { name: FileName }) {
   const t = useTranslations("registration");
-  const { field, view, uploads, upload } = useRegistration();
+  const { field, view, uploads, upload, sendsFilesAtOnce } = useRegistration();
   useFocusAfterUpload(`otr-${name}`, view.files[name]?.id);
   const stored = view.files[name];
   const sending = uploads[name];
   return (
-    <FileField
-      key={stored?.id}
+    <PaperFileField
       field={field(name)}
       label={t(`fields.${name}`)}
       hint={name === "aadhaarImage" ? undefined : t(`fields.${hints[name]}`)}
       required={fileFields[name].required}
-      accept={acceptedFiles}
       limits={t("limits")}
       {...(stored && {
         stored: {
@@ -63,7 +60,8 @@ function DocumentField({ name }: { name: FileName }) {
       {...(sending && {
         progress: { name: sending.name, done: sending.done, total: sending.total, onCancel: sending.cancel },
       })}
-      onFile={(file) => upload(name, file)}
+      goesWithForm={!sendsFilesAtOnce}
+      onFile={(file, password) => upload(name, file, password)}
     />
   );
 }

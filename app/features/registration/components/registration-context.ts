@@ -19,7 +19,9 @@ export type RegistrationContextValue = {
   choices: Record<ChoiceField, Choice[]>;
   field: (name: string) => FormField;
   uploads: { readonly [field in FileField]?: Uploading };
-  upload: (field: FileField, file: File | null) => void;
+  upload: (field: FileField, file: File | null, password?: string) => void;
+  /** Else they go with the whole form: of a correction nothing is taken before it is sent. */
+  sendsFilesAtOnce: boolean;
   /** The intent that is under way. */
   busy: string | null;
 };

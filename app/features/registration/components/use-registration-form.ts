@@ -200,10 +200,11 @@ export function useRegistrationForm(data: RegistrationFormData) {
       choices: data.choices,
       field,
       uploads,
-      upload: (name: FileField, file: File | null) => {
+      sendsFilesAtOnce: !data.isCorrection,
+      upload: (name: FileField, file: File | null, password?: string) => {
         // Taken away again: what was said of it goes with it (P9).
         if (!file) learn({ errors: withoutField(errors, name) });
-        else if (!data.isCorrection) void upload(name, file);
+        else if (!data.isCorrection) void upload(name, file, password);
       },
       busy,
     };

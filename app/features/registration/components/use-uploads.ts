@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
 import { studentField } from "#app/core/student-field.ts";
-import { maxFileBytes } from "#app/features/documents/file-rules.ts";
+import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import type { FileField } from "../registration-fields.ts";
 import { type Posted, postForm } from "./post-form.ts";
 import type { Uploading } from "./registration-context.ts";
@@ -18,7 +18,7 @@ export function useUploads(owner: string | null, onPosted: (field: FileField, po
 
   const drop = (field: FileField) => setUploads(({ [field]: _, ...rest }) => rest);
 
-  async function upload(field: FileField, file: File): Promise<void> {
+  async function upload(field: FileField, file: File, password?: string): Promise<void> {
     const stop = new AbortController();
     const show = (done: number, total: number, name = file.name) =>
       setUploads((all) => ({ ...all, [field]: { name, done, total, cancel: () => stop.abort() } }));
@@ -39,6 +39,7 @@ export function useUploads(owner: string | null, onPosted: (field: FileField, po
     body.set("intent", "save");
     body.set(studentField, owner ?? "");
     body.set(field, sent, sent.name);
+    if (password) body.set(passwordOf(field), password);
     const posted = await postForm(body, {
       signal: stop.signal,
       onProgress: (done, total) => show(done, total, sent.name),

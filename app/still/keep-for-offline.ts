@@ -1,0 +1,29 @@
+/** What is not a student's: the desks are of no use without a network, and nothing of them is kept. */
+const desks = /^\/(admin|institute|donor|csr|insurance|demo)(\/|$)/;
+/** Long after the page: nothing here helps who is online. */
+const waitMs = 3000;
+
+type Page = {
+  readonly page: string | null;
+  readonly language: string;
+  readonly files: readonly string[];
+};
+
+/** S31f: pages she has seen open without a network (server/service-worker.js). */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || desks.test(location.pathname)) return;
+  setTimeout(() => void begin().catch(() => undefined), waitMs);
+}
+
+async function begin(): Promise<void> {
+  const { serviceWorker: workers } = navigator;
+  await workers.register("/sw.js");
+  const { active } = await workers.ready;
+  const isFirst = !workers.controller;
+  const told: Page = {
+    page: isFirst ? location.href : null,
+    language: document.documentElement.lang,
+    files: isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [],
+  };
+  active?.postMessage(told);
+}

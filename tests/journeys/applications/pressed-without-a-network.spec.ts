@@ -1,0 +1,39 @@
+import { comeSignedIn, freshPhone } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { fillDocuments, fillFirstThreeSteps } from "./fill-application.ts";
+
+test("S31f: Submit pressed without a network arrives once, after a killed tab, and says since when it waits", async ({
+  page,
+  context,
+  healthy,
+}) => {
+  test.setTimeout(180_000);
+  healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const main = page.getByRole("main");
+  await comeSignedIn(page, freshPhone());
+  await page.goto("/apply");
+  await fillFirstThreeSteps(page);
+  await fillDocuments(page);
+  await expect(main.getByText("bankPassbook.pdf")).toBeVisible();
+  await main.getByRole("button", { name: "Next Step" }).click();
+  await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
+  const address = page.url();
+  await main.getByLabel(/^I agree that my application/).check();
+  await context.setOffline(true);
+  await main.getByRole("button", { name: "Submit" }).click();
+  await expect(main.getByText(/^You pressed Submit on .*It has not reached us yet\./)).toBeVisible();
+  await expect(main.getByText(/What counts for the last date is when it reaches us/)).toBeVisible();
+  // Sealed: nobody reads on the phone what was pressed.
+  const kept = await page.evaluate(() => localStorage.getItem("scholarsetu.apply.pressed"));
+  expect(kept).toMatch(/^[0-9a-f]+\.[0-9a-f]+$/);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again).toHaveURL(/\/applications\/AP-[^/]+\/receipt/, { timeout: 30_000 });
+  await again.goto("/student/dashboard?tab=applications");
+  // The head, and one application.
+  await expect(again.getByRole("main").getByRole("row")).toHaveCount(2);
+  await expect(again.getByRole("main").getByRole("row", { name: /Under Review/ })).toHaveCount(1);
+});
