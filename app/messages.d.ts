@@ -11,6 +11,7 @@ import type { contactEn } from "#app/features/content/messages/contact.en.ts";
 import type { counselingEn } from "#app/features/content/messages/counseling.en.ts";
 import type { datedEn } from "#app/features/content/messages/dated.en.ts";
 import type { examDatesEn } from "#app/features/content/messages/exam-dates.en.ts";
+import type { examPrepEn } from "#app/features/content/messages/exam-prep.en.ts";
 import type { faqEn } from "#app/features/content/messages/faq.en.ts";
 import type { guideEn } from "#app/features/content/messages/guide.en.ts";
 import type { helpEn } from "#app/features/content/messages/help.en.ts";
@@ -84,6 +85,7 @@ declare module "use-intl" {
       email: typeof emailEn;
       enquiry: typeof enquiryEn;
       examDates: typeof examDatesEn;
+      examPrep: typeof examPrepEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
       nominee: typeof nomineeEn;

@@ -10,7 +10,6 @@ export const pagesNotYet: Record<string, Record<Translated, number>> = {
   "/applications/:number": { te: 89, hi: 90 },
   "/bookings/:number": { te: 68, hi: 73 },
   "/contact": { te: 6, hi: 2 },
-  "/exam-preparation": { te: 1, hi: 1 },
   "/exam-preparation/:exam/plan": { te: 3, hi: 3 },
   "/exam-preparation/mock-tests": { te: 84, hi: 87 },
   "/exam-preparation/resources/:resource": { te: 0, hi: 0 },

@@ -102,6 +102,35 @@ export const scholarshipChange = pgTable(
   ],
 );
 
+/** What the check of links found at a record's website the last time. */
+export const scholarshipLink = pgTable(
+  "scholarship_link",
+  {
+    id: id(),
+    scholarshipId: uuid("scholarship_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    /** The address that was asked; another one begins anew. */
+    address: text("address").notNull(),
+    state: text("state", { enum: ["same", "changed", "gone", "away"] }).notNull(),
+    /** What was answered, where it is no page: "404", "timeout". */
+    answer: text("answer"),
+    /** Of the readable text. */
+    hash: text("hash"),
+    text: text("text"),
+    /** The text that somebody last looked at, while the page says another one. */
+    seenText: text("seen_text"),
+    /** How often in a row nobody answered. */
+    failures: integer("failures").notNull().default(0),
+    checkedAt: instant("checked_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("scholarship_link_scholarship_key").on(table.scholarshipId),
+    index("scholarship_link_state_index").on(table.state, table.changedAt, table.id),
+  ],
+);
+
 /** One round. Kept when it is over: verdicts can be told for any day. */
 export const scholarshipCycle = pgTable(
   "scholarship_cycle",

@@ -4,6 +4,7 @@ import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { getCareer } from "./server/get-career.server.ts";
+import { getExamPreparation } from "./server/get-exam-preparation.server.ts";
 import { getScholarshipTips } from "./server/get-scholarship-tips.server.ts";
 import { getStudyAbroad } from "./server/get-study-abroad.server.ts";
 import { listFaq } from "./server/list-faq.server.ts";
@@ -22,16 +23,17 @@ function textsOf(tree: unknown, at = ""): [string, string][] {
 const figuresOf = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
 
 const isAddress = (place: string) =>
-  /\/(id|href|category|value|image|country|countryIds\/\d+|level|levels\/\d+|website|awards\/\d+\/source|confidence|asOf)$/.test(
+  /\/(id|href|category|value|image|country|countryIds\/\d+|level|levels\/\d+|website|awards\/\d+\/source|confidence|asOf|exams\/\d+\/(?:source|name|fullName|examOn|difficulty|officialSite)|icon|color)$/.test(
     place,
   );
 
 /** Names are the same everywhere: "JEE Main", "CUET UG", "Meenakshi Rao". */
-const isName = (text: string) => !/(?:^|[\s(])(?!(?:and|for|in|of|the|with)\b)[a-z]/.test(text);
+const isName = (text: string) => !/(?:^|[\s(])(?!(?:and|at|for|in|of|the|with)\b)[a-z]/.test(text);
 
 const sources: Record<string, (language: (typeof languages)[number]) => unknown> = {
   "the career pages": getCareer,
   "study abroad": getStudyAbroad,
+  "exam preparation": getExamPreparation,
   "the FAQ": listFaq,
   "the guide": getApplicationGuide,
   "the help centre": listHelp,

@@ -70,6 +70,23 @@ export const publishingRoutes = defineRoutes("publishing", [
     files: "signed-in",
   },
   {
+    path: "/admin/scholarships/links",
+    file: "features/publishing/keeping/links-page.tsx",
+    access: ["admin"],
+    opens: [scholarshipPermissions.right("scholarship.see_desk")],
+    acts: [scholarshipPermissions.right("scholarship.update")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/scholarships/links/export",
+    file: "features/publishing/keeping/links-file.ts",
+    access: ["admin"],
+    opens: [scholarshipPermissions.right("scholarship.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/admin/scholarships/new",
     file: "features/publishing/pages/scholarship-desk-new-page.tsx",
     access: ["admin"],

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { BookedAnswer } from "#app/features/helpdesk/booked-answer.ts";
 import type { BookingChoices } from "#app/features/helpdesk/booking-choices.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
@@ -10,29 +11,37 @@ type ExamFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices
 
 /** `today` comes from the server: the browser's clock may be wrong. */
 export function ExamForm({ answer, choices, today }: ExamFormProps) {
+  const t = useTranslations("examPrep.form");
+  const words = useTranslations("sessionForm");
   return (
-    <BookingForm id="book" answer={answer} choices={choices} nameLabel="Full Name" submitLabel="Book Session">
+    <BookingForm
+      id="book"
+      answer={answer}
+      choices={choices}
+      nameLabel={words("fullName")}
+      submitLabel={words("book")}
+    >
       {(field) => (
         <>
           <div className="grid-2">
             <SelectField
               field={field("targetExam", { required: true })}
-              label="Target Exam"
-              placeholder="Choose an exam"
-              choices={[...targetExamOptions]}
+              label={t("exam")}
+              placeholder={t("examAny")}
+              choices={targetExamOptions.map(({ value, label }) => ({
+                value,
+                label: value === "banking" || value === "other" ? t(value) : label,
+              }))}
             />
             <SelectField
               field={field("preparationLevel", { required: true })}
-              label="Current Preparation Level"
-              placeholder="Choose a level"
-              choices={[...preparationLevelOptions]}
+              label={t("level")}
+              placeholder={t("levelAny")}
+              choices={preparationLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             />
           </div>
-          <DateField field={field("examDate", { required: false, min: today })} label="Exam Date" />
-          <TextareaField
-            field={field("areas", { required: false, maxLength: 1000 })}
-            label="Specific Areas of Help"
-          />
+          <DateField field={field("examDate", { required: false, min: today })} label={t("date")} />
+          <TextareaField field={field("areas", { required: false, maxLength: 1000 })} label={t("areas")} />
         </>
       )}
     </BookingForm>

@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -15,6 +16,7 @@ function difficultyClass(difficulty: ExamDifficulty): string {
 
 /** `hasMockTest`: there is a mock test of this very exam. */
 export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boolean }) {
+  const t = useTranslations("examPrep");
   return (
     <li>
       <article className="card flex h-full flex-col gap-3">
@@ -22,8 +24,8 @@ export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boole
           <div className="row row--apart">
             <h3 className="card__title">{exam.name}</h3>
             <span className={classNames("badge", difficultyClass(exam.difficulty))}>
-              <span className="vh">Difficulty: </span>
-              {exam.difficulty}
+              <span className="vh">{t("exam.difficulty")}</span>
+              {t(`exam.difficulties.${exam.difficulty}`)}
             </span>
           </div>
           <p className="muted small">{exam.fullName}</p>
@@ -31,20 +33,20 @@ export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boole
         <p>{exam.description}</p>
         <Facts
           facts={[
-            { term: "Exam date", value: exam.examDate },
-            { term: "Duration", value: exam.duration },
-            { term: "Success rate", value: exam.successRate },
-            { term: "Average package", value: exam.averagePackage },
+            { term: t("exam.date"), value: exam.examDate },
+            { term: t("exam.duration"), value: exam.duration },
+            { term: t("exam.success"), value: exam.successRate },
+            { term: t("exam.package"), value: exam.averagePackage },
           ]}
         />
         <details className="fold fold--phone">
           <summary>
-            Syllabus and top colleges
+            {t("exam.syllabusFold")}
             <Icon of={ChevronDown} />
           </summary>
           <div className="stack small [--gap:0.75rem]">
             <div>
-              <b className="strong">Syllabus</b>
+              <b className="strong">{t("exam.syllabus")}</b>
               <ul className="list-disc pl-5">
                 {exam.syllabus.map((part) => (
                   <li key={part}>{part}</li>
@@ -52,45 +54,46 @@ export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boole
               </ul>
             </div>
             <p>
-              <b className="strong">Top colleges:</b> {exam.topColleges.join(", ")}
+              <b className="strong">{t("exam.colleges")}</b> {exam.topColleges.join(", ")}
             </p>
           </div>
         </details>
         <details className="fold">
           <summary>
-            Pattern, eligibility and last date
+            {t("exam.patternFold")}
             <Icon of={ChevronDown} />
           </summary>
           <div className="stack small [--gap:0.75rem]">
             <p>
-              <b className="strong">Pattern:</b> {exam.pattern} Total marks: {exam.totalMarks}.
+              <b className="strong">{t("exam.pattern")}</b> {exam.pattern}{" "}
+              {t("exam.marks", { marks: exam.totalMarks })}
             </p>
             <p>
-              <b className="strong">Eligibility:</b> {exam.eligibility}
+              <b className="strong">{t("exam.eligibility")}</b> {exam.eligibility}
             </p>
             <p>
-              <b className="strong">Apply by:</b> {exam.applicationDeadline}
+              <b className="strong">{t("exam.applyBy")}</b> {exam.applicationDeadline}
             </p>
-            <ExternalLink href={exam.officialSite}>Official site</ExternalLink>
+            <ExternalLink href={exam.officialSite}>{t("exam.site")}</ExternalLink>
           </div>
         </details>
         <div className="mt-auto stack [--gap:0.75rem]">
           <p className="row">
             <LinkButton
               href={`/exam-preparation/${exam.id}/plan`}
-              aria-label={`Start Preparation: ${exam.name}`}
+              aria-label={t("exam.startOf", { exam: exam.name })}
               size="sm"
             >
-              Start Preparation
+              {t("exam.start")}
             </LinkButton>
             {hasMockTest && (
               <LinkButton
                 kind="quiet"
                 size="sm"
                 href={`/exam-preparation/mock-tests/${exam.id}`}
-                aria-label={`Free Mock Test: ${exam.name}`}
+                aria-label={t("mockOf", { exam: exam.name })}
               >
-                Free Mock Test
+                {t("mock")}
               </LinkButton>
             )}
           </p>

@@ -4,6 +4,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Newspaper from "lucide-react/icons/newspaper";
 import NotebookPen from "lucide-react/icons/notebook-pen";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ExamResource } from "../data/exam-resource.ts";
@@ -27,6 +28,7 @@ const colors = {
 export type ResourceCard = Pick<ExamResource, "id" | "title" | "description" | "count" | "icon" | "color">;
 
 export function ExamResourceList({ resources }: { resources: readonly ResourceCard[] }) {
+  const t = useTranslations("examPrep");
   return (
     <ul className="cols cols--3">
       {resources.map(({ id, title, description, count, icon, color }) => (
@@ -46,9 +48,9 @@ export function ExamResourceList({ resources }: { resources: readonly ResourceCa
             size="sm"
             href={`/exam-preparation/resources/${id}`}
             className="mt-auto self-start"
-            aria-label={`Access Now: ${title}`}
+            aria-label={t("accessOf", { title })}
           >
-            Access Now
+            {t("access")}
           </LinkButton>
         </li>
       ))}

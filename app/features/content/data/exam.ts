@@ -39,3 +39,21 @@ export type Exam = DatedFact & {
   averagePackage: string;
   officialSite: string;
 };
+
+type SaidOfExam = Pick<
+  Exam,
+  | "description"
+  | "examDate"
+  | "applicationDeadline"
+  | "eligibility"
+  | "syllabus"
+  | "pattern"
+  | "duration"
+  | "successRate"
+  | "averagePackage"
+> & { readonly preparation: string };
+
+/** An exam in another language, by its id. Marks and colleges are there where they are more than figures and names. */
+export type ExamWords = Readonly<
+  Record<string, SaidOfExam & Partial<Pick<Exam, "totalMarks" | "topColleges">>>
+>;

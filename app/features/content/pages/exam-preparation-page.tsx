@@ -5,9 +5,9 @@ import Cog from "lucide-react/icons/cog";
 import Landmark from "lucide-react/icons/landmark";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Stethoscope from "lucide-react/icons/stethoscope";
+import { useTranslations } from "use-intl";
 import { istDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/form.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -29,14 +29,13 @@ import { LongList } from "../components/long-list.tsx";
 import { PreparationPlanList } from "../components/preparation-plan-list.tsx";
 import { useFilters } from "../components/use-filters.ts";
 import { examLevelOptions } from "../data/exam-options.ts";
-import { preparationPlans } from "../data/exam-plans.ts";
-import { examResources } from "../data/exam-resources.ts";
-import { examCategories, exams } from "../data/exams.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
 import { datedMessages } from "../messages/dated.messages.server.ts";
 import { examDatesMessages } from "../messages/exam-dates.messages.server.ts";
+import { examPrepMessages } from "../messages/exam-prep.messages.server.ts";
 import { examRequest } from "../server/exam-request.server.ts";
+import { getExamPreparation } from "../server/get-exam-preparation.server.ts";
 import { listMockTests } from "../server/list-mock-tests.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/exam-preparation-page";
@@ -53,20 +52,19 @@ const icons = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const { title, description } = examPrepMessages[language];
   return {
-    datesTitle: examDatesMessages[language].title,
-    datesLead: examDatesMessages[language].lead,
-    language,
-    partMessages: {
-      ...loadMessages(language, { examDates: examDatesMessages }),
-      ...loadMessages(defaultLanguage, { dated: datedMessages, sessionForm: sessionFormMessages }),
-    },
-    exams,
+    ...getExamPreparation(language),
+    title,
+    description,
+    messages: loadMessages(language, {
+      dated: datedMessages,
+      examDates: examDatesMessages,
+      examPrep: examPrepMessages,
+      sessionForm: sessionFormMessages,
+    }),
     mockTests: listMockTests().map(({ id }) => id),
-    categories: examCategories,
-    plans: preparationPlans,
-    resources: examResources.map(({ material: _, facts: __, ...card }) => card),
-    choices: await listBookingChoices("exam", language, defaultLanguage),
+    choices: await listBookingChoices("exam", language),
     today: istDate(),
   };
 }
@@ -77,21 +75,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     fields: await readFormData(request, 64 * 1024),
     context,
     schema: examFormSchema,
-    written: defaultLanguage,
-    message: "Session booked successfully! We will contact you within 24 hours to confirm your appointment.",
+    message: examPrepMessages[context.get(languageContext)].booked,
     ask: examRequest,
   });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Exam Preparation Center",
-    description:
-      "Dates, patterns and plans for JEE, NEET, CAT, GATE, UPSC, bank and language tests, free mock tests with explanations, and study material.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/exam-preparation",
   });
 
 export default function ExamPreparationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("examPrep");
+  const dates = useTranslations("examDates");
   const { categories, plans, resources, today } = loaderData;
   const { values, change, hrefWith } = useFilters(["category", "level"]);
   const category = categories.find(({ id }) => id === values.category) ?? categories[0];
@@ -99,23 +97,19 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
   const found = filterExams(loaderData.exams, { category: category?.id ?? "all", level });
   return (
     <>
-      <InfoHero
-        title="Exam Preparation Center"
-        picture="exam"
-        lead="Know the exam, make a plan, practise, and ask when you are stuck. All of it free."
-      >
+      <InfoHero title={t("title")} picture="exam" lead={t("lead")}>
         <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">
-            Free Mock Test
+            {t("mock")}
           </LinkButton>
           <LinkButton kind="quiet" href="#book">
-            Expert Guidance
+            {t("guidance")}
           </LinkButton>
         </p>
       </InfoHero>
-      <Section title="Choose a category" id="categories">
+      <Section title={t("choose")} id="categories">
         <ChoiceTiles
-          label="Exam categories"
+          label={t("categoriesLabel")}
           selected={category?.id ?? "all"}
           onSelect={(value) => change("category", value === "all" ? "" : value)}
           tiles={categories.map(({ id, name, count }) => ({
@@ -123,65 +117,59 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
             href: `${hrefWith("category", id === "all" ? "" : id)}#exams`,
             icon: icons[id],
             title: name,
-            note: `${count} exams`,
+            note: t("count", { count }),
           }))}
         />
       </Section>
-      <Section title="Competitive Exams" lead={category?.description} tone="sunken" id="exams">
+      <Section title={t("exams")} lead={category?.description} tone="sunken" id="exams">
         <LiveFilterForm target="exams" keep={{ category: values.category }}>
           <LevelSelect
-            label="Level"
-            options={examLevelOptions}
+            label={t("level")}
+            options={examLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             value={level}
             onChange={(value) => change("level", value === "all" ? "" : value)}
           />
         </LiveFilterForm>
         <p className="muted my-4" role="status">
           {/* The count is of the whole category: beside a chosen level it would not be so (I16). */}
-          {category?.name}: {level === "all" && `${category?.count} exams, `}
-          {found.length} described here
+          {t(level === "all" ? "foundOf" : "found", {
+            category: category?.name ?? "",
+            count: category?.count ?? 0,
+            found: found.length,
+          })}
         </p>
         {found.length > 0 ? (
-          <LongList items={found} more={(count) => `Show ${count} more exams`}>
+          <LongList items={found} more={(count) => t("more", { count })}>
             {(exam) => (
               <ExamItem key={exam.id} exam={exam} hasMockTest={loaderData.mockTests.includes(exam.id)} />
             )}
           </LongList>
         ) : (
-          <EmptyState picture={emptySearch} title="No exam of this level here">
-            <p>Choose another level or category.</p>
+          <EmptyState picture={emptySearch} title={t("none")}>
+            <p>{t("noneText")}</p>
           </EmptyState>
         )}
       </Section>
-      <Section
-        title={loaderData.datesTitle}
-        lead={loaderData.datesLead}
-        lang={loaderData.language}
-        id="dates"
-      >
+      <Section title={dates("title")} lead={dates("lead")} id="dates">
         <ExamDates exams={loaderData.exams} today={today} />
       </Section>
-      <Section title="Preparation Plans" id="plans">
+      <Section title={t("plans")} id="plans">
         <PreparationPlanList plans={plans} />
       </Section>
-      <Section title="Free Preparation Resources" tone="sunken" id="resources">
+      <Section title={t("resources")} tone="sunken" id="resources">
         <ExamResourceList resources={resources} />
       </Section>
-      <Section
-        tone="ground"
-        title="Ready to test yourself?"
-        lead="Half an hour under real marking shows you where you stand."
-      >
+      <Section tone="ground" title={t("ready")} lead={t("readyLead")}>
         <p className="row row--acts">
           <LinkButton kind="go" href="/exam-preparation/mock-tests">
-            Free Mock Test
+            {t("mock")}
           </LinkButton>
           <LinkButton kind="quiet" href="#book">
-            Expert Guidance
+            {t("guidance")}
           </LinkButton>
         </p>
       </Section>
-      <Section title="Book Exam Preparation Guidance">
+      <Section title={t("bookTitle")}>
         <div className="max-w-[var(--wrap-form)]">
           <ExamForm answer={actionData} choices={loaderData.choices} today={today} />
         </div>

@@ -113,6 +113,9 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
         note={`${loaderData.total ?? 0} in all`}
         buttons={
           <>
+            <LinkButton size="sm" kind="quiet" href="/admin/scholarships/links">
+              Their websites
+            </LinkButton>
             <ExportLink href={loaderData.exportHref} />
             {mayOpen("/admin/scholarships/new") && (
               <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">

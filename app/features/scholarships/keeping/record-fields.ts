@@ -40,6 +40,7 @@ const events: Readonly<Record<string, string>> = {
   "scholarship.update": "Edited",
   "scholarship.update_by_import": "Changed by an import",
   "scholarship.facts_confirmed": "Facts found right",
+  "scholarship.website_seen": "Its website looked at",
   "scholarship.extend": "More time to apply",
   "scholarship.set_terms": "Terms changed",
   "scholarship.publish": "Published",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { checkLinks } from "../keeping/check-links.server.ts";
 import { tellChanges } from "../keeping/tell-changes.server.ts";
 import { announceScholarships } from "./announce-scholarships.server.ts";
 import { composeDigests } from "./compose-digests.server.ts";
@@ -38,5 +39,16 @@ export function scholarshipJobs(send: SendDigests): readonly Job[] {
       await tellChanges();
     },
   });
-  return [tellStudents, tellSavers];
+  const checkWebsites = defineJob({
+    name: "scholarship.check-links",
+    schema: z.object({}),
+    // By night, some each time: every site is asked about once a week.
+    cron: "15 2 * * *",
+    singleton: true,
+    expireInSeconds: 2 * 3600,
+    async run() {
+      await checkLinks();
+    },
+  });
+  return [tellStudents, tellSavers, checkWebsites];
 }

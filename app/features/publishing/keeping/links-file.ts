@@ -1,0 +1,3 @@
+import { exportLinks } from "./export-links.server.ts";
+
+export const loader = exportLinks.loader;

@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { buttonField } from "#app/core/form-answer.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { type LinkLine, linkColumns, linkStates } from "#app/features/scholarships/keeping/link-columns.ts";
+import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
+import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DeskList } from "#app/ui/desk-list.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import type { Route } from "./+types/links-page";
+import { linkActions } from "./link-actions.server.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = linkList.read(url);
+  const page = await listLinks(await getActor(context), query);
+  return { rows: page.rows, view: linkList.view(query, page) };
+}
+
+export const action = linkActions.action;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Websites of scholarships",
+    description: "What changed, and what is gone.",
+    path: linkList.path,
+    indexed: false,
+  });
+
+const tones = { changed: "warn", gone: "bad", away: "mute", same: "ok" } as const;
+
+export default function LinksPage({ loaderData: { rows, view } }: Route.ComponentProps) {
+  return (
+    <DeskList
+      title="Websites of scholarships"
+      lead="Each is asked once a week. What its words were when somebody last looked is held against what they are now."
+      view={view}
+      placeholder="Scholarship or address"
+      rowsTitle="Websites"
+      empty={{
+        picture: emptyInbox,
+        title: "No website has been asked yet",
+        words: "The check runs each night.",
+        noMatch: "No website matches",
+      }}
+    >
+      <ListTable
+        caption="Websites of scholarships"
+        columns={linkColumns}
+        rows={rows}
+        cells={{
+          title: (row) => <Anchor href={`/admin/scholarships/${row.scholarshipId}/edit`}>{row.title}</Anchor>,
+          address: (row) => (
+            <span className="break-all whitespace-normal">
+              <ExternalLink href={row.address}>{new URL(row.address).hostname}</ExternalLink>
+            </span>
+          ),
+          state: (row) => (
+            <>
+              <Badge tone={tones[row.state]}>{linkStates[row.state]}</Badge>
+              {row.answer && <small>{row.answer}</small>}
+            </>
+          ),
+          difference: (row) => row.gone.length + row.come.length > 0 && <Difference row={row} />,
+        }}
+        actions={(row) =>
+          row.state === "changed" && (
+            <Form method="post">
+              <input type="hidden" name="linkId" value={row.id} />
+              <Button size="sm" kind="quiet" name={buttonField} value="seen">
+                Looked at<span className="vh">: {row.title}</span>
+              </Button>
+            </Form>
+          )
+        }
+      />
+    </DeskList>
+  );
+}
+
+function Difference({ row }: { row: LinkLine }) {
+  return (
+    <details className="fold">
+      <summary>
+        {`${row.gone.length} lines went, ${row.come.length} came`}
+        <span className="vh"> {row.title}</span>
+      </summary>
+      <div className="small grid gap-1 break-words whitespace-normal">
+        {row.gone.map((line) => (
+          <p key={`-${line}`}>
+            <span className="vh">went: </span>
+            <del className="muted">{line}</del>
+          </p>
+        ))}
+        {row.come.map((line) => (
+          <p key={`+${line}`}>
+            <span className="vh">came: </span>
+            <ins className="no-underline">{line}</ins>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}

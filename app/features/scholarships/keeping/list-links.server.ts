@@ -1,0 +1,58 @@
+import { and, count, eq, ilike, inArray, or } from "drizzle-orm";
+import { formatDate, istDate } from "#app/core/clock.ts";
+import type { ListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import { scholarship, scholarshipLink } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import type { LinkLine } from "./link-columns.ts";
+import { textDifference } from "./readable-text.ts";
+
+type Query = ListQuery<"state", "newest">;
+
+/** One page of the websites; where one says another thing than was last looked at, what went and what came. */
+export async function listLinks(actor: Actor, query: Query): Promise<Page<LinkLine>> {
+  scholarshipPermissions.assertCan(actor, "scholarship.see_desk");
+  const { filters, search } = query;
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const joined = eq(scholarship.id, scholarshipLink.scholarshipId);
+  const page = await listPage({
+    query,
+    where: and(
+      filters.state.length > 0
+        ? inArray(scholarshipLink.state, filters.state as LinkLine["state"][])
+        : undefined,
+      search ? or(ilike(scholarship.title, like), ilike(scholarshipLink.address, like)) : undefined,
+    ),
+    sorts: { newest: [descending(scholarshipLink.changedAt), descending(scholarshipLink.id)] },
+    rows: (wanted) =>
+      database()
+        .select({ link: scholarshipLink, title: scholarship.title, place: wanted.place })
+        .from(scholarshipLink)
+        .innerJoin(scholarship, joined)
+        .where(wanted.where)
+        .orderBy(...wanted.orderBy)
+        .limit(wanted.limit),
+    count: async (where) => {
+      const [all] = await database()
+        .select({ total: count() })
+        .from(scholarshipLink)
+        .innerJoin(scholarship, joined)
+        .where(where);
+      return all?.total ?? 0;
+    },
+  });
+  return { ...page, rows: page.rows.map(({ link, title }) => toLine(link, title)) };
+}
+
+function toLine(link: typeof scholarshipLink.$inferSelect, title: string): LinkLine {
+  const { id, scholarshipId, address, state, answer, text, seenText } = link;
+  const difference =
+    state === "changed" ? textDifference(seenText ?? "", text ?? "") : { gone: [], come: [] };
+  return {
+    ...{ id, scholarshipId, title, address, state, answer, ...difference },
+    checkedAt: formatDate(istDate(link.checkedAt)),
+    changedAt: formatDate(istDate(link.changedAt)),
+  };
+}

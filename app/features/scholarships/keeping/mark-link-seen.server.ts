@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarshipLink } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "../scholarships-permissions.ts";
+import { lockScholarship } from "../server/lock-scholarship.server.ts";
+
+/** Somebody has looked at what the website says now; the next change is held against it. */
+export async function markLinkSeen(actor: Actor, linkId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const [link] = await tx
+      .select()
+      .from(scholarshipLink)
+      .where(eq(scholarshipLink.id, linkId))
+      .for("update");
+    if (!link) throw notFound("We could not find this website.");
+    scholarshipPermissions.assertCan(
+      actor,
+      "scholarship.update",
+      await lockScholarship(tx, link.scholarshipId),
+    );
+    if (link.state !== "changed") return;
+    await tx
+      .update(scholarshipLink)
+      .set({ state: "same", seenText: null })
+      .where(and(eq(scholarshipLink.id, linkId), eq(scholarshipLink.state, "changed")));
+    await writeAudit(tx, {
+      chain: `scholarship:${link.scholarshipId}`,
+      actor,
+      event: "scholarship.website_seen",
+      details: { hash: link.hash },
+    });
+  });
+}
