@@ -15,7 +15,7 @@ import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { env } from "#app/core/env.server.ts";
 import { isProblem } from "#app/core/errors.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
+import { defaultLanguage, languageTable } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { sessionHintScript } from "#app/core/session-hint.ts";
@@ -101,6 +101,7 @@ const startStill = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.strin
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData<Route.ComponentProps["loaderData"]>();
   const nonce = useNonce();
+  const language = data?.language ?? defaultLanguage;
   // Only the first page's word: from then on the hint in the browser is kept up to date by the pages.
   const [user] = useState(data?.user);
   // A page that React runs stays one, whatever is shown on it later.
@@ -111,7 +112,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   return (
     <html
-      lang={data?.language ?? "en"}
+      lang={language}
+      dir={languageTable[language].dir}
       data-user={user}
       data-face={isStill ? "" : undefined}
       suppressHydrationWarning

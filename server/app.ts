@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   app.onError((error, c) => {
     noteCause(error);
-    return problemResponse(error, c.get("requestId"));
+    return problemResponse(error, c.get("requestId"), c.req.raw.headers);
   });
   return app;
 }

@@ -7,12 +7,14 @@ import {
   methodNotAllowed,
   notFound,
   payloadTooLarge,
+  problemIn,
   problemResponse,
   tooManyRequests,
   toProblem,
   unauthenticated,
   unavailable,
 } from "./errors.ts";
+import { defaultLanguage, languages } from "./i18n.ts";
 
 describe("problem details", () => {
   it("each maker has its status", () => {
@@ -65,5 +67,42 @@ describe("problem details", () => {
     expect(tooManyRequests(299.2).detail).toContain("5 minutes");
     expect(tooManyRequests(7200).detail).toContain("2 hours");
     expect(tooManyRequests(0).headers["Retry-After"]).toBe("1");
+  });
+});
+
+describe("the API speaks the language that is asked for", () => {
+  const ask = (headers: Record<string, string>) =>
+    problemResponse(conflict("It is paid already.", "wrong_state"), "r1", new Headers(headers));
+
+  it("by Accept-Language, and says which it is; what was said in English stays beside it", async () => {
+    const answer = ask({ "accept-language": "te-IN,te;q=0.9,en;q=0.5" });
+    expect(answer.headers.get("content-language")).toBe("te");
+    expect(answer.headers.get("vary")).toContain("Accept-Language");
+    expect(await answer.json()).toMatchObject({
+      code: "wrong_state",
+      title: "ఇప్పటికే మారింది",
+      original: { lang: "en", detail: "It is paid already." },
+    });
+  });
+
+  it("what was chosen here comes before the phone; without a wish it is English as it was said", async () => {
+    expect(ask({ cookie: "lang=hi", "accept-language": "te" }).headers.get("content-language")).toBe("hi");
+    const plain = ask({});
+    expect(plain.headers.get("content-language")).toBe("en");
+    expect(await plain.json()).toMatchObject({ title: "Already changed", detail: "It is paid already." });
+  });
+
+  it("every code of the makers has words in every language", () => {
+    const made = [
+      ...[unauthenticated(), forbidden(), notFound(), conflict(), payloadTooLarge(), invalid({})],
+      ...[methodNotAllowed(["POST"]), tooManyRequests(1), unavailable(), new Error("ours")],
+    ];
+    for (const language of languages.filter((code) => code !== defaultLanguage)) {
+      for (const error of made) {
+        const { title, detail, original } = problemIn(toProblem(error), language);
+        expect(title).not.toBe(original?.title);
+        expect(detail).toBeTruthy();
+      }
+    }
   });
 });

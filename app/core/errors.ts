@@ -1,3 +1,6 @@
+import { type Language, languageFromCookies, pickLanguage } from "./i18n.ts";
+import { problemWords } from "./problem-words.ts";
+
 /** What went wrong with which field: field name → plain sentences. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -8,6 +11,8 @@ export interface Problem {
   status: number;
   code: string;
   detail?: string;
+  /** What the refusal itself said in English, where title and detail are in another language. */
+  original?: { lang: "en"; title: string; detail?: string };
   requestId?: string;
   errors?: FieldErrors;
 }
@@ -143,10 +148,25 @@ export function toProblem(error: unknown, requestId?: string): Problem {
   };
 }
 
-export function problemResponse(error: unknown, requestId?: string): Response {
-  const problem = toProblem(error, requestId);
+/** The problem in the reader's language: by its code, with what it said in English beside it. */
+export function problemIn(problem: Problem, language: Language): Problem {
+  const words = problemWords(problem, language);
+  if (!words) return problem;
+  const { title, detail } = problem;
+  return { ...problem, ...words, original: { lang: "en", title, ...(detail !== undefined && { detail }) } };
+}
+
+/** An answer of the API, in the language that the reader chose here or the phone asks for. */
+export function problemResponse(error: unknown, requestId?: string, asked?: Headers): Response {
+  const language = pickLanguage({
+    cookie: languageFromCookies(asked?.get("cookie")),
+    acceptLanguage: asked?.get("accept-language"),
+  });
+  const problem = problemIn(toProblem(error, requestId), language);
   const headers = new Headers(isProblem(error) ? error.headers : undefined);
   headers.set("Content-Type", "application/problem+json; charset=utf-8");
+  headers.set("Content-Language", language);
+  headers.append("Vary", "Accept-Language, Cookie");
   headers.set("Cache-Control", "no-store");
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

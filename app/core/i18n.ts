@@ -1,9 +1,12 @@
 /** Every language of the site: its own name, its name at the desk, and how its script and numbers are written. */
 export const languageTable = {
-  en: { name: "English", english: "English", locale: "en-IN", script: "Latin" },
-  te: { name: "తెలుగు", english: "Telugu", locale: "te-IN", script: "Telugu" },
-  hi: { name: "हिन्दी", english: "Hindi", locale: "hi-IN", script: "Devanagari" },
-} as const satisfies Record<string, { name: string; english: string; locale: string; script: string }>;
+  en: { name: "English", english: "English", locale: "en-IN", script: "Latin", dir: "ltr" },
+  te: { name: "తెలుగు", english: "Telugu", locale: "te-IN", script: "Telugu", dir: "ltr" },
+  hi: { name: "हिन्दी", english: "Hindi", locale: "hi-IN", script: "Devanagari", dir: "ltr" },
+} as const satisfies Record<
+  string,
+  { name: string; english: string; locale: string; script: string; dir: "ltr" | "rtl" }
+>;
 export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as Language[];
 export type Translated = Exclude<Language, "en">;
@@ -107,14 +110,14 @@ export function compareCatalogues(english: MessageTree, other: MessageTree, lang
   return problems;
 }
 
+/** The registry leads: a language that is added to it is asked for here by itself. */
 export function assertSameKeysAndPlaceholders(
-  messages: { readonly en: MessageTree; readonly te: MessageTree; readonly hi: MessageTree },
+  messages: Readonly<Record<Language, MessageTree>>,
   name = "messages",
 ): void {
-  const problems = [
-    ...compareCatalogues(messages.en, messages.te, "te"),
-    ...compareCatalogues(messages.en, messages.hi, "hi"),
-  ];
+  const problems = languages
+    .filter((code) => code !== defaultLanguage)
+    .flatMap((code) => compareCatalogues(messages[defaultLanguage], messages[code], code));
   if (problems.length > 0) throw new Error(`${name}:\n${problems.join("\n")}`);
 }
 

@@ -8,6 +8,7 @@ import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import type { shellEn } from "./messages/shell.en.ts";
 import { useRootData } from "./use-root-data.ts";
 
@@ -148,11 +149,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           level={1}
         >
           <p>{words.text}</p>
-          {words.detail && (
-            <p className="muted small" lang={/[\u0900-\u0c7f]/.test(words.detail) ? undefined : "en"}>
-              {words.detail}
-            </p>
-          )}
+          {words.detail && <OwnWords text={words.detail} />}
           {problem.code === "wrong_role" && <OtherSignIn errors={shell.errors} />}
           {kind === "otherStudent" && shell.errors.chooseStudent && (
             <p>

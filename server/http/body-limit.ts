@@ -58,6 +58,6 @@ function refuse(
   problem: ProblemError,
   next: () => Promise<void>,
 ): Promise<void> | Response {
-  if (c.req.path.startsWith("/api/")) return problemResponse(problem, c.get("requestId"));
+  if (c.req.path.startsWith("/api/")) return problemResponse(problem, c.get("requestId"), c.req.raw.headers);
   return refuseAsPage(c, problem, next);
 }

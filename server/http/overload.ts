@@ -63,7 +63,8 @@ export function shedOverload({
         return refuseAsPage(c, error, async () => {}).then(() => async () => {});
       });
       const refusal = c.get("refusal");
-      if (refusal && c.req.path.startsWith("/api/")) return problemResponse(refusal, c.get("requestId"));
+      if (refusal && c.req.path.startsWith("/api/"))
+        return problemResponse(refusal, c.get("requestId"), c.req.raw.headers);
       return await work(c, lane, client, next);
     } finally {
       end();

@@ -22,7 +22,8 @@ export function sameOrigin(exceptPaths: string[]): MiddlewareHandler<ServerEnv> 
     const refusal = foreignForm();
     // A person reads a page (T31); a program that only says "anything" gets a problem.
     const isPage = c.req.header("accept")?.includes("text/html") || c.req.path.endsWith(".data");
-    if (!isPage || c.req.path.startsWith("/api/")) return problemResponse(refusal, c.get("requestId"));
+    if (!isPage || c.req.path.startsWith("/api/"))
+      return problemResponse(refusal, c.get("requestId"), c.req.raw.headers);
     return refuseAsPage(c, refusal, next);
   };
 }

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
@@ -79,6 +89,11 @@ export const messageLane = pgTable(
   (table) => [primaryKey({ columns: [table.lane, table.channel] })],
 );
 
+/** Title and message by the code of the language. */
+export type NotificationWords = Readonly<
+  Record<string, { readonly title: string; readonly message: string }>
+>;
+
 /** What somebody finds under the bell when they sign in. */
 export const notification = pgTable(
   "notification",
@@ -92,6 +107,8 @@ export const notification = pgTable(
     type: text("type", { enum: ["success", "info", "warning"] }).notNull(),
     title: text("title").notNull(),
     message: text("message").notNull(),
+    /** The same in every language, so that whoever changes theirs reads it in the new one; null of what is English only. */
+    words: jsonb("words").$type<NotificationWords>(),
     /** A path of this site. */
     link: text("link"),
     dedupeKey: text("dedupe_key"),

@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/i18n.ts";
 import { defineList } from "#app/core/list-query.ts";
 
 export type NotificationType = "success" | "info" | "warning";
@@ -7,6 +8,8 @@ export type NotificationView = {
   type: NotificationType;
   title: string;
   message: string;
+  /** What title and message are written in. */
+  language: Language;
   link: string | null;
   createdAt: string;
   isRead: boolean;

@@ -139,7 +139,7 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
             <li key={one.id} className="row justify-between [--gap:1rem]">
               <div>
                 <b className={one.isRead ? undefined : "strong"}>{one.title}</b>
-                {!one.isRead && <span className="badge badge--warn ml-2">New</span>}
+                {!one.isRead && <span className="badge badge--warn ms-2">New</span>}
                 <p>
                   {one.message}{" "}
                   {one.link && (

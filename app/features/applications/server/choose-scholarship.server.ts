@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
-import { isLanguage } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { chosenWords } from "../messages/chosen-scholarship.ts";
@@ -38,7 +37,7 @@ async function choose(actor: Actor, { applicationId, slug }: { applicationId: st
       throw conflict("This application is not waiting for a scholarship.", "wrong_state");
     }
     const [chosen] = await tx
-      .select({ id: scholarship.id, title: scholarship.title })
+      .select({ id: scholarship.id, number: scholarship.number, title: scholarship.title })
       .from(scholarship)
       .where(and(eq(scholarship.slug, slug), eq(scholarship.status, "active")));
     if (!chosen) throw invalid({ slug: ["There is no active scholarship at this address."] });
@@ -51,16 +50,13 @@ async function choose(actor: Actor, { applicationId, slug }: { applicationId: st
       to: chosen.id,
       details: { slug },
     });
-    const [reader] = await tx
-      .select({ language: appUser.language })
-      .from(appUser)
-      .where(eq(appUser.id, row.userId));
-    const words = chosenWords[isLanguage(reader?.language) ? reader.language : "en"];
     await notify(tx, row.userId, {
       studentId: row.studentId,
       type: "info",
-      title: words.title,
-      message: fillMessage(words.message, { scholarship: chosen.title }),
+      inWords: (language) => ({
+        title: chosenWords[language].title,
+        message: fillMessage(chosenWords[language].message, { scholarship: titleIn(chosen, language).text }),
+      }),
       link: `/applications/${applicationNumber(row)}`,
       dedupeKey: `application:${applicationId}:chosen`,
     });

@@ -70,7 +70,7 @@ it("the desk finds a scholarship for an assisted application, once, and the stud
     .select()
     .from(notification)
     .where(eq(notification.userId, waiting.student.userId));
-  expect(told.map(({ title }) => title)).toEqual(["మీ కోసం ఒక స్కాలర్‌షిప్ దొరికింది"]);
+  expect(told.map(({ words }) => words?.te?.title)).toEqual(["మీ కోసం ఒక స్కాలర్‌షిప్ దొరికింది"]);
   const noted = await database()
     .select({ event: auditEntry.event })
     .from(auditEntry)

@@ -85,7 +85,7 @@ it("she is told weeks and days before her draft goes, once each, in her language
   expect(await bellOf(quiet.userId)).toHaveLength(1);
   const [said] = await bellOf(asha.userId);
   const row = await rowOf(id);
-  expect(said?.title).toBe("మీ డ్రాఫ్ట్ 11 జనవరి 2041 న తొలగిస్తాం");
+  expect(said?.words?.te?.title).toBe("మీ డ్రాఫ్ట్ 11 జనవరి 2041 న తొలగిస్తాం");
   expect(said?.link).toBe(`/apply?application=${row && applicationNumber(row)}`);
 
   stand("2041-01-03T05:00:00Z");

@@ -35,37 +35,44 @@ export async function tellStudent(
     .from(appUser)
     .where(eq(appUser.id, row.userId));
   const language: Language = isLanguage(user?.language) ? user.language : "en";
-  const text = notices[language];
-  const notice = text[name];
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const number = applicationNumber(row);
-  const own = typeof values === "function" ? values(language) : values;
-  const all = {
-    scholarship: scholarship ? titleIn(scholarship, language).text : text.assisted,
-    number,
-    due: row.dueAt ? formatDate(row.dueAt, language) : "",
-    ...own,
-    // Free words of a desk stay apart from ours, in their own language.
-    ...(own.reason && { reason: quoteWords(own.reason, language) }),
+  const valuesIn = (into: Language): NoticeValues & { scholarship: string } => {
+    const own = typeof values === "function" ? values(into) : values;
+    return {
+      scholarship: scholarship ? titleIn(scholarship, into).text : notices[into].assisted,
+      number,
+      due: row.dueAt ? formatDate(row.dueAt, into) : "",
+      ...own,
+      // Free words of a desk stay apart from ours, in their own language.
+      ...(own.reason && { reason: quoteWords(own.reason, into) }),
+    };
   };
   const link = path ?? `/applications/${number}`;
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: noticeTypes[name],
-    title: fillMessage(notice.title, all),
-    message: [fillMessage(notice.message, all), own.more].filter(Boolean).join(" "),
+    inWords: (into) => noticeIn(into, name, valuesIn(into)),
     link,
     dedupeKey: `application:${key}`,
   });
+  const all = valuesIn(language);
   const amount = row.awardPaise;
-  const { due, wanted, date }: NoticeValues = all;
+  const { due, wanted, date, more }: NoticeValues = all;
   await send(tx, row, {
     ...{ name, key, link, language, number, amount, wanted, date },
-    status: fillMessage(notice.title, all),
+    status: noticeIn(language, name, all).title,
     scholarship: all.scholarship,
     due: due ?? "",
-    more: own.more ?? "",
+    more: more ?? "",
   });
+}
+
+/** A notice in one language; what the desk chose to say besides stands after it. */
+function noticeIn(language: Language, name: NoticeName, values: NoticeValues) {
+  const { title, message } = notices[language][name];
+  const lines = [fillMessage(message, values), values.more];
+  return { title: fillMessage(title, values), message: lines.filter(Boolean).join(" ") };
 }
 
 const noticeTypes = {

@@ -13,7 +13,7 @@ export function DocumentSections({ sections }: { sections: readonly DocumentSect
         </p>
       ))}
       {items && (
-        <ul className="max-w-[var(--measure)] list-disc pl-5 [&>li+li]:mt-1.5">
+        <ul className="max-w-[var(--measure)] list-disc ps-5 [&>li+li]:mt-1.5">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -9,11 +9,11 @@ export function GuideStepItem({ step }: { step: GuideView["steps"][number] }) {
     <li id={step.id} className="scroll-mt-24">
       <div className="stack pb-6 [--gap:0.75rem]">
         <h3 className="text-lg">
-          {step.title} <span className="badge ml-2">{step.timeLabel}</span>
+          {step.title} <span className="badge ms-2">{step.timeLabel}</span>
         </h3>
         <p className="max-w-[var(--measure)] text-base text-ink">{step.description}</p>
         <div className="cols cols--2 max-w-[60rem]">
-          <ul className="prose small list-disc pl-5 [&>li+li]:mt-1.5">
+          <ul className="prose small list-disc ps-5 [&>li+li]:mt-1.5">
             {step.details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

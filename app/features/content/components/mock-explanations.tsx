@@ -49,7 +49,7 @@ export function MockExplanations({ result }: { result: Pick<MockResult, "test" |
             <p>
               <b className="strong">{t("rightAnswer")}</b> <span lang="en">{options[answer]}</span>
             </p>
-            <p className="small border-l-[3px] border-accent pl-3" lang="en">
+            <p className="small border-s-[3px] border-accent ps-3" lang="en">
               {explanation}
             </p>
             <p className="small">

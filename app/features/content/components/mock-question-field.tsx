@@ -24,7 +24,7 @@ export function MockQuestionField(props: MockQuestionFieldProps) {
         </span>
         {passage && (
           <span
-            className="my-3 grid border-l-[3px] border-line-strong pl-3 font-normal whitespace-pre-line"
+            className="my-3 grid border-s-[3px] border-line-strong ps-3 font-normal whitespace-pre-line"
             lang="en"
           >
             <span className="vh">{t("passage")}: </span>

@@ -47,7 +47,7 @@ export function QuestionMap({ questions, current, answers, review, onOpen }: Que
                   {isMarked && (
                     <span
                       aria-hidden="true"
-                      className="-top-1 -right-1 absolute h-3.5 w-3.5 rounded-full border-2 border-surface bg-accent"
+                      className="-top-1 -end-1 absolute h-3.5 w-3.5 rounded-full border-2 border-surface bg-accent"
                     />
                   )}
                 </button>

@@ -8,7 +8,7 @@ export function TipExamples({ tips }: { tips: readonly TipWithExample[] }) {
         <li className="stack [--gap:0.5rem]" key={title}>
           <h3 className="card__title">{title}</h3>
           <p>{text}</p>
-          <p className="muted small border-l-[3px] border-accent pl-3">{example}</p>
+          <p className="muted small border-s-[3px] border-accent ps-3">{example}</p>
         </li>
       ))}
     </ul>

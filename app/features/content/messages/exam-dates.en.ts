@@ -7,6 +7,8 @@ export const examDatesEn = {
   apply: "Apply by",
   calendar: "Calendar",
   expected: "Expected",
+  /** Of a calendar entry. */
+  expectedLong: "expected: check the official notice",
   add: "Add to calendar",
   addOf: "Add to calendar: {exam}",
   none: "No single day",

@@ -9,6 +9,7 @@ export const examDatesHi: Catalogue<typeof examDatesEn> = {
   apply: "आवेदन",
   calendar: "कैलेंडर",
   expected: "अनुमानित",
+  expectedLong: "अनुमान: आधिकारिक सूचना देखें",
   add: "कैलेंडर में जोड़ें",
   addOf: "कैलेंडर में जोड़ें: {exam}",
   none: "कोई एक तारीख़ नहीं",

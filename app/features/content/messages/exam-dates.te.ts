@@ -9,6 +9,7 @@ export const examDatesTe: Catalogue<typeof examDatesEn> = {
   apply: "దరఖాస్తు",
   calendar: "క్యాలెండర్",
   expected: "అంచనా",
+  expectedLong: "అంచనా: అధికారిక నోటీసు చూడండి",
   add: "క్యాలెండర్‌లో చేర్చండి",
   addOf: "క్యాలెండర్‌లో చేర్చండి: {exam}",
   none: "ఒకే తేదీ లేదు",

@@ -113,7 +113,7 @@ export default function ScholarshipTipsPage({ loaderData }: Route.ComponentProps
               <h3>
                 {when}: {title}
               </h3>
-              <ul className="list-disc pl-5 text-sm text-ink-2">
+              <ul className="list-disc ps-5 text-sm text-ink-2">
                 {tasks.map((task) => (
                   <li key={task}>{task}</li>
                 ))}

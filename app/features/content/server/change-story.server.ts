@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { isLanguage } from "#app/core/i18n.ts";
+import { quoteWords } from "#app/core/language-of-words.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { bumpContent } from "#app/db/content-version.server.ts";
 import { story } from "#app/db/schema/stories.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { storyNotices } from "../messages/story-notices.messages.server.ts";
 import { type StoryStatus, storyMachine } from "../story-status.ts";
@@ -45,16 +44,13 @@ async function tell(
   to: Exclude<StoryStatus, "pending">,
   reason: string | null,
 ): Promise<void> {
-  const [reader] = await tx
-    .select({ language: appUser.language })
-    .from(appUser)
-    .where(eq(appUser.id, row.userId));
-  const words = storyNotices[isLanguage(reader?.language) ? reader.language : "en"][to];
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: to === "approved" ? "success" : "info",
-    title: words.title,
-    message: reason ?? words.message,
+    inWords: (language) => {
+      const { title, message } = storyNotices[language][to];
+      return { title, message: reason ? quoteWords(reason, language) : message };
+    },
     link: "/student/stories/new",
     dedupeKey: `story:${row.id}:${to}`,
   });

@@ -1,16 +1,19 @@
 import ical from "ical-generator";
-import { addIstDays, istDate, now } from "#app/core/clock.ts";
+import { addIstDays, formatDate, istDate, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { notFound } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { exams } from "../data/exams.ts";
+import { examDatesMessages } from "../messages/exam-dates.messages.server.ts";
 
 /** An exam's next day as a whole-day entry; one that is only expected says so in its title. */
-export function examDateCalendar(examId: string): string {
+export function examDateCalendar(examId: string, language: Language): string {
   const exam = exams.find(({ id }) => id === examId);
   if (!exam?.examOn || exam.examOn < istDate()) throw notFound("This exam has no known day to come.");
+  const words = examDatesMessages[language];
   const calendar = ical({
     name: exam.name,
-    prodId: { company: "ScholarSetu", product: "Exam date", language: "EN" },
+    prodId: { company: "ScholarSetu", product: "Exam date", language: language.toUpperCase() },
   });
   calendar.createEvent({
     // The same entry when the day is corrected later, so that a calendar moves it.
@@ -19,8 +22,8 @@ export function examDateCalendar(examId: string): string {
     start: new Date(`${exam.examOn}T00:00:00Z`),
     end: new Date(`${addIstDays(exam.examOn, 1)}T00:00:00Z`),
     allDay: true,
-    summary: exam.examOnIsEstimate ? `${exam.name} (expected: check the official notice)` : exam.name,
-    description: `${exam.examDate}\n${exam.officialSite}`,
+    summary: exam.examOnIsEstimate ? `${exam.name} (${words.expectedLong})` : exam.name,
+    description: `${words.when}: ${formatDate(exam.examOn, language)}\n${exam.officialSite}`,
     url: `${env().PUBLIC_URL}/exam-preparation/${exam.id}/plan`,
   });
   return calendar.toString();

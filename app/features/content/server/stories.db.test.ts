@@ -85,7 +85,7 @@ describe("sharing a story", () => {
       .select()
       .from(notification)
       .where(eq(notification.userId, me.userId ?? ""));
-    expect(told).toMatchObject({ type: "success", title: "आपकी कहानी प्रकाशित हो गई।" });
+    expect(told).toMatchObject({ type: "success", words: { hi: { title: "आपकी कहानी प्रकाशित हो गई।" } } });
   });
 
   test("T34: the consent is recorded with it, and withdrawing it takes the story from the page at once", async () => {

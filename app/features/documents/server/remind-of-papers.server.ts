@@ -77,22 +77,25 @@ async function tellOf(row: Row, day: IstDay): Promise<number> {
       .where(and(eq(student.id, row.ownerId), isNull(student.erasedAt)));
     if (!held || !whose) return 0;
     const language: Language = isLanguage(whose.language) ? whose.language : "en";
-    const words = paperEndWords[language];
-    const values = { paper: words.papers[family], date: formatDate(validUntil, language) };
-    const notice = mark < 0 ? words.ended : words.ends;
+    const valuesIn = (into: Language) => ({
+      paper: paperEndWords[into].papers[family],
+      date: formatDate(validUntil, into),
+    });
     const key = `paper:${row.id}:${validUntil}:${mark}`;
     if ((await findPreferences(tx, whose.userId)).bellDeadlines) {
       await notify(tx, whose.userId, {
         studentId: row.ownerId,
         type: "warning",
-        title: fillMessage(notice.title, values),
-        message: fillMessage(notice.message, values),
+        inWords: (into) => {
+          const { title, message } = paperEndWords[into][mark < 0 ? "ended" : "ends"];
+          return { title: fillMessage(title, valuesIn(into)), message: fillMessage(message, valuesIn(into)) };
+        },
         link: SHELF,
         dedupeKey: key,
       });
     }
     // That it has ended stands on the shelf; by SMS and letter she hears while there is time to get another.
-    if (mark >= 0) await send(tx, { ...whose, ...values, language, key });
+    if (mark >= 0) await send(tx, { ...whose, ...valuesIn(language), language, key });
     return 1;
   });
 }

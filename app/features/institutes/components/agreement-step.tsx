@@ -50,7 +50,7 @@ export function AgreementStep({
         <h2 id="agreement" className="sec-title">
           The agreement in short
         </h2>
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
+        <ul className="mt-3 grid list-disc gap-2 ps-5">
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}

@@ -27,7 +27,7 @@ export function RemoveMember({ member, work }: RemoveMemberProps) {
           : `+91 ${member.phone} no longer opens this institute from the next click on.`}{" "}
         {member.isMe ? "Another owner can take you back." : "You can take them back under Team."}
       </p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {leavingNotes(work).map((note) => (
           <li key={note}>{note}</li>
         ))}

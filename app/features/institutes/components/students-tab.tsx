@@ -103,7 +103,7 @@ function RollTable({ data, mayChange }: StudentsTabProps) {
                   name="student"
                   value={row.id}
                   aria-label={`Choose ${row.name}`}
-                  className="mr-2"
+                  className="me-2"
                 />
               )}
               <Anchor href={`/institute/students/${row.id}`}>{row.name}</Anchor>

@@ -77,7 +77,7 @@ export default function PartnershipStatusPage({ loaderData, actionData }: Route.
       )}
       {view.reasons.length > 0 && (
         <Panel title="Reasons" padded>
-          <ul className="grid list-disc gap-2 pl-5">
+          <ul className="grid list-disc gap-2 ps-5">
             {view.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -23,7 +23,7 @@ export function DeleteDialog({ name, dependents, cancelHref, answer }: DeleteDia
   if (blocks.length > 0) {
     return (
       <Dialog id="delete" title={`${name} cannot be deleted`} open>
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid list-disc gap-2 ps-5">
           {blocks.map((words) => (
             <li key={words}>{words}</li>
           ))}

@@ -6,7 +6,9 @@ import Lock from "lucide-react/icons/lock";
 import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
+import { writtenIn } from "#app/core/language-of-words.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyNotifications from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
@@ -91,15 +93,16 @@ const queries = { all: "", unread: "&show=unread", needYou: "&type=warning" } as
 /** The whole row opens. What is unread opens by a post, because reading it is remembered. */
 function NotificationLine({ row }: { row: NotificationRow }) {
   const t = useTranslations("student");
+  const locale = useLocale() as Language;
   const { tone, icon } = looks[notificationSign(row)];
-  const { id, title, message, link, isRead, createdAt, time, ago } = row;
+  const { id, title, message, language, link, isRead, createdAt, time, ago } = row;
   return (
     <li className={isRead ? undefined : "new"}>
       <span className={`fi fi--${tone}`}>
         <Icon of={icon} />
         <span className="vh">{t(`types.${row.type}`)}</span>
       </span>
-      <div>
+      <div lang={language}>
         {isRead ? (
           link ? (
             <Anchor className="plain notes__t" href={link}>
@@ -113,12 +116,19 @@ function NotificationLine({ row }: { row: NotificationRow }) {
             <OpenedFor />
             <input type="hidden" name="notification" value={id} />
             <button type="submit" className="notes__t" name="intent" value="open">
-              <span className="vh">{t("unread")}: </span>
+              <span className="vh" lang={locale}>
+                {t("unread")}:{" "}
+              </span>
               {title}
             </button>
           </Form>
         )}
         <p>{message}</p>
+        {language !== locale && (
+          <p className="small muted" lang={locale}>
+            {writtenIn(language, locale)}
+          </p>
+        )}
       </div>
       <time dateTime={createdAt} title={ago}>
         {time}

@@ -1,4 +1,6 @@
 import { and, inArray, isNull } from "drizzle-orm";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
+import { languageOfWords } from "#app/core/language-of-words.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -11,6 +13,7 @@ import { ownBell } from "./own-bell.server.ts";
 export async function listNotifications(
   actor: Actor,
   query: ListQuery<"show" | "type", "newest">,
+  language: Language = defaultLanguage,
 ): Promise<Page<NotificationView>> {
   notificationPermissions.assertCan(actor, "notification.read");
   const types = query.filters.type as NotificationType[];
@@ -29,6 +32,7 @@ export async function listNotifications(
           type: table.type,
           title: table.title,
           message: table.message,
+          words: table.words,
           link: table.link,
           createdAt: table.createdAt,
           readAt: table.readAt,
@@ -40,8 +44,11 @@ export async function listNotifications(
         .limit(wanted.limit),
     count: (where) => database().$count(table, where),
   });
-  const rows = page.rows.map(({ readAt, createdAt, ...row }) => ({
+  const rows = page.rows.map(({ readAt, createdAt, words, ...row }) => ({
     ...row,
+    ...words?.[language],
+    // What was written before every language was kept, or for a desk, is in the language of its letters.
+    language: words?.[language] ? language : languageOfWords(row.message),
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
   }));

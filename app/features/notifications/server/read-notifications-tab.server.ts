@@ -14,7 +14,7 @@ export async function readNotificationsTab(
   language: Language,
 ): Promise<NotificationsTabView> {
   const query = parseListQuery(notificationList, url);
-  const { rows, next, previous } = await listNotifications(actor, query);
+  const { rows, next, previous } = await listNotifications(actor, query, language);
   const groups: {
     group: NotificationsTabView["groups"][number]["group"];
     head: string;

@@ -122,7 +122,7 @@ function Flags({ request }: { request: DeskJoining }) {
   }
   return (
     <Alert tone="warn" live={false} title="Look twice: a second person has to agree">
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 ps-5">
         {request.flags.map(({ flag, words, other }) => (
           <li key={`${flag}${other}`}>
             {words}

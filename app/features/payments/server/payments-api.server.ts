@@ -13,6 +13,6 @@ export const paymentsApi = new Hono<ApiEnv>().post("/webhook", async (c) => {
     return c.json({ outcome: done?.outcome ?? "ignored" });
   } catch (error) {
     noteCause(error);
-    return problemResponse(error, c.get("requestId"));
+    return problemResponse(error, c.get("requestId"), c.req.raw.headers);
   }
 });

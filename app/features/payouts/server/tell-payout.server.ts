@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import { fillMessage } from "#app/core/fill-message.ts";
-import { isLanguage } from "#app/core/i18n.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { systemActor } from "#app/core/permissions.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import type { award } from "#app/db/schema/awards.ts";
 import type { payout } from "#app/db/schema/payouts.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { addEvent } from "#app/features/applications/server/add-event.server.ts";
 import { lockApplication } from "#app/features/applications/server/application-row.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
@@ -29,11 +27,9 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
     .select({
       userId: application.userId,
       studentId: application.studentId,
-      language: appUser.language,
       reference: application.payoutReference,
     })
     .from(application)
-    .innerJoin(appUser, eq(appUser.id, application.userId))
     .where(eq(application.id, award.applicationId));
   if (!row) return;
   if (outcome === "returned") {
@@ -50,13 +46,14 @@ export async function tellPayout(tx: Tx, { payout, award, outcome, sources }: To
     await addEvent(tx, systemActor, award.applicationId, { event: "payout_returned" });
     return;
   }
-  const words = payoutNotices[isLanguage(row.language) ? row.language : "en"][outcome];
   const values = { amount: formatMoney(paise(payout.amountPaise)), reference: row.reference ?? "" };
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: "success",
-    title: fillMessage(words.title, values),
-    message: fillMessage(words.message, values),
+    inWords: (language) => ({
+      title: fillMessage(payoutNotices[language][outcome].title, values),
+      message: fillMessage(payoutNotices[language][outcome].message, values),
+    }),
     link: `/payouts/${award.id}`,
     dedupeKey: `payout:${payout.id}:${outcome}`,
   });

@@ -57,7 +57,7 @@ function List({ title, lines, empty }: { title: string; lines: readonly string[]
       {lines.length === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
-        <ul className="grid list-disc gap-1 pl-5">
+        <ul className="grid list-disc gap-1 ps-5">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -69,7 +69,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
           <div className="stack">
             <p className="strong">{row.amount}</p>
             <p className="max-w-(--measure) whitespace-pre-line">{row.description}</p>
-            <ul className="grid list-disc gap-1 pl-5">
+            <ul className="grid list-disc gap-1 ps-5">
               {row.eligibility.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}

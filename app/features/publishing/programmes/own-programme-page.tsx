@@ -92,7 +92,7 @@ export default function OwnProgrammePage({ loaderData, actionData }: Route.Compo
       <Panel title="What students read" padded>
         <div className="stack">
           <p className="max-w-(--measure) whitespace-pre-line">{programme.description}</p>
-          <ul className="grid list-disc gap-1 pl-5">
+          <ul className="grid list-disc gap-1 ps-5">
             {programme.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}

@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { formatDate, type IstDay, istDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
-import { isLanguage } from "#app/core/i18n.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { tellDraftHolders } from "#app/features/applications/server/tell-draft-holders.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { scholarshipNews } from "../messages/scholarship-news.messages.server.ts";
 import type { ScholarshipNews } from "./scholarship-news-queue.server.ts";
@@ -76,11 +75,10 @@ async function tellSavers(
     );
   let told = 0;
   for (let after: string | null = null; ; ) {
-    const savers: { studentId: string; userId: string; language: string | null }[] = await database()
-      .select({ studentId: student.id, userId: student.userId, language: appUser.language })
+    const savers: { studentId: string; userId: string }[] = await database()
+      .select({ studentId: student.id, userId: student.userId })
       .from(savedScholarship)
       .innerJoin(student, eq(student.id, savedScholarship.studentId))
-      .innerJoin(appUser, eq(appUser.id, student.userId))
       .where(
         and(
           eq(savedScholarship.scholarshipId, row.id),
@@ -92,14 +90,15 @@ async function tellSavers(
       .limit(BATCH);
     await inTransaction(async (tx) => {
       for (const saver of savers) {
-        const language = isLanguage(saver.language) ? saver.language : "en";
-        const { title, message } = scholarshipNews[language][what];
-        const date = closesOn ? formatDate(closesOn, language) : "";
         const made = await notify(tx, saver.userId, {
           studentId: saver.studentId,
           type: what === "closed" || what === "paused" ? "warning" : "info",
-          title,
-          message: fillMessage(message, { scholarship: row.title, date }),
+          inWords: (language) => {
+            const { title, message } = scholarshipNews[language][what];
+            const date = closesOn ? formatDate(closesOn, language) : "";
+            const known = { scholarship: titleIn(row, language).text, date };
+            return { title, message: fillMessage(message, known) };
+          },
           link: `/scholarships/${row.slug}`,
           dedupeKey: `${key}:${saver.studentId}`,
         });

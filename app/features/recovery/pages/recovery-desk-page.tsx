@@ -112,7 +112,7 @@ function Checks({ request }: { request: DeskRecovery }) {
         </ul>
         {request.status === "submitted" && request.against.length > 0 && (
           <Alert tone="warn" live={false} title="Nobody can agree to this">
-            <ul className="grid list-disc gap-1 pl-5">
+            <ul className="grid list-disc gap-1 ps-5">
               {request.against.map((words) => (
                 <li key={words}>{words}</li>
               ))}

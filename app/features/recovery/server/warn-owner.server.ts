@@ -36,11 +36,12 @@ export async function warnOwner(tx: Tx, row: RecoveryRow, userId: string): Promi
     await queueMessage(tx, { ...message, channel: "sms", to: phone, variables: short, dedupeKey });
   }
   if (email) await queueMessage(tx, { ...message, channel: "email", to: email, variables, dedupeKey });
-  const { title, message: words } = recoveryMessages[language].bell;
   await notify(tx, userId, {
     type: "warning",
-    title,
-    message: fillMessage(words, { when }),
+    inWords: (into) => {
+      const { title, message: text } = recoveryMessages[into].bell;
+      return { title, message: fillMessage(text, { when: formatDateTime(at, into) }) };
+    },
     link: recoveryLink.path("stop", row.id),
     dedupeKey: `recovery:${row.id}`,
   });

@@ -20,14 +20,15 @@ export interface Told {
 export async function tellRegistered(tx: Tx, row: RegistrationRow): Promise<Told> {
   const [owner] = await tx.select().from(appUser).where(eq(appUser.id, row.userId));
   const language: Language = isLanguage(owner?.language) ? owner.language : "en";
-  const words = registrationMessages[language];
   const link = `${env().PUBLIC_URL}/otr-registration`;
   const dedupeKey = `registration:${row.id}:registered`;
   await notify(tx, row.userId, {
     studentId: row.studentId,
     type: "success",
-    title: words.done.registeredTitle,
-    message: `${words.done.number}: ${row.otrNumber ?? ""}`,
+    inWords: (into) => {
+      const { registeredTitle, number } = registrationMessages[into].done;
+      return { title: registeredTitle, message: `${number}: ${row.otrNumber ?? ""}` };
+    },
     link: "/otr-registration",
     dedupeKey,
   });

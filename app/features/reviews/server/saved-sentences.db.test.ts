@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newFormKey } from "#app/core/form-key.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
-import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { outboundMessage } from "#app/db/schema/messages.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { getApplication } from "#app/features/applications/server/get-application.server.ts";
+import { notificationList } from "#app/features/notifications/notification-list.ts";
+import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
 import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { makeInstitute, reviewWorldJobs } from "#tests/support/review-world.ts";
@@ -26,8 +30,8 @@ async function sentByReaderOf(language: "te" | "hi") {
   return { owner, student, id, number };
 }
 
-const bellOf = async (userId: string) =>
-  (await database().select().from(notification).where(eq(notification.userId, userId))).map(
+const bellOf = async (actor: Actor) =>
+  (await listNotifications(actor, parseListQuery(notificationList, "/"), actor.language)).rows.map(
     ({ message }) => message,
   );
 const mailsAbout = async (id: string) => {
@@ -49,7 +53,9 @@ test("S20: a defect chosen from the saved sentences reaches her in her language,
   expect(check?.sentence).toContain(telugu);
   // The reviewer's own words stay apart from ours.
   expect(check?.note).toBe("Ask at counter 4.");
-  expect((await bellOf(student.userId)).join()).toContain(telugu);
+  expect((await bellOf(student)).join()).toContain(telugu);
+  // S35: what hangs under the bell follows when she changes the language.
+  expect((await bellOf({ ...student, language: "hi" })).join()).toContain("यह आय प्रमाण पत्र अब मान्य नहीं है");
   expect(await mailsAbout(id)).toContain(telugu);
   // The desk reads the same sentence in English, and so does she when she changes the language.
   const seen = (await readReview(owner, number)).checks.find(({ code }) => code === "incomeCert");
@@ -68,7 +74,7 @@ test("S20: so does the reason of a decision; the signed file names it by its cod
   );
   const view = await getApplication(student, number);
   expect(view.decisionSentence).toBe("आप अगले साल फिर से आवेदन कर सकते हैं।");
-  expect((await bellOf(student.userId)).join()).toContain("आप अगले साल फिर से");
+  expect((await bellOf(student)).join()).toContain("आप अगले साल फिर से");
   const bundle = await makeDecisionBundle(student, number);
   expect(bundle.decision.sentence).toBe("again_next_year");
   expect(bundle.reasonsInWords).toContain("You can apply again next year.");

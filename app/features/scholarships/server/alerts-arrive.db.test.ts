@@ -92,7 +92,9 @@ describe("P2: alerts arrive", () => {
         .select()
         .from(notification)
         .where(eq(notification.userId, sirisha.userId));
-      expect(bell.map(({ message }) => message)).toEqual(["మీరు సేవ్ చేసిన స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: 1."]);
+      expect(bell.map(({ words }) => words?.te?.message)).toEqual([
+        "మీరు సేవ్ చేసిన స్కాలర్‌షిప్‌లలో దగ్గరపడుతున్న గడువులు: 1.",
+      ]);
       const all = Object.fromEntries(
         ["bell", "email", "sms"].flatMap((by) =>
           [`${by}NewScholarships`, `${by}Deadlines`].map((n) => [n, "on"]),

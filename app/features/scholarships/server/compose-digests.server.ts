@@ -2,13 +2,12 @@ import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { istDate, now, startOfIstDay } from "#app/core/clock.ts";
-import { defaultLanguage, languages } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, languages } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
 import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
 import { student } from "#app/db/schema/students.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { digestWords } from "../digest-words.ts";
 
 /** Where the bell's entry leads. */
@@ -72,10 +71,9 @@ async function composeSome(tx: Tx, day: IstDay, within: { alert: SQL; digest: SQ
       from ${scholarshipAlert} as a where ${within.alert} and a.told_on = ${day}::date
       group by a.student_id order by a.student_id on conflict do nothing`);
   const written = await tx.execute(sql`
-      insert into ${notification} (id, user_id, student_id, type, title, message, link, dedupe_key, created_at)
-      select ${timeOrderedId}, d.user_id, d.student_id, case when d.deadlines > 0 then 'warning' else 'info' end, ${words("title")},
-        replace(replace(case when d.deadlines = 0 then ${words("matches")} when d.matches = 0 then ${words("deadlines")}
-          else ${words("both")} end, '{matches}', d.matches::text), '{deadlines}', d.deadlines::text),
+      insert into ${notification} (id, user_id, student_id, type, title, message, words, link, dedupe_key, created_at)
+      select ${timeOrderedId}, d.user_id, d.student_id, case when d.deadlines > 0 then 'warning' else 'info' end,
+        ${digestWords.en.title}::text, ${messageIn(defaultLanguage)}, jsonb_build_object(${sql.join(everyLanguage, sql`, `)}),
         ${DIGEST_LINK}, ${`digest:${day}:`} || right(d.student_id::text, 12), ${now().toISOString()}::timestamptz
       from (select g.student_id, s.user_id,
           case when p.bell_new_scholarships is false then 0 else g.matches end as matches,
@@ -83,13 +81,18 @@ async function composeSome(tx: Tx, day: IstDay, within: { alert: SQL; digest: SQ
         from ${scholarshipDigest} as g join ${student} as s on s.id = g.student_id
         left join ${notificationPreference} as p on p.user_id = s.user_id
         where ${within.digest} and g.day = ${day}::date and g.queued_at is null) as d
-      join ${appUser} as u on u.id = d.user_id
       where d.matches + d.deadlines > 0 order by d.user_id on conflict do nothing`);
   return written.rowCount ?? 0;
 }
 
-function words(part: keyof (typeof digestWords)["en"]): SQL {
-  const others = languages.filter((language) => language !== defaultLanguage);
-  const cases = others.map((language) => sql`when ${language} then ${digestWords[language][part]}`);
-  return sql`(case u.language ${sql.join(cases, sql` `)} else ${digestWords.en[part]} end)`;
+/** What the bell says in one language, of the counts in "d". */
+function messageIn(language: Language): SQL {
+  const { matches, deadlines, both } = digestWords[language];
+  return sql`replace(replace(case when d.deadlines = 0 then ${matches}::text when d.matches = 0 then ${deadlines}::text
+    else ${both}::text end, '{matches}', d.matches::text), '{deadlines}', d.deadlines::text)`;
 }
+
+const everyLanguage = languages.map(
+  (language) => sql`${language}::text, jsonb_build_object('title', ${digestWords[language].title}::text,
+    'message', ${messageIn(language)})`,
+);

@@ -114,7 +114,8 @@ describe("alerts and digests", () => {
     expect(bell).toHaveLength(1);
     expect(bell[0]).toMatchObject({
       type: "info",
-      message: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: 2.",
+      message: "New scholarships for you: 2.",
+      words: { te: { message: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: 2." } },
       link: "/student/dashboard",
     });
     const sent: Digest[] = [];

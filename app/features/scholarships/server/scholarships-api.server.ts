@@ -51,7 +51,7 @@ async function answering(c: Context, answer: () => Promise<Response>): Promise<R
     // What is no problem is our own fault: the server logs it and answers.
     if (!isProblem(error)) throw error;
     noteCause(error);
-    return problemResponse(error, c.get("requestId"));
+    return problemResponse(error, c.get("requestId"), c.req.raw.headers);
   }
 }
 
