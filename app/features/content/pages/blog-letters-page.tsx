@@ -23,8 +23,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = subscriberOf(url);
   const language = context.get(languageContext);
   const { title, description } = lettersMessages[language];
-  const messages = loadMessages(language, { letters: lettersMessages });
-  return { title, description, messages, status: id ? await findLetterStatus(id) : null };
+  return {
+    title,
+    description,
+    messages: loadMessages(language, { letters: lettersMessages }),
+    status: id ? await findLetterStatus(id) : null,
+  };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
