@@ -43,7 +43,7 @@ test("withdrawn, it is applied for again with everything that was known, and a b
   await page.goto("/apply");
   await fillFirstThreeSteps(page);
   await fillDocuments(page);
-  await expect(main.getByText("bankPassbook.pdf")).toBeVisible();
+  await expect(main.getByRole("link", { name: "View bankPassbook.pdf" })).toBeVisible();
   await main.getByRole("button", { name: "Next Step" }).click();
   await main.getByLabel(/^I agree that my application/).check();
   // Two quick presses are one application.

@@ -14,7 +14,7 @@ test("S31f: Submit pressed without a network arrives once, after a killed tab, a
   await page.goto("/apply");
   await fillFirstThreeSteps(page);
   await fillDocuments(page);
-  await expect(main.getByText("bankPassbook.pdf")).toBeVisible();
+  await expect(main.getByRole("link", { name: "View bankPassbook.pdf" })).toBeVisible();
   await main.getByRole("button", { name: "Next Step" }).click();
   await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
   const address = page.url();
