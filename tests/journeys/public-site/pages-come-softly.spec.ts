@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 /** Names of the animations that were begun since the page was opened, and whether documents fade into each other. */
 async function motionOf(page: Page) {
   return page.evaluate(() => {
-    const names = [...document.querySelectorAll("#main > *, .arch dd, .stat dd")].map(
+    const names = [...document.querySelectorAll("#main > *, .truth dd, .stat dd")].map(
       (element) => getComputedStyle(element).animationName,
     );
     const rules = (list: CSSRuleList): CSSRule[] =>
@@ -34,7 +34,7 @@ test("L52: a page comes softly and its figures rise, in CSS alone", async ({ pag
           one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
-  await expect(page.locator(".arch dd").first()).toBeVisible();
+  await expect(page.locator(".truth dd").first()).toBeVisible();
 });
 
 test.describe("for who asked for less motion", () => {
