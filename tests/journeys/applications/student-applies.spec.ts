@@ -18,7 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole("heading", { level: 1 })).toHaveText("Personal Information");
       await fillFirstThreeSteps(page);
       await fillDocuments(page);
-      if (javaScriptEnabled) await expect(main.getByRole("link", { name: "View bankPassbook.pdf" })).toBeVisible();
+      if (javaScriptEnabled)
+        await expect(main.getByRole("link", { name: "View bankPassbook.pdf" })).toBeVisible();
       await main.getByRole("button", { name: "Next Step" }).click();
       await expect(main.getByRole("heading", { level: 1 })).toHaveText("Review & Submit");
       await expect(main.getByText("Nothing is missing. You can submit now.")).toBeVisible();
