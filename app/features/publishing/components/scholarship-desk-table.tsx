@@ -2,9 +2,11 @@ import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import emptySearch from "#app/ui/art/empty-search.svg";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
 
 const columns: Column<DeskScholarship>[] = [
@@ -77,5 +79,12 @@ const columns: Column<DeskScholarship>[] = [
 ];
 
 export function ScholarshipDeskTable({ rows }: { rows: DeskScholarship[] }) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState picture={emptySearch} title="No record matches">
+        <p className="muted">Take a filter away or search for less.</p>
+      </EmptyState>
+    );
+  }
   return <DataTable caption="Scholarships" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
