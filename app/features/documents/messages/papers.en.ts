@@ -32,7 +32,7 @@ export const papersEn = {
     ending: "{days, plural, =0 {Last day today} one {1 day left} other {# days left}}",
     missing: "Missing",
   },
-  sum: "{ready} ready, {need} need you",
+  sum: "{ready} ready, {need, plural, one {# needs you} other {# need you}}",
   show: {
     label: "Show",
     all: "All",

@@ -34,7 +34,7 @@ export const papersHi: Catalogue<typeof papersEn> = {
     ending: "{days, plural, =0 {आज आख़िरी दिन} one {1 दिन बाकी} other {# दिन बाकी}}",
     missing: "नहीं है",
   },
-  sum: "{ready} तैयार, {need} आपका काम",
+  sum: "{ready} तैयार, {need, plural, one {# काम आपका} other {# काम आपके}}",
   show: {
     label: "दिखाएँ",
     all: "सभी",

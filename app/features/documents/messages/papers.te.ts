@@ -34,7 +34,7 @@ export const papersTe: Catalogue<typeof papersEn> = {
     ending: "{days, plural, =0 {ఈరోజే చివరి రోజు} one {1 రోజు మిగిలింది} other {# రోజులు మిగిలాయి}}",
     missing: "లేదు",
   },
-  sum: "{ready} సిద్ధం, {need} మీ పని",
+  sum: "{ready} సిద్ధం, {need, plural, one {# మీ పని} other {# మీ పనులు}}",
   show: {
     label: "చూపించు",
     all: "అన్నీ",
