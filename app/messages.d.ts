@@ -20,6 +20,7 @@ import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { lettersEn } from "#app/features/content/messages/letters.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
+import type { suggestionEn } from "#app/features/publishing/suggestions/messages/suggestion.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
@@ -97,6 +98,7 @@ declare module "use-intl" {
       sessionForm: typeof sessionFormEn;
       shell: typeof shellEn;
       story: typeof storyEn;
+      suggestion: typeof suggestionEn;
       student: typeof studentEn;
       tips: typeof tipsEn;
       success: typeof successEn;
