@@ -20,7 +20,6 @@ import type { legalEn } from "#app/features/content/messages/legal.en.ts";
 import type { lettersEn } from "#app/features/content/messages/letters.en.ts";
 import type { mockEn } from "#app/features/content/messages/mock.en.ts";
 import type { mockTestEn } from "#app/features/content/messages/mock-test.en.ts";
-import type { suggestionEn } from "#app/features/publishing/suggestions/messages/suggestion.en.ts";
 import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
@@ -37,6 +36,7 @@ import type { addressEn } from "#app/features/notifications/messages/address.en.
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
 import type { letterEn } from "#app/features/payouts/messages/letter.en.ts";
 import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
+import type { suggestionEn } from "#app/features/publishing/suggestions/messages/suggestion.en.ts";
 import type { recoveryEn } from "#app/features/recovery/messages/recovery.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
