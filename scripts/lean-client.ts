@@ -20,7 +20,10 @@ export function leanClient(): Plugin {
     transform(code, id) {
       // Parts of an icon stand in a fixed order: no keys, and no name or size that nobody reads.
       if (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)) {
-        const bare = code.replace(/name: "[^"]*",\s*size: 24,/, "").replaceAll(/,\s*key: "[^"]*"/g, "");
+        const bare = code
+          .replace(/name: "(?:chevron|arrow)-(?:left|right)",\s*size: 24,/, "points: true,")
+          .replace(/name: "[^"]*",\s*size: 24,/, "")
+          .replaceAll(/,\s*key: "[^"]*"/g, "");
         return { code: bare, map: null };
       }
       if (this.environment.name !== "client" || !/react-router[\\/]dist[\\/]production/.test(id)) return null;

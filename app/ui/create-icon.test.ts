@@ -14,4 +14,9 @@ describe("createIcon", () => {
       '<svg viewBox="0 0 24 24" class="i" aria-hidden="true"><path d="M20 6 9 17l-5-5"></path></svg>',
     );
   });
+
+  it("marks one that points, to be mirrored", () => {
+    const Arrow = createIcon({ node: [["path", { d: "M5 12h14" }]], points: true });
+    expect(renderToStaticMarkup(createElement(Arrow))).toContain(" data-points=");
+  });
 });

@@ -61,7 +61,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div>
       <b className="strong">{title}</b>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

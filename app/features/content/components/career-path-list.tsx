@@ -30,7 +30,7 @@ export function CareerPathList({ paths }: { paths: readonly CareerPath[] }) {
             <p className="small">
               <b className="strong">{t("skills")}</b> {skills.join(", ")}.
             </p>
-            <p className="small border-l-[3px] border-accent pl-3">{keepInMind}</p>
+            <p className="small border-s-[3px] border-accent ps-3">{keepInMind}</p>
           </div>
         ),
       }))}

@@ -24,7 +24,7 @@ export function ExamDates({ exams, today }: { exams: readonly Exam[]; today: Ist
             cell: ({ examDate, examOn, examOnIsEstimate }) => (
               <>
                 {examDate}
-                {examOn && examOnIsEstimate && <span className="badge ml-2">{t("expected")}</span>}
+                {examOn && examOnIsEstimate && <span className="badge ms-2">{t("expected")}</span>}
               </>
             ),
           },

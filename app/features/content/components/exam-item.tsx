@@ -47,7 +47,7 @@ export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boole
           <div className="stack small [--gap:0.75rem]">
             <div>
               <b className="strong">{t("exam.syllabus")}</b>
-              <ul className="list-disc pl-5">
+              <ul className="list-disc ps-5">
                 {exam.syllabus.map((part) => (
                   <li key={part}>{part}</li>
                 ))}

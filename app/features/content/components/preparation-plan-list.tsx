@@ -15,7 +15,7 @@ export function PreparationPlanList({ plans }: { plans: readonly PreparationPlan
             {phases.map(({ name, tasks }) => (
               <div className="border-t border-line pt-3" key={name}>
                 <h4 className="text-base">{name}</h4>
-                <ul className="small mt-1 list-disc pl-5">
+                <ul className="small mt-1 list-disc ps-5">
                   {tasks.map((task) => (
                     <li key={task}>{task}</li>
                   ))}

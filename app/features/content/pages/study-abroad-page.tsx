@@ -140,7 +140,7 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
             <li key={number}>
               <h3>{title}</h3>
               <p>{when}</p>
-              <ul className="list-disc pl-5 text-sm text-ink-2">
+              <ul className="list-disc ps-5 text-sm text-ink-2">
                 {tasks.map((task) => (
                   <li key={task}>{task}</li>
                 ))}
