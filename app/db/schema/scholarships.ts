@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { OwnersWords } from "#app/core/owners-words.ts";
 import { id, instant, paise, texts } from "../columns.ts";
 
 /** A scholarship: one of the catalogue, or one that an institute, a donor or a company runs here. */
@@ -41,6 +42,8 @@ export const scholarship = pgTable(
     deadlineNote: text("deadline_note"),
     eligibility: texts("eligibility"),
     benefits: texts("benefits"),
+    /** Title, text and benefits in other languages, by its owner; null where there are none. */
+    words: jsonb("words").$type<OwnersWords>(),
     documents: texts("documents"),
     applicationProcess: text("application_process").notNull(),
     website: text("website"),

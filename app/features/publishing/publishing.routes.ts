@@ -40,7 +40,21 @@ export const publishingRoutes = defineRoutes("publishing", [
     access: ["institute"],
     signIn: "dialog",
   },
+  {
+    path: "/institute/scholarships/:scholarshipId/words",
+    file: "features/publishing/second-language/second-language-page.tsx",
+    layout: "institute",
+    access: ["institute"],
+    signIn: "dialog",
+  },
   ...(["donor", "csr"] as const).flatMap((role) => [
+    {
+      path: `/${role}/programs/:programmeId/words`,
+      file: "features/publishing/second-language/second-language-page.tsx",
+      access: [role],
+      signIn: "same-address" as const,
+      layout: "portal" as const,
+    },
     {
       path: `/${role}/programs/:programmeId`,
       file: "features/publishing/programmes/own-programme-page.tsx",

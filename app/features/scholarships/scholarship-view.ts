@@ -1,3 +1,4 @@
+import type { OwnersWords } from "#app/core/owners-words.ts";
 import type { AmountPeriod, Category, OwnerKind, ProviderType } from "./catalogue-options.ts";
 import type { Criteria } from "./criteria.ts";
 import type { Cycle, Deadline, OpenStatus, Season } from "./deadline.ts";
@@ -37,6 +38,8 @@ export interface ScholarshipCard {
   readonly eligibility: readonly string[];
   readonly criteria: Criteria;
   readonly benefits: readonly string[];
+  /** By its owner, in other languages; only for the server. */
+  readonly words?: OwnersWords | null;
   readonly website: string | null;
   readonly applicants: number | null;
   readonly selected: number | null;

@@ -47,6 +47,7 @@ export type ShownScholarship = Omit<
   | "season"
   | "cycles"
   | "ownerId"
+  | "words"
   | "applicationProcess"
   | "deadlineNote"
   | "provenance"

@@ -1,4 +1,5 @@
 import Copy from "lucide-react/icons/copy";
+import Languages from "lucide-react/icons/languages";
 import Pencil from "lucide-react/icons/pencil";
 import { data, Form, redirect } from "react-router";
 import { istDate } from "#app/core/clock.ts";
@@ -31,6 +32,8 @@ const doneWords: Record<string, string> = {
   resumed: "It takes applications again. Students with a draft or a mark are told.",
   reopened: "It takes applications again, until its last day.",
   extended: "The last day is moved. Students with a draft or a mark are told.",
+  translated: "Saved. Students who read that language read it so, with your own words named as the original.",
+  untranslated: "Taken away. Students read your own words.",
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -116,6 +119,9 @@ function Moves({ scholarship: { id, status, closesOn }, today, error }: MovesPro
         </LinkButton>
         <LinkButton kind="quiet" icon={Copy} href={`/institute/scholarships/new?copy=${id}`}>
           Copy
+        </LinkButton>
+        <LinkButton kind="quiet" icon={Languages} href={`/institute/scholarships/${id}/words`}>
+          In another language
         </LinkButton>
         {status === "active" && <Move event="pause" label="Pause" />}
         {(status === "active" || status === "paused") && <Move event="close" label="Close" />}

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
+import { languageTable } from "#app/core/i18n.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
@@ -74,6 +75,20 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
+            {row.words.map(({ language, title, description, benefits }) => (
+              <section key={language} className="stack" aria-label={`In ${languageTable[language].english}`}>
+                <h3 className="text-base">In {languageTable[language].english}</h3>
+                <div lang={language} className="stack max-w-(--measure)">
+                  <p className="strong">{title}</p>
+                  <p className="whitespace-pre-line">{description}</p>
+                  <ul className="grid list-disc gap-1 ps-5">
+                    {benefits.map((benefit) => (
+                      <li key={benefit}>{benefit}</li>
+                    ))}
+                  </ul>
+                </div>
+              </section>
+            ))}
             <Form method="post" className="stack" noValidate>
               <input type="hidden" name="scholarship" value={row.id} />
               <div className="row">

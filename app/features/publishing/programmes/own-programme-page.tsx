@@ -1,3 +1,4 @@
+import Languages from "lucide-react/icons/languages";
 import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import { istDate } from "#app/core/clock.ts";
@@ -30,6 +31,8 @@ const doneWords: Record<string, string> = {
   resumed: "It takes applications again. Students with a draft or a mark are told.",
   extended: "The last day is moved. Students with a draft or a mark are told.",
   closed: "It takes no more applications. Students with a draft or a mark are told.",
+  translated: "Saved. Students who read that language read it so, with your own words named as the original.",
+  untranslated: "Taken away. Students read your own words.",
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -39,6 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     programme: await getOwnProgramme(actor, params.programmeId),
     editHref: `${programme(params.programmeId)}/edit`,
+    wordsHref: `${programme(params.programmeId)}/words`,
     back: { href: programmes, label: "Programs" },
     done: doneWords[done] ?? null,
     today: istDate(),
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function OwnProgrammePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, back, done, editHref } = loaderData;
+  const { programme, back, done, editHref, wordsHref } = loaderData;
   const refused = actionData?.errors[""]?.[0];
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
@@ -103,6 +107,9 @@ export default function OwnProgrammePage({ loaderData, actionData }: Route.Compo
                 Change
               </LinkButton>
             )}
+            <LinkButton kind="quiet" icon={Languages} href={wordsHref}>
+              In another language
+            </LinkButton>
             {programme.publicHref && <Anchor href={programme.publicHref}>See it on the public site</Anchor>}
           </div>
         </div>

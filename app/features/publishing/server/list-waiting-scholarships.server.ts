@@ -1,9 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
+import type { Translated } from "#app/core/i18n.ts";
+import type { OwnersText } from "#app/core/owners-words.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { secondLanguages } from "../second-language/second-language.ts";
 
 export interface WaitingScholarship {
   readonly id: string;
@@ -12,6 +15,8 @@ export interface WaitingScholarship {
   readonly amount: string;
   readonly description: string;
   readonly eligibility: readonly string[];
+  /** What its owner says in other languages: the desk reads both. */
+  readonly words: readonly ({ readonly language: Translated } & OwnersText)[];
   readonly waitsSince: string;
 }
 
@@ -36,6 +41,12 @@ export async function listWaitingScholarships(actor: Actor): Promise<WaitingScho
     amount: row.amountText,
     description: row.description,
     eligibility: row.eligibility,
+    words: secondLanguages.flatMap((language) => {
+      const own = row.words?.[language];
+      return own
+        ? [{ language, title: own.title, description: own.description, benefits: own.benefits }]
+        : [];
+    }),
     waitsSince: formatDateTime(row.approvalAskedAt ?? row.updatedAt),
   }));
 }

@@ -7,10 +7,12 @@ import { termsInWords } from "./terms-in-words.server.ts";
 export function cardIn(card: ScholarshipCard, language: Language): ShownCard {
   const { slug, provider, providerType, status, deadline, website, runHere } = card;
   const { applicants, selected, isSample } = card;
+  const told = termsInWords(card, language);
   return {
     ...{ slug, provider, providerType, status, deadline, website, runHere },
     ...{ applicants, selected, isSample },
+    ...told,
     // A card shows three of them.
-    ...termsInWords({ ...card, benefits: card.benefits.slice(0, 3) }, language),
+    benefits: told.benefits.slice(0, 3),
   };
 }

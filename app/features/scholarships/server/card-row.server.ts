@@ -21,6 +21,7 @@ export const cardColumns = {
   criteria: scholarship.criteria,
   eligibility: scholarship.eligibility,
   benefits: scholarship.benefits,
+  words: scholarship.words,
   website: scholarship.website,
   applicants: scholarship.applicants,
   selected: scholarship.selected,

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
+import type { OwnersWords } from "#app/core/owners-words.ts";
 import national from "../data/catalogue-national.json" with { type: "json" };
 import states from "../data/catalogue-state.json" with { type: "json" };
 import hindi from "../data/words-hi.json" with { type: "json" };
@@ -24,29 +25,35 @@ interface Words {
   readonly language: Language;
 }
 
+/** Of a row that was read with its owner's words. */
+interface Owned {
+  readonly number: number;
+  readonly words?: OwnersWords | null;
+}
+
 /**
- * S20: the title of a scholarship in the reader's language. Only where it is the one our translation was made from: a
- * record that was changed since, another one of the same number, and what institutes and donors wrote stay as they are.
+ * S20: the title of a scholarship in the reader's language: its owner's, else ours. Only where it is the one the
+ * translation was made from: a record that was changed since, and another one of the same number, stay as they are.
  */
-export function titleIn(scholarship: { number: number; title: string }, language: Language): Words {
-  return wordsIn(scholarship.number, "title", scholarship.title, language);
+export function titleIn(scholarship: Owned & { title: string }, language: Language): Words {
+  return wordsIn(scholarship, "title", scholarship.title, language);
 }
 
-export function descriptionIn(
-  scholarship: { number: number; description: string },
-  language: Language,
-): Words {
-  return wordsIn(scholarship.number, "description", scholarship.description, language);
+export function descriptionIn(scholarship: Owned & { description: string }, language: Language): Words {
+  return wordsIn(scholarship, "description", scholarship.description, language);
 }
 
-function wordsIn(number: number, part: keyof Texts, original: string, language: Language): Words {
+function wordsIn({ number, words }: Owned, part: keyof Texts, original: string, language: Language): Words {
+  const own = language === defaultLanguage ? undefined : words?.[language];
+  if (own && own.from[part] === original) return { text: own[part], language };
   const isKnown = language !== defaultLanguage && originals.get(number)?.[part] === original;
   const text = isKnown ? files[language][number]?.[part] : undefined;
   return text ? { text, language } : { text: original, language: defaultLanguage };
 }
 
 /** By which else its title is searched. */
-export function otherTitles(scholarship: { number: number; title: string }): string[] {
-  if (originals.get(scholarship.number)?.title !== scholarship.title) return [];
-  return Object.values(files).flatMap((words) => words[scholarship.number]?.title ?? []);
+export function otherTitles({ number, title, words }: Owned & { title: string }): string[] {
+  const own = Object.values(words ?? {}).flatMap((text) => (text.from.title === title ? [text.title] : []));
+  if (originals.get(number)?.title !== title) return own;
+  return [...own, ...Object.values(files).flatMap((file) => file[number]?.title ?? [])];
 }

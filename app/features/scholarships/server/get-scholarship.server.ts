@@ -89,10 +89,10 @@ async function findRow(key: string): Promise<Row | undefined> {
 function cardPart(row: Row) {
   const { number, slug, title, provider, providerType, category, amountText, description, criteria } = row;
   const { amountMinPaise, amountMaxPaise, amountPeriod } = row;
-  const { eligibility, benefits, website, applicants, selected, isSample, runHere } = row;
+  const { eligibility, benefits, words, website, applicants, selected, isSample, runHere } = row;
   return {
     ...{ number, slug, title, provider, providerType, category, amountText, description, criteria },
     ...{ amountMinPaise, amountMaxPaise, amountPeriod },
-    ...{ eligibility, benefits, website, applicants, selected, isSample, runHere },
+    ...{ eligibility, benefits, words, website, applicants, selected, isSample, runHere },
   };
 }

@@ -87,6 +87,7 @@ function readBatch(afterRevision: number, afterNumber: number) {
       criteria: scholarship.criteria,
       eligibility: scholarship.eligibility,
       benefits: scholarship.benefits,
+      words: scholarship.words,
       amountText: scholarship.amountText,
       applicationProcess: scholarship.applicationProcess,
       category: scholarship.category,
@@ -112,7 +113,7 @@ function readBatch(afterRevision: number, afterNumber: number) {
 
 function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarship {
   const { amountMinPaise, amountMaxPaise, publishedAt, season, cycles, criteria, ...texts } = row;
-  const { eligibility, benefits, amountText, applicationProcess, ...rest } = texts;
+  const { eligibility, benefits, words, amountText, applicationProcess, ...rest } = texts;
   const { questions, notes } = criteria as Criteria;
   const asked = questions.map(({ text }) => text);
   return {
@@ -120,7 +121,7 @@ function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarsh
     notes: notes.length,
     keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
     more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
-    otherTitles: otherTitles(rest),
+    otherTitles: otherTitles({ ...rest, words }),
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,
     stop,

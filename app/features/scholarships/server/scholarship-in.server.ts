@@ -6,7 +6,7 @@ import { termsInWords } from "./terms-in-words.server.ts";
 
 /** A scholarship as the reader of its page sees it, with the original words where the page says it in others. */
 export function scholarshipIn(scholarship: ScholarshipDetail, language: Language): ShownScholarship {
-  const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, ...shown } = scholarship;
+  const { uuid: _1, criteria: _2, season: _3, cycles: _4, ownerId: _5, words: _6, ...shown } = scholarship;
   const words = termsInWords(scholarship, language);
   const told = (text: string | null) => (text === null ? null : phraseIn(text, language));
   return {

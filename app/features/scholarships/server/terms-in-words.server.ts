@@ -26,6 +26,7 @@ type Terms = Pick<
   | "criteria"
   | "eligibility"
   | "benefits"
+  | "words"
 >;
 
 /** S20: what is told of a scholarship in the reader's language; amount and rules from the structure, never from frozen text. */
@@ -47,10 +48,18 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
     amount: amount ?? terms.amount,
     amountLanguage: amount === null ? defaultLanguage : language,
     eligibility: rules.length > 0 ? rules : terms.eligibility,
-    benefits: terms.benefits.map((benefit) => phraseIn(benefit, language)),
+    benefits: benefitsIn(terms, language),
     originals: rules.length > 0 ? originalsOf(terms, language) : [],
     eligibilityLanguage: rules.length > 0 ? language : defaultLanguage,
   };
+}
+
+function benefitsIn({ benefits, words }: Terms, language: Language): Told[] {
+  const own = language === defaultLanguage ? undefined : words?.[language];
+  const isOwn = own && own.benefits.length > 0 && own.from.benefits.join("\n") === benefits.join("\n");
+  return isOwn
+    ? own.benefits.map((text) => ({ text, language }))
+    : benefits.map((benefit) => phraseIn(benefit, language));
 }
 
 /** What is no figure in rupees ("As per course fee"); null where nobody has said it in this language. */

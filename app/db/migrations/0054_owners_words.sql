@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship" ADD COLUMN "words" jsonb;
