@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Translated } from "#app/core/i18n.ts";
+import { languageTable, type Translated } from "#app/core/i18n.ts";
 import type { OwnersWords } from "#app/core/owners-words.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
@@ -36,8 +36,18 @@ export async function saveSecondLanguage(
     await writeAudit(tx, {
       chain: `scholarship:${id}`,
       actor,
-      event: "scholarship.update",
-      details: { language, before: before ?? null, after: after[language] ?? null },
+      event: "scholarship.words",
+      details: {
+        language,
+        text: words,
+        before: { words: named(language, before?.title) },
+        after: { words: named(language, words?.title) },
+      },
     });
   });
+}
+
+/** As the record's history says it: "Telugu: …". */
+function named(language: Translated, title: string | undefined): string | null {
+  return title === undefined ? null : `${languageTable[language].english}: ${title}`;
 }

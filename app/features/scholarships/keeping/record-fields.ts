@@ -15,6 +15,7 @@ export const recordFields = {
   closesOn: "Closing day",
   deadlineNote: "The dates, in words",
   benefits: "Benefits",
+  words: "In other languages",
   eligibility: "Eligibility, in words",
   documents: "Papers",
   applicationProcess: "How to apply",
@@ -38,6 +39,7 @@ export function isRecordField(name: string): name is RecordField {
 const events: Readonly<Record<string, string>> = {
   "scholarship.create": "Written",
   "scholarship.update": "Edited",
+  "scholarship.words": "Said in another language",
   "scholarship.update_by_import": "Changed by an import",
   "scholarship.facts_confirmed": "Facts found right",
   "scholarship.website_seen": "Its website looked at",
