@@ -36,6 +36,8 @@ export interface JournalLine {
   readonly day: string;
   readonly what: string;
   readonly account: string;
+  /** Whose account it is: a giver or a programme. */
+  readonly party: string | null;
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly reference: string | null;

@@ -7,4 +7,6 @@ export const ledgerPermissions = definePermissions("ledger", {
   "ledger.keep_books": { admin: staff(["finance"]), system: true },
   /** Record what the operator paid in for gateway fees. */
   "ledger.cover_fees": { admin: staff(["finance"]) },
+  /** Close a month, and open it again with a second person. */
+  "ledger.close_month": { admin: staff(["finance"]) },
 });

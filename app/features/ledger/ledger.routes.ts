@@ -16,4 +16,9 @@ export const ledgerRoutes = defineRoutes("ledger", [
   desk("journal/export", "journal-file.ts", "bare"),
   desk("journal/tally", "journal-tally-file.ts", "bare"),
   desk("journal/:transactionId", "journal-entry-page.tsx", "portal"),
+  {
+    ...desk("months", "", "portal"),
+    file: "features/ledger/closing/closing-page.tsx",
+    acts: [ledgerPermissions.right("ledger.close_month")],
+  },
 ]);

@@ -45,6 +45,9 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
           <LinkButton kind="quiet" size="sm" href="/admin/books/journal">
             Journal
           </LinkButton>
+          <LinkButton kind="quiet" size="sm" href="/admin/books/months">
+            Months
+          </LinkButton>
         </p>
       </PageHead>
       <StatTiles

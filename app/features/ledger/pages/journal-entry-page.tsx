@@ -55,7 +55,12 @@ export default function JournalEntryPage({ loaderData: { entry } }: Route.Compon
               id: "account",
               head: "Account",
               kind: "key",
-              cell: (line) => <Anchor href={`${journal}?account=${line.kind}`}>{line.account}</Anchor>,
+              cell: (line) => (
+                <>
+                  <Anchor href={`${journal}?account=${line.kind}`}>{line.account}</Anchor>
+                  {line.party && <small>{line.party}</small>}
+                </>
+              ),
             },
             { id: "debit", head: "Debit", kind: "number", cell: (line) => shown(line.debitPaise) },
             { id: "credit", head: "Credit", kind: "number", cell: (line) => shown(line.creditPaise) },

@@ -9,6 +9,7 @@ import { appUser } from "#app/db/schema/users.ts";
 import { journalKindWord, journalNumber } from "../journal-words.ts";
 import { accountKinds } from "../ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
+import { journalParts } from "./journal-parts.server.ts";
 
 /** One transaction: its lines, who booked it, what it is about and where that stands. */
 export async function getJournalEntry(actor: Actor, transactionId: string) {
@@ -23,7 +24,12 @@ export async function getJournalEntry(actor: Actor, transactionId: string) {
   if (!found) throw notFound("There is no such entry.");
   const { row, who } = found;
   const lines = await database()
-    .select({ id: ledgerEntry.id, kind: ledgerAccount.kind, amountPaise: ledgerEntry.amountPaise })
+    .select({
+      id: ledgerEntry.id,
+      kind: ledgerAccount.kind,
+      amountPaise: ledgerEntry.amountPaise,
+      party: journalParts.party,
+    })
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .where(eq(ledgerEntry.transactionId, row.id))
@@ -48,9 +54,10 @@ export async function getJournalEntry(actor: Actor, transactionId: string) {
       id,
       words: `${of === row.id ? "Reversed by" : "Reverses"} ${journalNumber(serial)}`,
     })),
-    lines: lines.map(({ id, kind, amountPaise }) => ({
+    lines: lines.map(({ id, kind, amountPaise, party }) => ({
       id,
       kind,
+      party,
       account: accountKinds[kind].label,
       debitPaise: Math.max(0, amountPaise),
       creditPaise: Math.max(0, -amountPaise),
