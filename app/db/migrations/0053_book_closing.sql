@@ -7,7 +7,6 @@ CREATE TABLE "book_closing" (
 	"debit_paise" bigint NOT NULL,
 	"credit_paise" bigint NOT NULL,
 	"balances" jsonb NOT NULL,
-	"note" text,
 	"closed_by" uuid,
 	"closed_at" timestamp (3) with time zone NOT NULL,
 	"reopen_asked_by" uuid,
@@ -46,9 +45,9 @@ CREATE TRIGGER ledger_entry_open_month AFTER INSERT ON ledger_entry REFERENCING 
 CREATE FUNCTION refuse_closing_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.reopened_at IS NOT NULL OR NEW.reopened_at IS NULL
-    OR (NEW.id, NEW.month, NEW.from_at, NEW.until_at, NEW.transactions, NEW.debit_paise, NEW.credit_paise, NEW.balances::text, NEW.note, NEW.closed_at)
+    OR (NEW.id, NEW.month, NEW.from_at, NEW.until_at, NEW.transactions, NEW.debit_paise, NEW.credit_paise, NEW.balances::text, NEW.closed_at)
       IS DISTINCT FROM
-      (OLD.id, OLD.month, OLD.from_at, OLD.until_at, OLD.transactions, OLD.debit_paise, OLD.credit_paise, OLD.balances::text, OLD.note, OLD.closed_at) THEN
+      (OLD.id, OLD.month, OLD.from_at, OLD.until_at, OLD.transactions, OLD.debit_paise, OLD.credit_paise, OLD.balances::text, OLD.closed_at) THEN
     RAISE EXCEPTION 'A closing of the books stays as it is' USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;

@@ -21,8 +21,6 @@ export const bookClosing = pgTable(
     debitPaise: paise("debit_paise").notNull(),
     creditPaise: paise("credit_paise").notNull(),
     balances: jsonb("balances").$type<Record<string, number>>().notNull(),
-    /** What whoever closed it left open at the bank, and why. */
-    note: text("note"),
     closedBy: uuid("closed_by").references(() => appUser.id),
     closedAt: instant("closed_at").notNull(),
     reopenAskedBy: uuid("reopen_asked_by").references(() => appUser.id),

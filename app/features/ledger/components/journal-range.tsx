@@ -7,7 +7,7 @@ const field = (name: string, value: string) => ({
   name,
   errorId: `journal-${name}-error`,
   descriptionId: `journal-${name}-hint`,
-  defaultValue: value,
+  initialValue: value,
 });
 
 type JournalRangeProps = { account: string | null; range: { from: string; to: string } };
