@@ -11,7 +11,7 @@ export async function assertMonthOpen(tx: Tx, month: string): Promise<void> {
   }
 }
 
-export async function isMonthClosed(tx: Tx, month: string): Promise<boolean> {
+export async function isMonthClosed(tx: Pick<Tx, "select">, month: string): Promise<boolean> {
   const [closed] = await tx
     .select({ id: bookClosing.id })
     .from(bookClosing)

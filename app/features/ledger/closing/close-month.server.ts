@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
-import { formatDate, istDate, now, startOfIstDay } from "#app/core/clock.ts";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { formatDate, type IstDay, istDate, now, startOfIstDay } from "#app/core/clock.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { bankLine } from "#app/db/schema/bank-statements.ts";
 import { bookClosing } from "#app/db/schema/book-closings.ts";
 import { journalPeriod } from "../journal-period.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
@@ -12,6 +13,15 @@ import { isMonthClosed } from "./assert-month-open.server.ts";
 import { closesFrom, isMonth, monthLabel } from "./book-month.ts";
 import { balancesAfter, sumMonths } from "./month-sums.server.ts";
 import { readOpenMonths } from "./next-month.server.ts";
+
+/** What the bank says and nobody has explained yet. */
+async function countOpenLines(tx: Tx, { from, until }: { from: IstDay; until: IstDay }): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(bankLine)
+    .where(and(eq(bankLine.state, "open"), gte(bankLine.day, from), lt(bankLine.day, until)));
+  return row?.count ?? 0;
+}
 
 /**
  * The books of a month are done: their sums are kept, and from now on the database takes nothing dated into it. One
@@ -36,6 +46,12 @@ export async function closeMonth(actor: Actor, month: string): Promise<void> {
     const sums = (await sumMonths(tx)).get(month) ?? { transactions: 0, debitPaise: 0, creditPaise: 0 };
     if (sums.debitPaise !== sums.creditPaise) {
       throw conflict("Debits and credits of this month are not even: see the nightly check.");
+    }
+    const open = await countOpenLines(tx, { from, until });
+    if (open > 0) {
+      throw conflict(
+        `${open === 1 ? "A line" : `${open} lines`} of the bank’s statement ${open === 1 ? "is" : "are"} open in ${monthLabel(month)}: match or explain them first.`,
+      );
     }
     await tx.insert(bookClosing).values({
       id: newId(),

@@ -7,6 +7,9 @@ export interface MonthRow {
   readonly canReopen: boolean;
   readonly transactions: number;
   readonly turnover: string;
+  /** Lines of the bank's statements in it, and how many nobody has explained yet. */
+  readonly bankLines: number;
+  readonly openLines: number;
   /** "3 Nov 2026 by Kavya" */
   readonly closed: string | null;
   /** Every time it was opened again: by whom, and why. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -24,6 +24,7 @@ export async function listMonths(actor: Actor): Promise<MonthRow[]> {
   const closings = await listClosings();
   const sums = await sumMonths();
   const asked = await listAsked();
+  const bank = await countBankLines();
   const today = istDate();
   return monthsBetween(first, monthOf(today)).map((month) => {
     const now = sums.get(month) ?? { transactions: 0, debitPaise: 0, creditPaise: 0 };
@@ -37,6 +38,8 @@ export async function listMonths(actor: Actor): Promise<MonthRow[]> {
       canReopen: month === lastClosed,
       transactions: now.transactions,
       turnover: formatMoney(paise(now.debitPaise)),
+      bankLines: bank.get(month)?.lines ?? 0,
+      openLines: bank.get(month)?.open ?? 0,
       closed: standing
         ? `${formatDate(standing.row.closedAt)} by ${standing.closer ?? "somebody who has left"}`
         : null,
@@ -65,6 +68,13 @@ function listClosings() {
     .leftJoin(opener, eq(opener.id, bookClosing.reopenedBy))
     .leftJoin(asker, eq(asker.id, bookClosing.reopenAskedBy))
     .orderBy(desc(bookClosing.closedAt));
+}
+
+async function countBankLines(): Promise<Map<string, { lines: number; open: number }>> {
+  const { rows } = await database().execute<{ month: string; lines: number; open: number }>(sql`
+    select to_char(day, 'YYYY-MM') as month, count(*)::int as lines,
+      (count(*) filter (where state = 'open'))::int as open from bank_line group by 1`);
+  return new Map(rows.map(({ month, lines, open }) => [month, { lines, open }]));
 }
 
 async function listAsked(): Promise<Set<string>> {

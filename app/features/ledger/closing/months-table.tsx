@@ -18,6 +18,20 @@ const columns: Column<MonthRow>[] = [
   { id: "entries", head: "Entries", kind: "number", cell: (row) => row.transactions },
   { id: "turnover", head: "Debits = credits", kind: "number", cell: (row) => row.turnover },
   {
+    id: "bank",
+    head: "Bank",
+    cell: (row) =>
+      row.bankLines === 0 ? (
+        "No statement"
+      ) : (
+        <Anchor href={`/admin/books/bank/lines?period=${row.month}`}>
+          {row.openLines === 0
+            ? `${row.bankLines} lines, all settled`
+            : `${row.openLines} of ${row.bankLines} open`}
+        </Anchor>
+      ),
+  },
+  {
     id: "state",
     head: "State",
     kind: "status",

@@ -41,6 +41,10 @@ export default function JournalEntryPage({ loaderData: { entry } }: Route.Compon
           ...(entry.subject
             ? [{ term: "About", value: <Anchor href={entry.subject.href}>{entry.subject.label}</Anchor> }]
             : []),
+          ...entry.bankLines.map(({ href, on }) => ({
+            term: "At the bank",
+            value: <Anchor href={href}>{on}</Anchor>,
+          })),
           ...entry.others.map(({ id, words }) => ({
             term: "See",
             value: <Anchor href={`${journal}/${id}`}>{words}</Anchor>,

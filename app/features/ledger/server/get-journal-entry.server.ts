@@ -1,9 +1,10 @@
 import { asc, eq, or, sql } from "drizzle-orm";
-import { formatDateTime } from "#app/core/clock.ts";
+import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { bankLine, bankMatch } from "#app/db/schema/bank-statements.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { journalKindWord, journalNumber } from "../journal-words.ts";
@@ -43,7 +44,17 @@ export async function getJournalEntry(actor: Actor, transactionId: string) {
         row.reversesId ? eq(ledgerTransaction.id, row.reversesId) : undefined,
       ),
     );
+  const bankLines = await database()
+    .selectDistinct({ id: bankLine.id, day: bankLine.day })
+    .from(bankMatch)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, bankMatch.entryId))
+    .innerJoin(bankLine, eq(bankLine.id, bankMatch.lineId))
+    .where(eq(ledgerEntry.transactionId, row.id));
   return {
+    bankLines: bankLines.map(({ id, day }) => ({
+      href: `/admin/books/bank/lines/${id}`,
+      on: formatDate(day),
+    })),
     number: journalNumber(row.serial),
     what: journalKindWord(row.kind),
     at: formatDateTime(row.postedAt),
@@ -74,6 +85,7 @@ async function subjectOf(kind: string, id: string | null): Promise<{ href: strin
     union all select '/admin/payouts/' || batch_id, 'The payout’s batch' from payout where id = ${id}
     union all select '/admin/claim-management/' || id, 'The claim' from claim where id = ${id}
     union all select '/admin/claim-payments/' || id, 'The claims’ batch' from claim_payment_batch where id = ${id}
+    union all select '/admin/books/bank/lines/' || id, 'The line of the bank' from bank_line where id = ${id}
     union all select '/admin/payment-system/' || id, 'The premium' from insurance_payment where id = ${id}`);
   return kind === "award" ? null : (rows[0] ?? null);
 }
