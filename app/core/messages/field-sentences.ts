@@ -27,6 +27,7 @@ export const fieldSentences = {
     csr1Wrong: "A CSR-1 number has the letters CSR and 8 digits, such as CSR00001234.",
     emailNeeded: "Enter your e-mail address.",
     emailWrong: "Enter an e-mail address such as name@example.org.",
+    letters: "Use only letters in the name.",
   },
   te: {
     fill: "దయచేసి దీన్ని నింపండి.",
@@ -53,6 +54,7 @@ export const fieldSentences = {
     csr1Wrong: "CSR-1 నంబర్‌లో CSR అక్షరాలు, 8 అంకెలు ఉంటాయి, ఉదాహరణకు CSR00001234.",
     emailNeeded: "మీ ఇమెయిల్ చిరునామా ఇవ్వండి.",
     emailWrong: "name@example.org వంటి ఇమెయిల్ చిరునామా ఇవ్వండి.",
+    letters: "పేరులో అక్షరాలు మాత్రమే రాయండి.",
   },
   hi: {
     fill: "कृपया इसे भरें।",
@@ -79,5 +81,6 @@ export const fieldSentences = {
     csr1Wrong: "CSR-1 नंबर में CSR और 8 अंक होते हैं, जैसे CSR00001234.",
     emailNeeded: "अपना ईमेल पता लिखें।",
     emailWrong: "name@example.org जैसा ईमेल पता लिखें।",
+    letters: "नाम में सिर्फ़ अक्षर लिखें।",
   },
 } as const satisfies Sentences;

@@ -32,4 +32,6 @@ export const examPlanEn = {
   milestones: "Days to remember",
   theExam: "The exam",
   calendarName: "{exam} preparation",
+  material: "Free study material: {said}",
+  resources: "Resources",
 };

@@ -33,4 +33,6 @@ export const examPlanHi: Catalogue<typeof examPlanEn> = {
   milestones: "याद रखने के दिन",
   theExam: "परीक्षा का दिन",
   calendarName: "{exam} की तैयारी",
+  material: "पढ़ने की मुफ़्त सामग्री: {said}",
+  resources: "सामग्री",
 };

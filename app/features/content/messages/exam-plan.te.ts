@@ -33,4 +33,6 @@ export const examPlanTe: Catalogue<typeof examPlanEn> = {
   milestones: "గుర్తుంచుకోవాల్సిన రోజులు",
   theExam: "పరీక్ష రోజు",
   calendarName: "{exam} తయారీ",
+  material: "ఉచిత చదువు సామగ్రి: {said}",
+  resources: "చదువు సామగ్రి",
 };
