@@ -1,5 +1,9 @@
-/** What is typed as it stands, in every language: a command, a file's name. */
-const typed: readonly RegExp[] = [/\bnpm run verify-decision\b/, /^[\w: -]*decision-AP-….json/];
+/** What is written as it stands, in every language: a command, a file's name, the letters of a formula. */
+const typed: readonly RegExp[] = [
+  /\bnpm run verify-decision\b/,
+  /^[\w: -]*decision-AP-….json/,
+  /^[a-z]{1,2}(?: [a-z]{1,2})*: [^=]*=/,
+];
 
 /** A text that may stand in English without being marked. */
 export const isNoSentence = (text: string) => typed.some((one) => one.test(text));
@@ -28,6 +32,11 @@ export const ofTheDesk = new Set(["/documents/:id/pages"]);
  * falls back to English is marked too, so that the share would not see a lost translation.
  */
 export const mostMarked: Record<string, number> = {
+  "/": 25,
+  "/exam-preparation": 5,
+  "/exam-preparation/:exam/plan": 9,
+  "/exam-preparation/resources/:resource": 25,
   "/scholarships": 12,
   "/scholarships/:slug": 8,
+  "/student/dashboard": 9,
 };

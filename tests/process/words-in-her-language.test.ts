@@ -86,7 +86,6 @@ describe.each(languages.filter((code): code is Translated => code !== defaultLan
       );
       const read = new Set(rows.map(([route]) => route));
       expect.soft(pages.filter((path) => !read.has(path) && !openedByALink.has(path))).toEqual([]);
-      console.log(wrong.join("\n"));
       expect(wrong).toEqual([]);
     });
   },
