@@ -8,8 +8,9 @@ import { noteCause } from "./log.server.ts";
 import type { Actor } from "./permissions.ts";
 import { problemWords } from "./problem-words.ts";
 import { clientAddressContext, getActor, languageContext } from "./request-context.ts";
-import { errorsIn, type Sentences } from "./said-in.ts";
+import { errorsIn } from "./said-in.ts";
 import { isSecretField } from "./secret-fields.ts";
+import type { Sentences } from "./sentences.ts";
 
 /** Who presses, and where. */
 export interface Press {

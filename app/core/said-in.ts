@@ -1,8 +1,6 @@
 import { defaultLanguage, type Language } from "./i18n.ts";
 import { fieldSentences } from "./messages/field-sentences.ts";
-
-/** Sentences by a name, in every language. A `{count}` in them stands for whatever is there. */
-export type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+import type { Sentences } from "./sentences.ts";
 
 /**
  * What a schema or a verb says in English, in the reader's language: the sentence itself is the key, so that a form's

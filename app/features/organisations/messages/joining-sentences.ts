@@ -1,4 +1,4 @@
-import type { Sentences } from "#app/core/said-in.ts";
+import type { Sentences } from "#app/core/sentences.ts";
 
 /** What the forms of a request to join refuse, and its states say: English stands where it is decided. */
 export const joiningSentences = {
