@@ -13,6 +13,7 @@ import { reviewPermissions } from "../review-permissions.ts";
 import { askAboutAmount } from "./ask-about-amount.server.ts";
 import { assertRoom } from "./assert-room.server.ts";
 import { endWaiting } from "./end-waiting.server.ts";
+import { assertNotRefuted } from "./list-refuted.server.ts";
 import { type FoundReview, lockReview } from "./review-row.server.ts";
 import { waitlistApplication } from "./waitlist-application.server.ts";
 import { writeDecisionRecord } from "./write-decision-record.server.ts";
@@ -38,6 +39,9 @@ export async function decideReview(
       if (!isAgreed && (await needsSecondPerson(review, decision.awardPaise))) {
         return askAboutAmount(tx, actor, review, decision);
       }
+    }
+    if (decision.verdict === "reject" && !decision.isSeen) {
+      await assertNotRefuted(review.row, decision.reasons);
     }
     // Only the waiting list decides without a person.
     if (actor.role === "system") await addEvent(tx, actor, id, { event: "moved_up" });
