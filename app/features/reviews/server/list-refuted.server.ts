@@ -1,16 +1,11 @@
 import { istDate, now } from "#app/core/clock.ts";
-import { invalid } from "#app/core/errors.ts";
 import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
 import { profileOf } from "#app/features/applications/profile-of.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
-import {
-  findScholarshipFacts,
-  type ScholarshipFacts,
-} from "#app/features/applications/server/find-scholarship-facts.server.ts";
+import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import type { CriterionKind } from "#app/features/scholarships/criterion-rules.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
-import { decisionWords } from "../decision-words.ts";
 
 /** Reasons that are rules of the scholarship: what the application says can be held against them. */
 const ruleOf: { readonly [reason in DecisionReason]?: CriterionKind } = {
@@ -41,21 +36,4 @@ export interface Refuted {
   readonly reason: DecisionReason;
   /** "60% or more in the last examination; given: 82%" */
   readonly says: string;
-}
-
-/** A refuted reason is told to no student unless whoever decides has looked at the papers and says so. */
-export async function assertNotRefuted(
-  row: ApplicationRow,
-  reasons: readonly DecisionReason[],
-): Promise<void> {
-  const facts = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
-  const refuted = listRefuted(row, facts).filter(({ reason }) => reasons.includes(reason));
-  if (refuted.length === 0) return;
-  const said = refuted.map(
-    ({ reason, says }) => `${decisionWords[reason]}: the application says otherwise (${says}).`,
-  );
-  throw invalid(
-    { reasons: [...said, "Choose another reason, or tick that the papers say so."] },
-    said.join(" "),
-  );
 }
