@@ -1,3 +1,5 @@
+import { listOwnPapers } from "#app/features/applications/server/list-own-papers.server.ts";
+import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
@@ -5,6 +7,7 @@ import { guardianSessionCode } from "#app/features/identity/server/guardian-sess
 import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { studentStrip } from "#app/features/identity/server/student-strip.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
 import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
 
 /** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
@@ -17,4 +20,6 @@ export function plugSockets(): void {
   studentStrip.plug({ read: readStudentStrip });
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
+  // L2: a public page made for one reader says what she has done already.
+  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers });
 }
