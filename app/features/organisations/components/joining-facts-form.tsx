@@ -90,7 +90,7 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
         </>
       )}
       <TextField field={field("address")} label={t("address")} autoComplete="street-address" required />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid-2">
         <TextField field={field("city")} label={t("city")} required />
         <TextField field={field("pincode")} label={t("pincode")} inputMode="numeric" required width="w-6" />
       </div>
