@@ -18,7 +18,7 @@ const line = (id: string, amountPaise: number, words: string, reference: string 
 
 test("by the bank's reference, in its column or in the description, and to the paisa", () => {
   const entries = [
-    entry("gift", 5_000_00, { reference: "pay_ABCDEFGH12", subjectId: "gift-1" }),
+    entry("gift", 5_000_00, { reference: "RC-1", gatewayReference: "pay_ABCDEFGH12", subjectId: "gift-1" }),
     entry("fee", -118_00, { kind: "gateway_fee", subjectId: "gift-1" }),
     entry("payout", -2_000_00, { kind: "payout_paid", reference: "UTR00012345" }),
     entry("other", -2_000_00, { kind: "payout_paid", reference: "UTR00099999" }),

@@ -4,6 +4,8 @@ export interface OpenEntry {
   readonly kind: string;
   readonly subjectId: string | null;
   readonly reference: string | null;
+  /** What the gateway calls it, where that is another. */
+  readonly gatewayReference?: string | null;
   readonly amountPaise: number;
 }
 
@@ -27,7 +29,12 @@ const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
  * reference, with what the gateway kept of it. Nothing is guessed by amount or day alone: that is a person's to say.
  */
 export function findPairs(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
-  const byReference = groupBy(entries, ({ reference }) => (reference ? plain(reference) : ""));
+  const byReference = groupBy(
+    entries.flatMap((entry) =>
+      [entry.reference, entry.gatewayReference].map((name) => ({ name: plain(name ?? ""), entry })),
+    ),
+    ({ name }) => name,
+  );
   byReference.delete("");
   const bySubject = groupBy(
     entries.filter(({ kind }) => kind === "gateway_fee"),
@@ -36,7 +43,7 @@ export function findPairs(lines: readonly OpenLine[], entries: readonly OpenEntr
   const used = new Set<string>();
   const pairs: Pair[] = [];
   for (const line of lines) {
-    const named = namesIn(line).flatMap((name) => byReference.get(name) ?? []);
+    const named = namesIn(line).flatMap((name) => byReference.get(name)?.map(({ entry }) => entry) ?? []);
     const own = [...new Set(named)].filter(({ id }) => !used.has(id));
     if (own.length === 0) continue;
     const fees = [...new Set(own.map(({ subjectId }) => subjectId ?? ""))]

@@ -53,7 +53,7 @@ export async function getBankLine(actor: Actor, lineId: string) {
           account: row.account,
           from: startOfIstDay(addIstDays(row.day, -daysApart)),
           before: endOfIstDay(addIstDays(row.day, daysApart)),
-          where: sql`sign(${ledgerEntry.amountPaise}) = ${Math.sign(row.amountPaise)} or ${ledgerTransaction.kind} = 'gateway_fee'`,
+          where: sql`(sign(${ledgerEntry.amountPaise}) = ${Math.sign(row.amountPaise)} or ${ledgerTransaction.kind} = 'gateway_fee')`,
           // The same amount, then the nearest day.
           orderBy: sql`${ledgerEntry.amountPaise} <> ${row.amountPaise}, abs(extract(epoch from ${ledgerEntry.postedAt} - ${startOfIstDay(row.day).toISOString()}::timestamptz))`,
           limit: mostShown,

@@ -24,6 +24,9 @@ export function listOpenEntries({ account, from, before, where, limit, orderBy, 
       kind: ledgerTransaction.kind,
       subjectId: ledgerTransaction.subjectId,
       reference: ledgerTransaction.reference,
+      /** A donation is booked by its receipt; the bank knows the gateway's own number. */
+      gatewayReference: sql<string | null>`(select d.payment_reference from donation d
+        where d.id = ${ledgerTransaction.subjectId} and ${ledgerTransaction.kind} = 'donation')`,
       amountPaise: ledgerEntry.amountPaise,
       postedAt: ledgerEntry.postedAt,
     })

@@ -84,7 +84,6 @@ export function ReconciliationSheet({ account, sheet }: { account: string; sheet
         ) : (
           <DataTable
             caption="Entries without a line"
-            small
             rows={[...sheet.entries]}
             rowKey={({ id }) => id}
             columns={[

@@ -63,7 +63,7 @@ export function MonthsTable({ rows, mayClose }: { rows: readonly MonthRow[]; may
     head: "Files and closing",
     kind: "actions",
     cell: (row) => (
-      <>
+      <span className="row justify-end [--gap:0.5rem]">
         <LinkButton
           plain
           kind="quiet"
@@ -99,7 +99,7 @@ export function MonthsTable({ rows, mayClose }: { rows: readonly MonthRow[]; may
             fields={{ intent: "close", month: row.month }}
           />
         )}
-      </>
+      </span>
     ),
   };
   return (
