@@ -89,7 +89,7 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
         </>
       )}
       <TextField field={field("address")} label="Address" autoComplete="street-address" required />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid-2">
         <TextField field={field("city")} label="Town or city" required />
         <TextField field={field("pincode")} label="PIN code" inputMode="numeric" required width="w-6" />
       </div>

@@ -1,3 +1,4 @@
+import { countUp } from "#app/ui/count-up.ts";
 import type { TallyView } from "../tally-view.ts";
 import { readStoredAnswers, removeStoredAnswers, storeAnswers } from "./stored-answers.ts";
 
@@ -62,9 +63,11 @@ const first = new WeakMap<Element, string>();
 /** Each part says what it said for everyone when there is nothing to say for her. */
 function show(form: HTMLFormElement, view: TallyView | null): void {
   for (const part of ["figure", "title", "text", "button"] as const) {
-    const element = form.querySelector(`[data-tally=${part}]`);
+    const element = form.querySelector<HTMLElement>(`[data-tally=${part}]`);
     if (!element) continue;
-    if (!first.has(element)) first.set(element, element.textContent ?? "");
+    const before = element.textContent ?? "";
+    if (!first.has(element)) first.set(element, before);
     element.textContent = view ? String(view[part]) : (first.get(element) ?? "");
+    if (part === "figure") countUp(element, before, element.textContent);
   }
 }
