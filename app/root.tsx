@@ -15,6 +15,7 @@ import { istDate, now } from "#app/core/clock.ts";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { env } from "#app/core/env.server.ts";
 import { isProblem } from "#app/core/errors.ts";
+import { fragmentHeader } from "#app/core/fragment-header.ts";
 import { defaultLanguage, languageTable } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
@@ -53,14 +54,16 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icon-192.png" },
 ];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const settings = env();
   const route = findRoute(url.pathname);
+  const isFragments = request.headers.has(fragmentHeader);
   return {
     language,
     isStill: route?.still === true,
-    ahead: route?.layout === "public" ? speculationRules() : undefined,
+    isFragments,
+    ahead: route?.layout === "public" && !isFragments ? speculationRules() : undefined,
     user: await signedInAs(context, url),
     publicUrl: settings.PUBLIC_URL,
     demo: settings.isDemo,

@@ -1,9 +1,12 @@
+import { listOwnPapers } from "#app/features/applications/server/list-own-papers.server.ts";
+import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
+import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
 
 /** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
 export function plugSockets(): void {
@@ -13,4 +16,6 @@ export function plugSockets(): void {
   namedPeople.plug({ list: listNominees.aroundContact });
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
+  // L2: a public page made for one reader says what she has done already.
+  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers });
 }

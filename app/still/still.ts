@@ -1,6 +1,7 @@
 import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
 import { closeMenus } from "./close-menus.ts";
+import { fillFragments } from "./fill-fragments.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
@@ -29,6 +30,7 @@ function begin(part: ParentNode): void {
 watchSession();
 closeMenus();
 swapParts();
+fillFragments();
 showPending();
 offerLogin();
 openDetails();

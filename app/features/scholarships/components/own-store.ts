@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { OwnPapers, OwnState } from "../own-state.ts";
+import { useReader } from "./reader-context.ts";
 import { currentViewer } from "./use-viewer.ts";
 
 type OwnStates = Readonly<Record<string, OwnState>>;
@@ -33,18 +34,22 @@ async function load(): Promise<void> {
 
 /** What the student who looks has done about this scholarship; nothing for anybody else. */
 export function useOwnState(slug: string): OwnState | undefined {
-  return useSyncExternalStore(
+  const reader = useReader();
+  const found = useSyncExternalStore(
     watch,
     () => (currentViewer() === "student" ? states[slug] : undefined),
     () => undefined,
   );
+  return reader ? reader.own[slug] : found;
 }
 
 /** The papers of the student who looks; null for anybody else. */
 export function useOwnPapers(): OwnPapers | null {
-  return useSyncExternalStore(
+  const reader = useReader();
+  const found = useSyncExternalStore(
     watch,
     () => (currentViewer() === "student" ? papers : null),
     () => null,
   );
+  return reader ? reader.papers : found;
 }

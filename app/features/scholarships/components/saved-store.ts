@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { studentField } from "#app/core/student-field.ts";
+import { useReader } from "./reader-context.ts";
 import { currentViewer } from "./use-viewer.ts";
 
 /** A visitor's saved scholarships, in this browser; they move into the account after sign-in. */
@@ -62,7 +63,9 @@ function watch(listener: () => void): () => void {
 }
 
 export function useSavedSlugs(): readonly string[] {
-  return useSyncExternalStore(watch, current, () => none);
+  const reader = useReader();
+  const found = useSyncExternalStore(watch, current, () => none);
+  return reader ? reader.saved : found;
 }
 
 /** Saves or takes out: in the account of a student, in this browser for anybody else. False if it failed. */

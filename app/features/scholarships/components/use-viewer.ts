@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { SessionHint } from "#app/core/session-hint.ts";
+import { useReader } from "./reader-context.ts";
 
 export type Viewer = SessionHint["type"] | "visitor";
 
@@ -20,9 +21,11 @@ export function useViewer(): Viewer | null {
 
 /** The same where only a student sees something else, so that for a visitor nothing is drawn twice. */
 export function useIsStudent(): boolean {
-  return useSyncExternalStore(
+  const reader = useReader();
+  const isHinted = useSyncExternalStore(
     watch,
     () => currentViewer() === "student",
     () => false,
   );
+  return reader ? reader.isStudent : isHinted;
 }

@@ -10,6 +10,7 @@ import type { CheckAnswer } from "../check-answer.ts";
 import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
 import { EligibilityCheck } from "../components/eligibility-check.tsx";
 import { PapersBlock } from "../components/papers-block.tsx";
+import { ReaderProvider } from "../components/reader-context.ts";
 import {
   Benefits,
   Process,
@@ -21,8 +22,6 @@ import {
 import { KeyFacts, ScholarshipHead } from "../components/scholarship-head.tsx";
 import { useVerdicts } from "../components/use-verdicts.ts";
 import { judge } from "../eligibility.ts";
-import { isEmptyProfile } from "../eligibility-answers.ts";
-import { givenAnswers } from "../eligibility-question.ts";
 import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
@@ -30,13 +29,11 @@ import { optionMessages } from "../messages/options.messages.server.ts";
 import { paperKind, papersOf } from "../papers-of-everyone.ts";
 import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
-import { judgementInWords } from "../server/eligibility-words.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
-import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
+import { lookForReader } from "../server/look-for-reader.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
-import { readAnswers } from "../server/read-answers.server.ts";
 import { readRunHere } from "../server/read-run-here.server.ts";
 import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
@@ -84,18 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext);
   const actor = await getActor(context);
   const form = await readFormData(request, MOST_BYTES);
-  const { profile: answered, errors } = await readAnswers(form, language);
-  const profile = { ...(await findStudentProfile(actor)), ...answered };
-  const given = givenAnswers(form, [...form.keys()].slice(0, 60));
-  const isEmpty = isEmptyProfile(profile);
-  const { judgement } = await getScholarship(visitor, params.slug, isEmpty ? {} : { profile });
-  const isBad = isEmpty || Object.keys(errors).length > 0;
-  const answer: CheckAnswer = {
-    given,
-    errors,
-    judgement: isBad || !judgement ? null : judgementInWords(judgement, language),
-  };
-  return data(answer, isBad ? 422 : 200);
+  const answer = await lookForReader(actor, params.slug, form, language);
+  const isBad = answer.isEmpty || Object.keys(answer.errors).length > 0;
+  return data<CheckAnswer>(answer, isBad ? 422 : 200);
 }
 
 /** An answer to "Am I eligible?" changes nothing of the page. */
@@ -133,7 +121,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
   const answer = fetcher.data ?? actionData ?? null;
   const judgement = answer?.judgement ?? forMe.verdicts[scholarship.slug] ?? null;
   return (
-    <>
+    <ReaderProvider value={actionData?.reader ?? null}>
       <div className="wrap pb-16">
         <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
         <KeyFacts scholarship={scholarship} />
@@ -163,6 +151,6 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
         <Similar scholarships={similar} />
       </div>
       <ApplyDock scholarship={scholarship} judgement={judgement} />
-    </>
+    </ReaderProvider>
   );
 }

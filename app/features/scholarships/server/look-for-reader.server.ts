@@ -1,0 +1,42 @@
+import type { Language } from "#app/core/i18n.ts";
+import { type Actor, visitor } from "#app/core/permissions.ts";
+import type { CheckAnswer } from "../check-answer.ts";
+import { isEmptyProfile } from "../eligibility-answers.ts";
+import { givenAnswers } from "../eligibility-question.ts";
+import { judgementInWords } from "./eligibility-words.server.ts";
+import { findStudentProfile } from "./find-student-profile.server.ts";
+import { getScholarship } from "./get-scholarship.server.ts";
+import { readAnswers } from "./read-answers.server.ts";
+import { readReader } from "./read-reader.server.ts";
+
+const MOST_ANSWERS = 60;
+
+/**
+ * One scholarship for one reader: the verdict by her profile and by what she answers here, which is judged and
+ * forgotten, and what she has done about it. `intent=look` only looks; anything else is an answer that may be wrong.
+ */
+export async function lookForReader(
+  actor: Actor,
+  slug: string,
+  form: FormData,
+  language: Language,
+): Promise<CheckAnswer> {
+  const isLook = form.get("intent") === "look";
+  const [{ profile: answered, errors }, known, reader] = await Promise.all([
+    readAnswers(form, language),
+    findStudentProfile(actor),
+    readReader(actor),
+  ]);
+  const profile = { ...known, ...answered };
+  const isEmpty = isEmptyProfile(profile);
+  const { judgement } = await getScholarship(visitor, slug, isEmpty ? {} : { profile });
+  const names = [...form.keys()].filter((name) => name !== "intent").slice(0, MOST_ANSWERS);
+  const isWrong = !isLook && Object.keys(errors).length > 0;
+  return {
+    given: givenAnswers(form, names),
+    errors: isLook ? {} : errors,
+    judgement: isWrong || !judgement ? null : judgementInWords(judgement, language),
+    isEmpty: isEmpty && !isLook,
+    reader,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Actor } from "#app/core/permissions.ts";
+import type { KnownReader } from "../known-reader.ts";
+import { applicationsHere } from "./applications-here.server.ts";
+import { listSavedSlugs } from "./list-saved-slugs.server.ts";
+
+const stranger: KnownReader = { isStudent: false, student: null, saved: [], own: {}, papers: null };
+
+/** Her own states, saved marks and papers, for the parts of public pages that are made for her. */
+export async function readReader(actor: Actor): Promise<KnownReader> {
+  if (actor.role !== "student") return stranger;
+  const { states, papers } = applicationsHere.get();
+  const [saved, own, kept] = await Promise.all([listSavedSlugs(actor), states(actor), papers(actor)]);
+  return {
+    isStudent: true,
+    student: actor.studentId ?? null,
+    saved,
+    own: Object.fromEntries(own.map(({ slug, status, on, href }) => [slug, { status, on, href }])),
+    papers: kept,
+  };
+}

@@ -1,0 +1,66 @@
+import { fragmentHeader } from "#app/core/fragment-header.ts";
+import {
+  readStoredAnswers,
+  removeStoredAnswers,
+  storeAnswers,
+} from "#app/features/scholarships/components/stored-answers.ts";
+import { markPending } from "./show-pending.ts";
+
+// A public page is the same for everyone and lies in the cache. What is the reader's own comes after it: the page is
+// asked for once more in a post to its own address, which the server makes for her, and each part with `data-fragment`
+// is filled with what stands in the part of that id there. Without script the same form is sent and the same page comes.
+
+/** The answers that a visitor gave in this tab go along in the body; of somebody who is signed in none is kept (T11). */
+export function askFragments(): Promise<void> {
+  const isKnown = Boolean(document.documentElement.dataset.user);
+  if (isKnown) removeStoredAnswers();
+  const body = new URLSearchParams(isKnown ? {} : { ...readStoredAnswers() });
+  body.set("intent", "look");
+  return fill(body);
+}
+
+/** A form with `data-fragments`: its answer changes the parts of the page it is on. */
+export async function sendForFragments(form: HTMLFormElement): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  if (!document.documentElement.dataset.user) keepAnswers(form, body);
+  const place = form.closest<HTMLElement>("[id][tabindex]")?.id;
+  await fill(body, () => form.submit());
+  if (place && !document.contains(form)) document.getElementById(place)?.focus({ preventScroll: true });
+}
+
+function keepAnswers(form: HTMLFormElement, given: URLSearchParams): void {
+  const asked = [...form.elements].map((field) => field.getAttribute("name"));
+  const others = Object.entries(readStoredAnswers()).filter(([name]) => !asked.includes(name));
+  const answers = [...given].filter(([name, value]) => value !== "" && name !== "intent");
+  storeAnswers(Object.fromEntries([...others, ...answers]));
+}
+
+let latest = 0;
+
+async function fill(body: URLSearchParams, otherwise?: () => void): Promise<void> {
+  const turn = ++latest;
+  markPending(true);
+  try {
+    const address = location.pathname + location.search;
+    const answer = await fetch(address, { method: "POST", body, headers: { [fragmentHeader]: "1" } });
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (turn === latest) exchange(fresh);
+  } catch {
+    otherwise?.();
+  } finally {
+    markPending(false);
+  }
+}
+
+/** What is inside is exchanged, not the part: one that says its news aloud stays the same one. */
+function exchange(fresh: Document): void {
+  const focused = document.activeElement?.id;
+  for (const part of document.querySelectorAll<HTMLElement>("[data-fragment]")) {
+    const next = fresh.getElementById(part.id);
+    if (!next) continue;
+    part.replaceChildren(...next.childNodes);
+    part.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
+  }
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
