@@ -42,7 +42,7 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
   if (runHere) {
     return (
       <LinkButton kind={kind} href={`/apply?scholarship=${slug}`} {...look}>
-        {t("applyHere")}
+        {t("apply")}
       </LinkButton>
     );
   }
