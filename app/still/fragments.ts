@@ -15,7 +15,7 @@ export function askFragments(): Promise<void> {
   const isKnown = Boolean(document.documentElement.dataset.user);
   if (isKnown) removeStoredAnswers();
   const body = new URLSearchParams(isKnown ? {} : { ...readStoredAnswers() });
-  body.set("intent", "look");
+  body.set("look", "");
   return fill(body);
 }
 
@@ -32,7 +32,7 @@ export async function sendForFragments(form: HTMLFormElement): Promise<void> {
 function keepAnswers(form: HTMLFormElement, given: URLSearchParams): void {
   const asked = [...form.elements].map((field) => field.getAttribute("name"));
   const others = Object.entries(readStoredAnswers()).filter(([name]) => !asked.includes(name));
-  const answers = [...given].filter(([name, value]) => value !== "" && name !== "intent");
+  const answers = [...given].filter(([name, value]) => value !== "" && name !== "look");
   storeAnswers(Object.fromEntries([...others, ...answers]));
 }
 

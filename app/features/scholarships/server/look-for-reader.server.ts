@@ -13,7 +13,7 @@ const MOST_ANSWERS = 60;
 
 /**
  * One scholarship for one reader: the verdict by her profile and by what she answers here, which is judged and
- * forgotten, and what she has done about it. `intent=look` only looks; anything else is an answer that may be wrong.
+ * forgotten, and what she has done about it. A field `look` only looks; anything else is an answer that may be wrong.
  */
 export async function lookForReader(
   actor: Actor,
@@ -21,7 +21,7 @@ export async function lookForReader(
   form: FormData,
   language: Language,
 ): Promise<CheckAnswer> {
-  const isLook = form.get("intent") === "look";
+  const isLook = form.has("look");
   const [{ profile: answered, errors }, known, reader] = await Promise.all([
     readAnswers(form, language),
     findStudentProfile(actor),
@@ -30,7 +30,7 @@ export async function lookForReader(
   const profile = { ...known, ...answered };
   const isEmpty = isEmptyProfile(profile);
   const { judgement } = await getScholarship(visitor, slug, isEmpty ? {} : { profile });
-  const names = [...form.keys()].filter((name) => name !== "intent").slice(0, MOST_ANSWERS);
+  const names = [...form.keys()].filter((name) => name !== "look").slice(0, MOST_ANSWERS);
   const isWrong = !isLook && Object.keys(errors).length > 0;
   return {
     given: givenAnswers(form, names),
