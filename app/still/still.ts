@@ -5,6 +5,7 @@ import { fillFragments } from "./fill-fragments.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
+import { saveMarks } from "./save-marks.ts";
 import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
@@ -20,7 +21,10 @@ const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };
 
+const markSaved = saveMarks();
+
 function begin(part: ParentNode): void {
+  markSaved(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
     void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));

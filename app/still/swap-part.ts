@@ -1,4 +1,4 @@
-import { askFragments, isReaderKnown } from "./ask-fragments.ts";
+import { askForHers, isReaderKnown } from "./fill-fragments.ts";
 import { markPending } from "./show-pending.ts";
 
 type Wish = { readonly init?: RequestInit; readonly history?: "push" | "replace" };
@@ -15,7 +15,7 @@ export async function swapPart(ids: string, address: URL, { init, history }: Wis
   const parts = ids.split(" ").map((id) => document.getElementById(id));
   if (parts[0]?.dataset.fragment !== undefined && isReaderKnown()) {
     note(ids, address, history);
-    return askFragments();
+    return askForHers();
   }
   for (const part of parts) part?.setAttribute("aria-busy", "true");
   markPending(true);
@@ -29,7 +29,7 @@ export async function swapPart(ids: string, address: URL, { init, history }: Wis
     if (!next[0]) return location.assign(address);
     note(ids, address, history);
     const focused = document.activeElement?.id;
-    parts.forEach((part, at) => part?.replaceWith(next[at] ?? part));
+    for (const [at, part] of parts.entries()) part?.replaceWith(next[at] ?? part);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
     document.title = fresh.title;
     if (address.hash) document.getElementById(address.hash.slice(1))?.scrollIntoView();

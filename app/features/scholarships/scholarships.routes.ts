@@ -14,6 +14,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
     ...everyone,
     sitemap: true,
     cache: true,
+    still: true,
     query: [...filterNames, ...listParameters],
   },
   { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },

@@ -16,12 +16,12 @@ export function FitBridge({ fit, basis }: FitBridgeProps) {
   const asked = [tally("class"), tally("state"), tally("marks")].map((name) => ({ name, value: null }));
   const where = basis === "profile" ? "/student/facts" : "/eligibility";
   return (
-    <section id="fit" data-fragment="" className="fit on-ground" aria-label={fit?.title ?? card("amI")}>
+    <section id="fit" data-fragment="" className="fit on-ground" aria-labelledby="fit-title">
       <div className="fit__n">
         {fit ? (
-          <b role="status">{fit.title}</b>
+          <b id="fit-title">{fit.title}</b>
         ) : (
-          <b>
+          <b id="fit-title">
             <Anchor href="/eligibility">{card("amI")}</Anchor>
           </b>
         )}

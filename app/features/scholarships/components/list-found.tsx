@@ -8,6 +8,7 @@ import { ActiveFilters } from "#app/ui/filter-bar.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { ListForReader, ScholarshipListView } from "../list-view.ts";
 import { CardGroups } from "./card-groups.tsx";
+import { SaveWords } from "./save-button.tsx";
 import { NothingFits, NothingFound } from "./scholarship-results.tsx";
 
 type ListFoundProps = {
@@ -54,6 +55,7 @@ export function ListFound({ view, mine }: ListFoundProps) {
         kinds={options.kinds}
         verdicts={mine?.verdicts ?? {}}
       />
+      <SaveWords />
       {isKnown && total === 0 && <NothingFits />}
       {mine && mine.more !== null && <ShowMore mine={mine} more={mine.more} />}
       {total > 0 && (mine?.more ?? null) === null && <ListPages view={view} />}
@@ -82,7 +84,7 @@ function ShowMore({ mine: { given }, more }: { mine: ListForReader; more: number
   const t = useTranslations("discovery.check");
   return (
     <form method="post" data-fragments="" className="row row--middle">
-      {Object.entries({ ...given, intent: "look", more: String(more) }).map(([name, value]) => (
+      {Object.entries({ ...given, look: "", more: String(more) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button id="more" kind="quiet">

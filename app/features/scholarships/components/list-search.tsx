@@ -7,10 +7,9 @@ import { searchFormId } from "./list-rail.tsx";
 export function ListSearch({ view: { options, values } }: { view: ScholarshipListView }) {
   const t = useTranslations("discovery.list");
   return (
-    <form
+    <search className="contents"><form
       id={searchFormId}
       className="listing__find"
-      role="search"
       method="get"
       action="/scholarships"
       autoComplete="off"
@@ -30,6 +29,6 @@ export function ListSearch({ view: { options, values } }: { view: ScholarshipLis
           </option>
         ))}
       </select>
-    </form>
+    </form></search>
   );
 }

@@ -72,7 +72,8 @@ export const discoveryEn = {
     allStates: "All states",
     otherStates: "More states and territories",
     openOnly: "Open now only",
-    more: "By provider, by class",
+    inIndia:
+      "In all of India, as far as anybody counts. The numbers beside the filters are those listed here.",
     classWise: "Class-wise distribution",
     found: "{count, plural, =0 {No scholarships} one {{n} scholarship} other {{n} scholarships}}",
     sort: "Sort by",
@@ -83,6 +84,7 @@ export const discoveryEn = {
     emptyHint: "Try adjusting your search criteria or filters",
     nearest: "These come nearest",
     standings: {
+      yours: "Yours",
       canApply: "You can apply now",
       oneMissing: "One answer missing",
       someMissing: "Some answers missing",

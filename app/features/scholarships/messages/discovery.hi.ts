@@ -74,7 +74,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     allStates: "सभी राज्य",
     otherStates: "और राज्य व केंद्र शासित प्रदेश",
     openOnly: "केवल अभी खुली",
-    more: "देने वाले और कक्षा के अनुसार",
+    inIndia: "पूरे भारत में, जितना ज्ञात है। फ़िल्टर के पास की संख्याएँ यहाँ सूचीबद्ध छात्रवृत्तियों की हैं।",
     classWise: "कक्षा के अनुसार वितरण",
     found: "{count, plural, =0 {कोई छात्रवृत्ति नहीं} one {{n} छात्रवृत्ति} other {{n} छात्रवृत्तियाँ}}",
     sort: "क्रम",
@@ -85,6 +85,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     emptyHint: "अपनी खोज या फ़िल्टर बदलकर देखें",
     nearest: "सबसे नज़दीकी ये हैं",
     standings: {
+      yours: "आपकी",
       canApply: "आप अभी आवेदन कर सकते हैं",
       oneMissing: "एक जवाब बाकी है",
       someMissing: "कुछ जवाब बाकी हैं",

@@ -74,7 +74,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     allStates: "అన్ని రాష్ట్రాలు",
     otherStates: "మరిన్ని రాష్ట్రాలు, కేంద్రపాలిత ప్రాంతాలు",
     openOnly: "ఇప్పుడు తెరిచి ఉన్నవి మాత్రమే",
-    more: "ఇచ్చేవారి వారీగా, తరగతి వారీగా",
+    inIndia: "భారతదేశం మొత్తంలో ఉన్నవి, తెలిసినంతవరకు. ఫిల్టర్ల పక్కన ఉన్న సంఖ్యలు ఇక్కడ ఉన్నవాటివి.",
     classWise: "తరగతి వారీగా పంపిణీ",
     found: "{count, plural, =0 {స్కాలర్‌షిప్‌లు లేవు} one {{n} స్కాలర్‌షిప్} other {{n} స్కాలర్‌షిప్‌లు}}",
     sort: "క్రమం",
@@ -85,6 +85,7 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
     emptyHint: "మీ శోధన పదాలు లేదా ఫిల్టర్లు మార్చి చూడండి",
     nearest: "దగ్గరగా ఉన్నవి ఇవి",
     standings: {
+      yours: "మీవి",
       canApply: "ఇప్పుడే దరఖాస్తు చేయవచ్చు",
       oneMissing: "ఒక జవాబు కావాలి",
       someMissing: "కొన్ని జవాబులు కావాలి",

@@ -63,10 +63,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/scholarships",
   });
 
-export default function ScholarshipsPage({ loaderData, actionData: mine = null }: Route.ComponentProps) {
+export default function ScholarshipsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("discovery.list");
   const words = useUiWords();
   const { title, catalogue } = loaderData;
+  const mine = actionData ?? null;
   const view = mine?.view ?? loaderData.view;
   return (
     <ReaderProvider value={mine?.reader ?? null}>

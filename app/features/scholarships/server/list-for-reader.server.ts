@@ -45,12 +45,14 @@ export async function listForReader(
   const isMine = url.searchParams.get("mine") === "yes";
   const isPlain = query.cursor === null && query.search === "" && query.sort === scholarshipList.defaultSort;
   const isHers = isKnown && (isMine || isPlain);
-  const page = isHers ? await pageOfHers(query, profile, isMine, shownOf(form)) : await listScholarships(query);
+  const page = isHers
+    ? await pageOfHers(query, profile, isMine, shownOf(form))
+    : await listScholarships(query);
   const slugs = page.scholarships.map(({ slug }) => slug);
   const own = isHers && !isMine && !query.isNarrowed ? Object.keys(reader.own) : [];
   const judged = await listCards([...new Set([...own, ...slugs])], isKnown ? profile : undefined);
   const view = await composeList(query, page, isMine, language);
-  const names = [...form.keys()].filter((name) => name !== "intent" && name !== "more");
+  const names = [...form.keys()].filter((name) => name !== "look" && name !== "more");
   return {
     reader,
     view: isHers ? { ...view, previousHref: null, nextHref: null } : view,
