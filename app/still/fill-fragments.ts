@@ -13,7 +13,10 @@ export function isReaderKnown(): boolean {
 /** The parts of the address that stands there now, for her; if that fails, the page itself. */
 export async function askForHers(): Promise<void> {
   const { askFragments } = await load();
-  await askFragments(() => location.reload());
+  await askFragments(() => {
+    if (navigator.onLine) location.reload();
+    else addEventListener("online", () => void askForHers(), { once: true });
+  });
 }
 
 /** Parts of the page that are made for one reader: asked for when there is something to go by, or when she answers. */

@@ -16,6 +16,7 @@ import { swapParts } from "./swap-part.ts";
 const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void }>> = {
   "article-counts": () => import("#app/features/content/components/article-counts.ts"),
   "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
+  ask: () => import("#app/features/scholarships/components/begin-ask.ts"),
   bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
@@ -43,6 +44,8 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });
 begin(document);
+// The answer to what was sent: reading goes on at its head.
+document.querySelector<HTMLElement>("[data-arrive]")?.focus();
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
 keepForOffline();

@@ -1,7 +1,7 @@
 import { askForHers, isReaderKnown } from "./fill-fragments.ts";
 import { markPending } from "./show-pending.ts";
 
-type Wish = { readonly init?: RequestInit; readonly history?: "push" | "replace" };
+type Wish = { readonly history?: "push" | "replace" | undefined };
 
 let latest = 0;
 
@@ -10,7 +10,7 @@ let latest = 0;
  * filters. Where the parts are made for one reader and she is known, hers are asked for. Whatever goes wrong, the
  * browser goes there itself.
  */
-export async function swapPart(ids: string, address: URL, { init, history }: Wish = {}): Promise<void> {
+export async function swapPart(ids: string, address: URL, { history }: Wish = {}): Promise<void> {
   const turn = ++latest;
   const parts = ids.split(" ").map((id) => document.getElementById(id));
   if (parts[0]?.dataset.fragment !== undefined && isReaderKnown()) {
@@ -20,7 +20,7 @@ export async function swapPart(ids: string, address: URL, { init, history }: Wis
   for (const part of parts) part?.setAttribute("aria-busy", "true");
   markPending(true);
   try {
-    const answer = await fetch(address, init);
+    const answer = await fetch(address);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     // Somebody typed on meanwhile: the later answer counts.
     if (turn !== latest) return;
@@ -35,7 +35,11 @@ export async function swapPart(ids: string, address: URL, { init, history }: Wis
     if (address.hash) document.getElementById(address.hash.slice(1))?.scrollIntoView();
     for (const part of next) part?.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   } catch {
-    location.assign(address);
+    if (turn !== latest) return;
+    markPending(false);
+    // Without a network the page keeps its place, says so at its foot, and goes on when there is one.
+    if (navigator.onLine) location.assign(address);
+    else addEventListener("online", () => void swapPart(ids, address, { history }), { once: true });
   }
 }
 

@@ -17,7 +17,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
     still: true,
     query: [...filterNames, ...listParameters],
   },
-  { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true },
+  { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true, still: true },
   { path: "/saved", file: page("saved"), ...everyone, offline: true },
   { path: "/scholarships/saved", file: answer("save"), ...bare },
   { path: "/scholarships/verdicts", file: answer("verdicts"), ...bare },
