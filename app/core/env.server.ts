@@ -113,6 +113,7 @@ const schema = z.object({
     .default(demoContacts.WHATSAPP_NUMBER),
   SOCIAL_LINKS: addresses.default([]),
   MAX_IN_FLIGHT: positive.default(200),
+  SHARED_CACHE_SECONDS: seconds.default(0),
   ASSETS_DIR: optional,
   AWAY_FILE: optional,
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),
