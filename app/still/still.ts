@@ -28,6 +28,8 @@ function begin(part: ParentNode): void {
   markSaved(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
+    // What only one kind of reader has (`data-for`) is not fetched for the others.
+    if (element.dataset.for && element.dataset.for !== document.documentElement.dataset.user) continue;
     void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
   }
 }
