@@ -17,6 +17,7 @@ const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void
   "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
   bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
+  "read-aloud": () => import("#app/ui/begin-read-aloud.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };
 

@@ -32,18 +32,12 @@ export function SaveButton({ scholarship: { slug, title }, wide }: SaveButtonPro
   const icon = isSaved ? BookmarkCheck : Bookmark;
   const label = isSaved ? t("unsave", { title }) : t("save", { title });
   return (
-    <form
-      method="post"
-      action="/scholarships/saved"
-      onSubmit={save}
-      className={wide ? "w-full" : undefined}
-      data-saved={isSaved || undefined}
-    >
+    <form method="post" action="/scholarships/saved" onSubmit={save} data-saved={isSaved || undefined}>
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       {wide ? (
-        <Button kind="quiet" wide icon={icon} aria-pressed={isSaved}>
+        <Button kind="text" icon={icon} aria-pressed={isSaved}>
           {isSaved ? t("savedLater") : t("saveLater")}
         </Button>
       ) : (
