@@ -36,6 +36,7 @@ import type { addressEn } from "#app/features/notifications/messages/address.en.
 import type { sandboxEn } from "#app/features/payments/messages/sandbox.en.ts";
 import type { letterEn } from "#app/features/payouts/messages/letter.en.ts";
 import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
+import type { suggestionEn } from "#app/features/publishing/suggestions/messages/suggestion.en.ts";
 import type { recoveryEn } from "#app/features/recovery/messages/recovery.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
@@ -97,6 +98,7 @@ declare module "use-intl" {
       sessionForm: typeof sessionFormEn;
       shell: typeof shellEn;
       story: typeof storyEn;
+      suggestion: typeof suggestionEn;
       student: typeof studentEn;
       tips: typeof tipsEn;
       success: typeof successEn;

@@ -62,20 +62,26 @@ export const rooms: readonly RoomRoutes[] = [
 
 export const routeTable: readonly RoomRoute[] = rooms.flatMap((room) => room.routes);
 
-const patterns = routeTable.map((route) => ({ route, pattern: toPattern(route.path) }));
+const exact = new Map(routeTable.map((route) => [route.path, route]));
+
+/** Those with a name in their address, by the number of its parts: a request compares with a handful of them. */
+const named = Map.groupBy(
+  routeTable
+    .filter(({ path }) => path.includes(":"))
+    .map((route) => ({ route, parts: route.path.split("/") })),
+  ({ parts }) => parts.length,
+);
 
 /** The entry of an address, a data request of the router included; null where nothing lives. */
 export function findRoute(pathname: string): RoomRoute | null {
   const path = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  const exact = routeTable.find((route) => route.path === clean);
-  return exact ?? patterns.find(({ pattern }) => pattern.test(clean))?.route ?? null;
+  const found = exact.get(clean);
+  if (found) return found;
+  const asked = clean.split("/");
+  return named.get(asked.length)?.find(({ parts }) => isAt(parts, asked))?.route ?? null;
 }
 
-function toPattern(path: string): RegExp {
-  const body = path
-    .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
-    .join("/");
-  return new RegExp(`^${body}$`);
+function isAt(parts: readonly string[], asked: readonly string[]): boolean {
+  return parts.every((part, at) => (part.startsWith(":") ? asked[at] !== "" : part === asked[at]));
 }

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort, type RunningServer, startServer } from "#tests/journeys/support/server.ts";
+import { awayFileOf, hasNginx, startNginx } from "#tests/support/nginx.ts";
 import { startPostgresServer, withAdmin } from "#tests/support/postgres-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { visit } from "./rolling-load.ts";
-import { awayFileOf, hasNginx, startNginx } from "./rolling-nginx.ts";
 import { makeOtherBuild } from "./rolling-other-build.ts";
 
 if (!hasNginx()) {

@@ -34,7 +34,7 @@ import { serviceWorker } from "./service-worker.ts";
 import { siteFiles } from "./site-files.ts";
 import { staticFiles } from "./static-files.ts";
 
-export type AppOptions = Omit<PageHandlerOptions, "formTargets"> & {
+export type AppOptions = Omit<PageHandlerOptions, "formTargets" | "sharedSeconds"> & {
   settings: Env;
   readiness: Readiness;
   clientRoot: string;
@@ -94,7 +94,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/", scholarshipsApi());
   app.route("/", apiDocs([...scholarshipOperations, ...registrationOperations], settings.PUBLIC_URL));
 
-  const page = pageHandler({ ...options, formTargets: formTargetsOf(settings) });
+  const page = pageHandler({
+    ...options,
+    formTargets: formTargetsOf(settings),
+    sharedSeconds: settings.SHARED_CACHE_SECONDS,
+  });
   app.all("*", (c) => page(c));
 
   app.onError((error, c) => {

@@ -46,6 +46,8 @@ import {
   askedProgrammePath,
   carryOutProgrammeChange,
 } from "#app/features/publishing/programmes/carry-out-programme-change.server.ts";
+import { countSuggestions } from "#app/features/publishing/suggestions/server/count-suggestions.server.ts";
+import { suggestionOwnData } from "#app/features/publishing/suggestions/server/suggestion-own-data.server.ts";
 import { recoveryPermissions } from "#app/features/recovery/recovery-permissions.ts";
 import { agreeRecovery } from "#app/features/recovery/server/agree-recovery.server.ts";
 import { countRecoveries } from "#app/features/recovery/server/count-recoveries.server.ts";
@@ -120,6 +122,7 @@ export function connectFeatures(): void {
   ownDataRooms.register(storyOwnData);
   ownDataRooms.register(scholarshipOwnData);
   ownDataRooms.register(enquiryOwnData);
+  ownDataRooms.register(suggestionOwnData);
   ownDataRooms.register(registrationOwnData);
   ownDataRooms.register(recoveryOwnData);
   ownDataRooms.register(instituteOwnData);
@@ -137,6 +140,7 @@ export function connectFeatures(): void {
   deskBadges.register("/admin/system", countTroubles);
   deskBadges.register("/admin/joining", countJoinings);
   deskBadges.register("/admin/recovery", countRecoveries);
+  deskBadges.register("/admin/scholarships", countSuggestions);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",

@@ -19,6 +19,7 @@ import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.t
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
 import { sendHerAward } from "#app/features/payouts/demo/her-award-demo.server.ts";
 import { buildTrustDemo } from "#app/features/payouts/demo/trust-demo.server.ts";
+import { buildSuggestionsDemo } from "#app/features/publishing/suggestions/suggestions-demo.server.ts";
 import { buildRegistrationDemo } from "#app/features/registration/demo/registration-demo.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import {
@@ -59,6 +60,7 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   await buildRegistrationDemo();
   await buildHelpdeskDemo({ studentUserId: demoStudent.userId, adminUserId: demoPortals.admin.userId });
   await buildEnquiriesDemo({ adminUserId: demoPortals.admin.userId });
+  await buildSuggestionsDemo({ adminUserId: demoPortals.admin.userId });
   await buildContentDemo();
   await buildInsuranceDemo();
   await payClaims(demoChecker.userId);

@@ -5,6 +5,8 @@ import { EnvError } from "#app/core/env.server.ts";
 import { closeDatabase } from "#app/db/client.server.ts";
 import { stopJobs } from "#app/db/jobs.server.ts";
 import { DatabaseStartError } from "#app/db/start-errors.ts";
+import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import type { AppOptions } from "./app.ts";
 import { complain, say } from "./say.ts";
 import { type Boot, prepare, serve } from "./serve.ts";
 
@@ -38,13 +40,19 @@ export async function devListener() {
   return getRequestListener(app.fetch);
 }
 
-/** For bench/pages.ts: the same application with and without its page cache. */
-export async function benchListeners() {
-  const { appWith, readiness } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
+type Substitutes = Pick<Partial<AppOptions>, "build" | "resolveActor">;
+
+/** For bench/: the same application with and without its page cache, and with what a benchmark puts in its place. */
+export async function benchListeners(
+  instead: (build: ServerBuild, resolve: typeof resolveActor) => Substitutes = () => ({}),
+) {
+  const build = await loadBuild();
+  const { appWith, readiness } = await prepare({ ...built, build, say: () => {} });
   readiness.becomes("ready");
   return {
     cached: getRequestListener(appWith(true).fetch),
     rendered: getRequestListener(appWith(false).fetch),
+    instead: getRequestListener(appWith(false, instead(build, resolveActor)).fetch),
   };
 }
 

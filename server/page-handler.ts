@@ -34,6 +34,8 @@ export type PageHandlerOptions = {
   resolveActor: (request: Request) => Promise<Actor>;
   content: () => ContentState;
   formTargets: string[];
+  /** O23: how long a cache in front of us may show a public page without asking. */
+  sharedSeconds: number;
   /** Off in development, where every change should show, and in the benchmark's other half. */
   cachePages: boolean;
 };
@@ -110,9 +112,7 @@ export function pageHandler(options: PageHandlerOptions) {
         if (made instanceof Response) return rememberLanguage(made, url);
         page = made;
       }
-      const served = serveCached(page, request);
-      if (served.status === 200) served.headers.set(keepHeader, "seen");
-      return rememberLanguage(served, url);
+      return rememberLanguage(serveCached(page, request, options.sharedSeconds), url);
     }
 
     const nonce = randomToken(16);
@@ -161,8 +161,9 @@ function languageOf(request: Request, url: URL): Language {
   });
 }
 
-function serveCached(page: CachedPage, request: Request): Response {
+function serveCached(page: CachedPage, request: Request, sharedSeconds: number): Response {
   const headers = new Headers(page.headers);
+  if (sharedSeconds > 0) mayBeShared(headers, page, sharedSeconds);
   headers.set("ETag", page.etag);
   const seen = request.headers.get("if-none-match");
   if (seen?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === page.etag)) {
@@ -172,12 +173,28 @@ function serveCached(page: CachedPage, request: Request): Response {
   const body = page.bodies[encoding];
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
+  headers.set(keepHeader, "seen");
   return new Response(new Uint8Array(body), { headers });
+}
+
+/**
+ * The reader's browser asks each time, as without it. A cache in front of us answers for a while by itself, keyed by
+ * the reader's language (deploy/nginx); whoever can drop pages by what they are made of finds it in the tags.
+ */
+function mayBeShared(headers: Headers, { madeOf }: CachedPage, seconds: number): void {
+  const shared = `s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+  headers.set("Cache-Control", `public, max-age=0, must-revalidate, ${shared}`);
+  headers.set("Cache-Tag", madeOf.tags.join(","));
 }
 
 /** `?lang=te` in the address is also kept, so that the next page speaks Telugu too. */
 function rememberLanguage(response: Response, url: URL): Response {
   const asked = url.searchParams.get("lang");
-  if (isLanguage(asked)) response.headers.append("Set-Cookie", keepLanguage(asked, url.href));
+  if (isLanguage(asked)) {
+    response.headers.append("Set-Cookie", keepLanguage(asked, url.href));
+    // What sets a reader's cookie is for that reader.
+    if (response.headers.get("Cache-Control")?.startsWith("public"))
+      response.headers.set("Cache-Control", "no-cache");
+  }
   return response;
 }

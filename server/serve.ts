@@ -75,13 +75,14 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   if (!settings.DATABASE_URL)
     answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
   const readiness = new Readiness(checkDatabase, { timeoutMs: settings.READY_TIMEOUT_MS });
-  const appWith = (cachePages: boolean) =>
+  const appWith = (cachePages: boolean, other: Partial<Pick<AppOptions, "build" | "resolveActor">> = {}) =>
     createApp({
       build,
       mode,
       settings,
       readiness,
       resolveActor,
+      ...other,
       cachePages,
       content: content.now,
       clientRoot: clientRootOf(projectRoot()),

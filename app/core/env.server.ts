@@ -111,6 +111,7 @@ const schema = z.object({
     .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
     .default(demoContacts.WHATSAPP_NUMBER),
   MAX_IN_FLIGHT: positive.default(200),
+  SHARED_CACHE_SECONDS: seconds.default(0),
   ASSETS_DIR: optional,
   AWAY_FILE: optional,
   PROCESS_ROLE: z.enum(["web", "worker", "all"], 'must be "web", "worker" or "all".').default("all"),

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
+import { defaultLanguage } from "./i18n.ts";
 
 export type PageWords = {
   title: string;
   description: string;
   /** Path of the page, the same for all languages; the canonical address is made of it. */
   path: string;
-  /** Path of the preview picture; left out, it is the one drawn for this path (portals/visitor/preview-titles.ts). */
+  /** Path of the preview picture; left out, it is the one drawn for this path in its language. */
   image?: string;
   /** Private pages stay out of search engines. */
   indexed?: boolean;
@@ -23,7 +24,7 @@ export function pageMeta(matches: readonly RootMatch[], words: PageWords): MetaD
     language?: string;
   };
   const address = `${publicUrl}${words.path}`;
-  const image = `${publicUrl}${words.image ?? previewOf(words)}`;
+  const image = `${publicUrl}${words.image ?? previewOf(words, language)}`;
   const title = words.path === "/" ? words.title : `${words.title} – ScholarSetu`;
   return [
     { title },
@@ -46,9 +47,9 @@ export function pageMeta(matches: readonly RootMatch[], words: PageWords): MetaD
   ];
 }
 
-function previewOf({ path, indexed }: PageWords): string {
+function previewOf({ path, indexed }: PageWords, language: string): string {
   const name = path === "/" || indexed === false ? "scholarsetu" : path.slice(1).replaceAll("/", "--");
-  return `/og/${name}.png`;
+  return language === defaultLanguage ? `/og/${name}.png` : `/og/${name}.${language}.png`;
 }
 
 /** A page right under the home page has its way here without saying so; deeper ones name theirs. */

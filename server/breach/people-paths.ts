@@ -9,7 +9,7 @@ const FURTHEST = 4;
 
 // What the schema does not say by a foreign key.
 const unwritten: Record<string, readonly Step[]> = {
-  document: ["student", "user", "registration", "organisation", "institute"].map((kind) => ({
+  document: ["student", "user", "registration", "organisation", "institute", "suggestion"].map((kind) => ({
     column: "owner_id",
     table: kind === "user" ? "app_user" : kind,
     tableColumn: "id",

@@ -31,6 +31,7 @@ const receivers: Record<string, string> = {
   "notifications/server/queue-message.server.ts": "it is the mechanism",
   "organisations/server/send-joining-code.server.ts": "it is the question itself: a code, six a day",
   "organisations/server/tell-joiner.server.ts": "an address that was proven by that code",
+  "publishing/suggestions/server/tell-suggester.server.ts": proof,
   "recovery/server/tell-asker.server.ts": "a phone that was proven by a code",
   "recovery/server/warn-owner.server.ts": owner,
   "registration/server/settle-registration.server.ts": owner,

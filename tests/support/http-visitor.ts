@@ -38,6 +38,10 @@ export class HttpVisitor {
     );
   }
 
+  get cookie(): string {
+    return this.#header();
+  }
+
   #header(more?: string): string {
     return [...[...this.#cookies].map(([name, value]) => `${name}=${value}`), ...(more ? [more] : [])].join(
       "; ",

@@ -7,9 +7,9 @@ export const document = pgTable(
   "document",
   {
     id: id(),
-    /** Whose it is: a student, an institute, an organisation, a registration before it has an account, an insurance claim. */
+    /** Whose it is: a student, an institute, an organisation, a registration before it has an account, an insurance claim, what somebody says is wrong. */
     ownerKind: text("owner_kind", {
-      enum: ["user", "student", "institute", "organisation", "registration", "claim"],
+      enum: ["user", "student", "institute", "organisation", "registration", "claim", "suggestion"],
     }).notNull(),
     ownerId: uuid("owner_id").notNull(),
     /** What it is: "income_certificate", "photo" … The rooms above name their kinds. */

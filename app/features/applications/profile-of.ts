@@ -1,6 +1,6 @@
 import { isIstDay } from "#app/core/clock.ts";
 import type { Level } from "#app/features/scholarships/levels.ts";
-import { incomeBrackets, type Profile, profileSchema } from "#app/features/scholarships/profile.ts";
+import { incomeBrackets, keptProfileSchema, type Profile } from "#app/features/scholarships/profile.ts";
 import { type CurrentEducation, type FamilyIncome, percentOfCgpa } from "./application-options.ts";
 import type { Answers } from "./merge-answers.ts";
 
@@ -29,7 +29,7 @@ export function profileOf(answers: Answers): Profile {
   const marks = isCgpa ? percentOfCgpa(written) : written;
   const hasMarks = value(isCgpa ? "cgpa" : "percentage") !== "" && marks >= 0 && marks <= 100;
   const gender = ["male", "female", "other"].find((name) => name === value("gender"));
-  return profileSchema.strip().parse({
+  return keptProfileSchema.parse({
     ...(level && { level }),
     ...(yearNumbers[value("year")] && { studyYear: yearNumbers[value("year")] }),
     ...(isIstDay(value("dateOfBirth")) && { dateOfBirth: value("dateOfBirth") }),

@@ -1,7 +1,7 @@
 import { type Actor, anyStaff, definePermissions, readers, scope } from "#app/core/permissions.ts";
 
 export type DocumentOwner = {
-  kind: "user" | "student" | "institute" | "organisation" | "registration" | "claim";
+  kind: "user" | "student" | "institute" | "organisation" | "registration" | "claim" | "suggestion";
   id: string;
 };
 
@@ -67,6 +67,7 @@ export function isOwner(actor: Actor, owner: DocumentOwner): boolean {
       return (actor.role === "donor" || actor.role === "csr") && actor.organisationId === owner.id;
     case "registration":
     case "claim":
+    case "suggestion":
       return false;
   }
 }

@@ -40,7 +40,7 @@ export const throttleLimits = {
   "passkey-address": { hits: 60, seconds: minutes(15) },
   // The open forms of the information pages, and the small marks readers leave there (likes, votes).
   "public-form-address": { hits: 60, seconds: minutes(15) },
-  // The contact form answers by e-mail, so both who sends and who would get it are counted.
+  // The contact form and what is said to be wrong about a scholarship are answered by e-mail, so both who sends and who would get it are counted.
   "enquiry-address": { hits: 20, seconds: hours(1) },
   "enquiry-recipient": { hits: 10, seconds: hours(24) },
   "reader-mark-address": { hits: 600, seconds: minutes(15) },

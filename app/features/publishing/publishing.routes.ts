@@ -1,5 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { suggestionPermissions } from "./suggestion-permissions.ts";
 
 export const publishingRoutes = defineRoutes("publishing", [
   {
@@ -83,6 +84,45 @@ export const publishingRoutes = defineRoutes("publishing", [
     file: "features/publishing/keeping/links-file.ts",
     access: ["admin"],
     opens: [scholarshipPermissions.right("scholarship.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/scholarships/:slug/wrong",
+    file: "features/publishing/suggestions/suggest-page.tsx",
+    access: "everyone",
+    layout: "public",
+  },
+  {
+    path: "/admin/scholarships/suggestions",
+    file: "features/publishing/suggestions/suggestions-page.tsx",
+    access: ["admin"],
+    opens: [suggestionPermissions.right("suggestion.see")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/scholarships/suggestions/export",
+    file: "features/publishing/suggestions/suggestions-file.ts",
+    access: ["admin"],
+    opens: [suggestionPermissions.right("suggestion.see")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/scholarships/suggestions/:suggestionId",
+    file: "features/publishing/suggestions/suggestion-page.tsx",
+    access: ["admin"],
+    opens: [suggestionPermissions.right("suggestion.see")],
+    acts: [suggestionPermissions.right("suggestion.decide")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/scholarships/suggestions/:suggestionId/proof",
+    file: "features/publishing/suggestions/proof-file.ts",
+    access: ["admin"],
+    opens: [suggestionPermissions.right("suggestion.see")],
     signIn: "same-address",
     layout: "bare",
   },

@@ -62,6 +62,9 @@ export const profileSchema = z
     answers: z.record(z.string().max(80), z.boolean()).optional(),
   })
   .strict();
+/** As it is kept: what an older version asked and this one does not know is left out. Built once, since that is dear. */
+export const keptProfileSchema = profileSchema.strip();
+
 export type Profile = z.output<typeof profileSchema>;
 
 /** The brackets of the application form's family income. */

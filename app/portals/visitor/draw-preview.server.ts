@@ -49,7 +49,8 @@ function heading(title: string): string {
   const lines = wrapText(title, size, measure);
   const shown =
     lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines;
-  const leading = size * 1.14;
+  // What stands under a Telugu or above a Hindi letter needs room that English does not.
+  const leading = size * (/[\u0900-\u0c7f]/.test(title) ? 1.36 : 1.14);
   // Its middle stands in the middle of the free sky.
   const top = Math.max(190, (150 + bottom) / 2 - (shown.length * leading) / 2 + size * 0.8);
   return shown
@@ -60,5 +61,6 @@ function heading(title: string): string {
 function fits(title: string, size: number): boolean {
   const lines = wrapText(title, size, measure);
   const most = size >= 64 ? 3 : mostLines;
-  return lines.length <= most && lines.every((line) => textWidth(line, size) <= measure);
+  const isTall = /[\u0900-\u0c7f]/.test(title) && lines.length * size * 1.36 > bottom - 170;
+  return !isTall && lines.length <= most && lines.every((line) => textWidth(line, size) <= measure);
 }

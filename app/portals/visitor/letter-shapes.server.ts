@@ -1,19 +1,12 @@
+import { shapeWords } from "#app/features/documents/server/shape-words.server.ts";
 import face from "./data/anek-latin-700.json" with { type: "json" };
 
 type Shape = readonly [width: number, path: string];
-/** The face has no rupee sign: this one is of Noto Sans Devanagari Bold (SIL OFL), as tall as the capitals here. */
-const rupee: Shape = [
-  1171,
-  "M125 -964L481 -964Q464 -1005 434 -1029Q407 -1054 365 -1062Q323 -1070 245 -1070L125 -1070L125 -1278L1060 -1278L1060 -1070L672 -1070Q719 -1033 746 -964L1060 -964L1060 -756L760 -756Q738 -641 653 -563Q569 -485 431 -452L834 0L495 0L125 -436L162 -633L216 -633Q318 -633 367 -647Q415 -662 444 -688Q471 -717 485 -756L125 -756Z",
-];
 /**
  * Text as outlines: a picture must look the same on a server without any font. The shapes are the letters of
  * app/ui/fonts/anek-latin.woff2 at weight 700 (SIL OFL, see the licence beside them), with their widths and kerning.
  */
-const letters: Readonly<Record<string, Shape>> = {
-  ...(face.letters as unknown as Record<string, Shape>),
-  "₹": rupee,
-};
+const letters = face.letters as unknown as Readonly<Record<string, Shape>>;
 const kerns: Record<string, number> = face.kerns;
 
 /** What the face lacks: the nearest thing it has. */
@@ -30,4 +23,28 @@ function withoutMark(letter: string): string {
   return letters[base] ? base : "";
 }
 
-export const letterShapes = { unitsPerEm: face.unitsPerEm, letters, kerns, known };
+type Piece = { readonly path: string; readonly width: number; readonly unitsPerEm: number };
+
+/** Words of a script whose letters join, and the rupee sign, which the Latin face lacks; the rest letter by letter. */
+const runs =
+  /(?<telugu>[\u0c00-\u0c7f][\u0c00-\u0c7f\u200c\u200d]*)|(?<devanagari>[\u0900-\u097f\u20b9][\u0900-\u097f\u200c\u200d]*)|(?<latin>[^\u0900-\u097f\u0c00-\u0c7f\u20b9]+)/gu;
+
+/** A line as outlines, one after the other, each with its width in its own units. */
+function pieces(text: string): Piece[] {
+  return [...text.normalize("NFC").matchAll(runs)].flatMap(({ 0: words, groups }) => {
+    if (groups?.telugu) return [shapeWords(words, "telugu")];
+    return groups?.devanagari ? [shapeWords(words, "devanagari")] : ofLatin(words);
+  });
+}
+
+function ofLatin(words: string): Piece[] {
+  const found = known(words);
+  return found.map((letter, index) => {
+    const [width, path] = letters[letter] ?? [0, ""];
+    // The kerning before the next letter belongs to this one's width.
+    const next = found[index + 1];
+    return { path, width: width + (kerns[letter + next] ?? 0), unitsPerEm: face.unitsPerEm };
+  });
+}
+
+export const letterShapes = { pieces };

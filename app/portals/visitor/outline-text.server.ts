@@ -1,22 +1,16 @@
 import { letterShapes } from "./letter-shapes.server.ts";
 
-const { letters, kerns, known, unitsPerEm } = letterShapes;
-
 /** SVG markup of one line whose letters stand on y. */
 export function outlineText(
   text: string,
   { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
 ) {
-  const scale = size / unitsPerEm;
   let at = 0;
-  let previous = "";
-  const paths = known(text).map((letter) => {
-    const [width, path] = letters[letter] ?? [0, ""];
-    at += kerns[previous + letter] ?? 0;
-    const shape = path && `<path transform="translate(${at})" d="${path}"/>`;
-    at += width;
-    previous = letter;
+  const paths = letterShapes.pieces(text).map(({ path, width, unitsPerEm }) => {
+    const scale = size / unitsPerEm;
+    const shape = path && `<path transform="translate(${at}) scale(${scale})" d="${path}"/>`;
+    at += width * scale;
     return shape;
   });
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join("")}</g>`;
+  return `<g fill="${fill}" transform="translate(${x} ${y})">${paths.join("")}</g>`;
 }

@@ -1,3 +1,4 @@
+import { languages } from "#app/core/i18n.ts";
 import { indexedAddresses } from "../support/public-addresses.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -23,6 +24,18 @@ test("every indexed page has a preview picture of its own that is there, and its
     const types = dataOf(html).map((data) => data["@type"]);
     expect(types, address).toContain(address === "/" ? "Organization" : "BreadcrumbList");
   }
+});
+
+test("a link that is shared in her language shows a picture in it", async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const language of languages) {
+    const html = await (await request.get(`/about?lang=${language}`)).text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    const answer = await request.get(picture, { maxRedirects: 0 });
+    expect(answer.status(), picture).toBe(200);
+    pictures.add((await answer.body()).toString("base64"));
+  }
+  expect(pictures.size).toBe(languages.length);
 });
 
 test("the FAQ tells search engines its twelve questions, and each page the way to it", async ({

@@ -8,6 +8,7 @@ export const unlinkedRows: Readonly<Record<string, string>> = {
   id: "select id::text from document where deleted_at is null limit 1",
   attempt: "select id::text from mock_attempt limit 1",
   batchId: "select id::text from payout_batch limit 1",
+  suggestionId: "select id::text from suggestion limit 1",
   enquiryId: "select id::text from enquiry limit 1",
 };
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
-import { profileSchema } from "#app/features/scholarships/profile.ts";
+import { keptProfileSchema, profileSchema } from "#app/features/scholarships/profile.ts";
 import { saveStudentFacts } from "#app/features/scholarships/server/save-student-facts.server.ts";
 import { questionField } from "../forms/form-steps.ts";
 import { profileOf } from "../profile-of.ts";
@@ -20,7 +20,7 @@ export async function learnFromApplication(
     .select({ profile: studentFacts.profile })
     .from(studentFacts)
     .where(eq(studentFacts.studentId, row.studentId));
-  const before = profileSchema.strip().safeParse(known?.profile ?? {}).data ?? {};
+  const before = keptProfileSchema.safeParse(known?.profile ?? {}).data ?? {};
   const profile = { ...before, ...profileOf(row.answers) };
   const questions = scholarship?.criteria.questions ?? [];
   const answered = questions.flatMap(({ key }) => {

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#app/db/project-root.server.ts";
+import { faceOfScript } from "./face-of-script.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
 type Script = "latin" | "telugu" | "devanagari";
@@ -35,7 +33,6 @@ const joiner = /[\u200c\u200d]/;
 /** A space between two words of a script is written with them, so that copied text stays whole. */
 const within = /[ \u200c\u200d]/;
 
-const files = new Map<string, Buffer>();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** False for a script that no face here has: better left out of a document than a row of empty boxes. */
@@ -53,7 +50,11 @@ function write(pdf: Pdf, text: string, box: Box): void {
     let left = x + (align === "center" ? spare / 2 : spare);
     const baseline = y + style.size * (0.95 + index * leadingOf(text));
     for (const { script, text: part } of runsOf(line)) {
-      setFace(pdf, script, style).text(part, left, baseline, { lineBreak: false, baseline: "alphabetic" });
+      const place = { lineBreak: false, baseline: "alphabetic" } as const;
+      // Drawn signs stand in another order than they are written: what is copied or read aloud is said beside them.
+      if (script !== "latin") pdf.markContent("Span", { actual: part });
+      setFace(pdf, script, style).text(part, left, baseline, place);
+      if (script !== "latin") pdf.endMarkedContent();
       left += pdf.widthOfString(part);
     }
   });
@@ -89,11 +90,7 @@ function leadingOf(text: string): number {
 function setFace(pdf: Pdf, script: Script, { size, weight }: Style): Pdf {
   if (script === "latin") return pdf.font(weight === "bold" ? "Helvetica-Bold" : "Helvetica").fontSize(size);
   const name = `${script}-${weight}`;
-  const bytes =
-    files.get(name) ??
-    readFileSync(join(projectRoot(), `app/features/documents/fonts/noto-sans-${name}.ttf`));
-  files.set(name, bytes);
-  pdf.registerFont(name, bytes);
+  pdf.registerFont(name, faceOfScript(script, weight));
   return pdf.font(name).fontSize(size);
 }
 

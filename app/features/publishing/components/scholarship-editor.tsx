@@ -31,13 +31,15 @@ export type EditorProps = {
   answer: unknown;
   /** At the desk: with the fields of the catalogue; what no owner runs here has no money, questions or rubric. */
   desk?: { runsHere: boolean };
+  /** What goes along unseen: the suggestion that is taken over. */
+  hidden?: Readonly<Record<string, string>>;
 };
 
 const deskRules =
   "Left empty, a rule does not exist. Rules that have no field here (milder limits for some, one of several groups, named institutions, own questions) stay as they are.";
 
 /** Create New and edit: words, dates and money, who may apply, own questions, papers, rubric. Works without script. */
-export function ScholarshipEditor({ values, errors, revision, answer, desk }: EditorProps) {
+export function ScholarshipEditor({ values, errors, revision, answer, desk, hidden = {} }: EditorProps) {
   const isSaving = useNavigation().state === "submitting";
   const of = (name: string) => fieldOf(name, values[name], errors[name]);
   const runsHere = desk?.runsHere ?? true;
@@ -52,6 +54,9 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk }: Ed
           answer={answer}
         />
       )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {revision !== null && <input type="hidden" name="revision" value={revision} />}
       <input type="hidden" name="keepsDate" value={String(values.keepsDate ?? "")} />
       <Part title="The scholarship">

@@ -12,6 +12,8 @@ import { deskValues } from "../forms/desk-scholarship.ts";
 import { RecordHistory } from "../keeping/record-history.tsx";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
 import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
+import { Proposal } from "../suggestions/proposal.tsx";
+import { getSuggestion } from "../suggestions/server/get-suggestion.server.ts";
 import type { Route } from "./+types/scholarship-desk-edit-page";
 
 const LAST_CHANGES = 5;
@@ -21,7 +23,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const record = await getDeskScholarship(actor, params.scholarshipId);
   const newest = { ...parseListQuery(recordHistoryList, url), cursor: null, pageSize: LAST_CHANGES };
   const history = await listRecordHistory(actor, params.scholarshipId, newest);
+  const asked = url.searchParams.get("suggestion");
+  const suggestion = asked ? await getSuggestion(actor, asked) : null;
   return {
+    // Another record's, or one that is decided, is nothing to take over here.
+    suggestion:
+      suggestion?.mayDecide && suggestion.scholarship.id === params.scholarshipId ? suggestion : null,
     id: params.scholarshipId,
     history: history.rows,
     hasMore: history.next !== null,
@@ -46,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ScholarshipDeskEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, values, revision, runsHere, done, history, hasMore } = loaderData;
+  const { id, title, values, revision, runsHere, done, history, hasMore, suggestion } = loaderData;
   return (
     <div className="stack max-w-[56rem]">
       <PageHead
@@ -55,6 +62,11 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         lead={title}
       />
       {done && !actionData && <Said>Saved. It is in the audit.</Said>}
+      {suggestion && (
+        <Panel title={`Suggestion ${suggestion.number}`} note="Saving takes it over" padded>
+          <Proposal suggestion={suggestion} />
+        </Panel>
+      )}
       <ScholarshipEditor
         key={revision}
         values={actionData?.values ?? values}
@@ -62,6 +74,7 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         revision={revision}
         answer={actionData}
         desk={{ runsHere }}
+        hidden={suggestion ? { suggestion: suggestion.id } : {}}
       />
       <Panel
         title="History"

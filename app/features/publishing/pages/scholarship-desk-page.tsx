@@ -116,6 +116,11 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
             <LinkButton size="sm" kind="quiet" href="/admin/scholarships/links">
               Their websites
             </LinkButton>
+            {mayOpen("/admin/scholarships/suggestions") && (
+              <LinkButton size="sm" kind="quiet" href="/admin/scholarships/suggestions">
+                Suggestions
+              </LinkButton>
+            )}
             <ExportLink href={loaderData.exportHref} />
             {mayOpen("/admin/scholarships/new") && (
               <LinkButton size="sm" icon={Plus} href="/admin/scholarships/new">

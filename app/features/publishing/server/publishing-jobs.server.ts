@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { forgetSuggestions } from "../suggestions/server/forget-suggestions.server.ts";
 import { escalateScholarships } from "./escalate-scholarships.server.ts";
 import { scholarshipNewsQueue } from "./scholarship-news-queue.server.ts";
 import { tellScholarshipNews } from "./tell-scholarship-news.server.ts";
@@ -21,4 +22,14 @@ const tellNewsJob = defineJob({
   },
 });
 
-export const publishingJobs: readonly Job[] = [escalateScholarshipsJob, tellNewsJob];
+const forgetSuggestionsJob = defineJob({
+  name: "scholarship.forget-suggestions",
+  schema: z.object({}),
+  cron: "40 3 * * *",
+  singleton: true,
+  async run() {
+    await forgetSuggestions();
+  },
+});
+
+export const publishingJobs: readonly Job[] = [escalateScholarshipsJob, tellNewsJob, forgetSuggestionsJob];

@@ -7,6 +7,7 @@ import { setScholarshipTerms } from "#app/features/scholarships/server/set-schol
 import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
 import { deskErrors, readDeskScholarship } from "../forms/desk-scholarship.ts";
 import { scholarshipClashes } from "../scholarship-clashes.ts";
+import { decideSuggestion } from "../suggestions/server/decide-suggestion.server.ts";
 import { getDeskScholarship } from "./get-desk-scholarship.server.ts";
 import { rulesInWords } from "./rules-in-words.server.ts";
 
@@ -26,11 +27,16 @@ export async function saveDeskScholarship(
     ...read.content,
     eligibility: Array.isArray(eligibility) && eligibility.length > 0 ? eligibility : rulesInWords(criteria),
   };
-  return inTransaction(async () => {
+  const suggestionId = String(form.get("suggestion") ?? "");
+  return inTransaction(async (tx) => {
     let saved = id;
     try {
       if (id) {
-        await updateScholarship(actor, id, content, seenRevision === undefined ? {} : { seenRevision });
+        const number = suggestionId && (await decideSuggestion.accept(tx, actor, suggestionId, id));
+        await updateScholarship(actor, id, content, {
+          ...(seenRevision !== undefined && { seenRevision }),
+          ...(number && { reason: `From suggestion ${number}` }),
+        });
       } else saved = (await createScholarship(actor, content)).id;
       if (terms) await setScholarshipTerms(actor, saved ?? "", terms);
     } catch (error) {

@@ -3,7 +3,7 @@ import { database } from "#app/db/client.server.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
 import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
 import { findPreferences } from "#app/features/notifications/server/find-preferences.server.ts";
-import { type Profile, profileSchema } from "#app/features/scholarships/profile.ts";
+import { keptProfileSchema, type Profile } from "#app/features/scholarships/profile.ts";
 
 /** P7: what she told us for matching, if she ticked "profile visible to providers"; null if not. */
 export async function findVisibleProfile({ userId, studentId }: ApplicationRow): Promise<Profile | null> {
@@ -13,5 +13,5 @@ export async function findVisibleProfile({ userId, studentId }: ApplicationRow):
     .select({ profile: studentFacts.profile })
     .from(studentFacts)
     .where(eq(studentFacts.studentId, studentId));
-  return known ? (profileSchema.strip().safeParse(known.profile).data ?? null) : null;
+  return known ? (keptProfileSchema.safeParse(known.profile).data ?? null) : null;
 }

@@ -124,7 +124,11 @@ export function Provenance({ scholarship }: { scholarship: ShownScholarship }) {
             </ul>
           </div>
         )}
-        <p>{t.rich("wrong", { contact: (words) => <Anchor href="/contact">{words}</Anchor> })}</p>
+        <p>
+          {t.rich("wrong", {
+            contact: (words) => <Anchor href={`/scholarships/${scholarship.slug}/wrong`}>{words}</Anchor>,
+          })}
+        </p>
       </div>
     </Block>
   );

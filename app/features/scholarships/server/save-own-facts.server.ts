@@ -11,7 +11,7 @@ import { findGuardianConsent } from "#app/features/identity/server/find-guardian
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { factsMessages } from "../messages/facts.messages.server.ts";
 import { type OwnFacts, profileOfOwnFacts, withOwnFacts } from "../own-facts.ts";
-import { profileSchema } from "../profile.ts";
+import { keptProfileSchema, profileSchema } from "../profile.ts";
 import { requireStudent } from "./require-student.server.ts";
 import { saveStudentFacts } from "./save-student-facts.server.ts";
 
@@ -40,7 +40,7 @@ export async function saveOwnFacts(actor: Actor, facts: OwnFacts, asked: readonl
       .select({ profile: studentFacts.profile })
       .from(studentFacts)
       .where(eq(studentFacts.studentId, studentId));
-    const before = profileSchema.strip().safeParse(row?.profile ?? {}).data ?? {};
+    const before = keptProfileSchema.safeParse(row?.profile ?? {}).data ?? {};
     const profile = profileSchema.parse(withOwnFacts(before, profileOfOwnFacts(facts), asked));
     const { language } = actor;
     await recordConsent(actor, {

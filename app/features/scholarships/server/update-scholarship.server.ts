@@ -19,7 +19,7 @@ export async function updateScholarship(
   actor: Actor,
   id: string,
   input: unknown,
-  { seenRevision }: { seenRevision?: number } = {},
+  { seenRevision, reason }: { seenRevision?: number; reason?: string | undefined } = {},
 ): Promise<void> {
   const parsed = scholarshipInputSchema.safeParse(input, { error: plainMessage });
   await inTransaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function updateScholarship(
       chain: `scholarship:${id}`,
       actor,
       event: "scholarship.update",
-      details: changedFields(before ?? {}, after ?? {}),
+      details: { ...changedFields(before ?? {}, after ?? {}), ...(reason && { reason }) },
     });
     await noteChange(tx, { id, revision }, before, after);
   });

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { generate } from "selfsigned";
 import { freePort } from "#tests/journeys/support/server.ts";
 
-const sample = resolve(import.meta.dirname, "../deploy/nginx/scholarsetu.conf");
+const sample = resolve(import.meta.dirname, "../../deploy/nginx/scholarsetu.conf");
 const program = "nginx";
 
 export function hasNginx(): boolean {
@@ -18,6 +18,8 @@ export const awayFileOf = (folder: string, port: number) => join(folder, `${port
 /** The shipped sample, word for word but for ports and certificate. */
 export async function startNginx(ports: readonly [number, number], awayFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), "scholarsetu-nginx-"));
+  // Its workers are somebody else when we are root: they must reach what they keep in ours.
+  chmodSync(folder, 0o755);
   const { private: key, cert } = await generate([{ name: "commonName", value: "scholarsetu.example" }]);
   writeFileSync(join(folder, "key.pem"), key);
   writeFileSync(join(folder, "cert.pem"), cert);
@@ -25,6 +27,7 @@ export async function startNginx(ports: readonly [number, number], awayFolder: s
   const site = readFileSync(sample, "utf8")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
+    .replace("/var/cache/nginx/scholarsetu", `${folder}/pages`)
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
     .replace("listen 443 ssl", `listen 127.0.0.1:${tls} ssl`)
     .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)

@@ -1,5 +1,5 @@
 /** What the preview picture of each public page says; the name is its path with "--" for "/". */
-export const previewTitles: Readonly<Record<string, string>> = {
+export const previewTitlesEn = {
   scholarsetu: "Your bridge to 5000+ scholarships",
   scholarships: "Find the scholarships that are yours",
   about: "About ScholarSetu",
@@ -28,4 +28,4 @@ export const previewTitles: Readonly<Record<string, string>> = {
   test: "Personal Details",
   status: "Where is my application?",
   login: "Sign in to ScholarSetu",
-};
+} as const;

@@ -1,0 +1,103 @@
+import Send from "lucide-react/icons/send";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { buttonField, type FormAnswer } from "#app/core/form-answer.ts";
+import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import { useIsLive } from "#app/ui/use-is-live.ts";
+import { suggestionFieldNames } from "./suggestion-fields.ts";
+
+type SuggestFormProps = { answer: FormAnswer | null; isSignedIn: boolean };
+
+/** What is wrong, what is right, how they know; who writes stays unnamed unless they want to hear of it. */
+export function SuggestForm({ answer, isSignedIn }: SuggestFormProps) {
+  const t = useTranslations("suggestion");
+  const { field, summary, onInput } = useForm("send", answer);
+  const isSending = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const isLive = useIsLive();
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  const noteTime = () => {
+    const took = form.current?.elements.namedItem("took");
+    if (took instanceof HTMLInputElement)
+      took.value = String(Math.round(performance.now() - openedAt.current));
+  };
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      ref={form}
+      className="stack [--gap:1.25rem]"
+      // With script our own words stand at the fields; without it the browser's do.
+      noValidate={isLive}
+      onInput={onInput}
+      onSubmit={noteTime}
+    >
+      {summary.length > 0 && <ErrorSummary title={t("again")} errors={summary} answer={answer} />}
+      <TrapField />
+      <input type="hidden" name="took" defaultValue="" />
+      <SelectField
+        field={field("field")}
+        label={t("field")}
+        placeholder={t("choose")}
+        required
+        choices={suggestionFieldNames.map((value) => ({ value, label: t(`fields.${value}`) }))}
+        width="w-16"
+      />
+      <TextareaField field={field("wrong")} label={t("wrong")} required={false} rows={2} maxLength={1000} />
+      <TextareaField
+        field={field("right")}
+        label={t("right")}
+        hint={t("rightHint")}
+        required
+        rows={4}
+        maxLength={2000}
+      />
+      <fieldset className="stack [--gap:1rem]">
+        <legend className="h3">{t("proofTitle")}</legend>
+        <p className="small muted">{t("proofHint")}</p>
+        <TextField
+          field={field("link")}
+          label={t("link")}
+          hint={t("linkHint")}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          required={false}
+          maxLength={500}
+        />
+        <PaperFileField field={field("file")} label={t("file")} required={false} limits={t("fileLimits")} />
+      </fieldset>
+      {isSignedIn ? (
+        <p className="small muted">{t("signedIn")}</p>
+      ) : (
+        <TextField
+          field={field("email")}
+          label={t("email")}
+          hint={t("emailHint")}
+          type="email"
+          autoComplete="email"
+          required={false}
+          maxLength={254}
+        />
+      )}
+      <FormButtons>
+        <Button kind="go" icon={Send} name={buttonField} value="send" busy={isSending && t("sending")}>
+          {t("send")}
+        </Button>
+      </FormButtons>
+      <p className="small muted">{t("use")}</p>
+    </Form>
+  );
+}

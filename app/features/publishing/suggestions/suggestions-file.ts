@@ -1,0 +1,3 @@
+import { exportSuggestions } from "./server/export-suggestions.server.ts";
+
+export const loader = exportSuggestions.loader;

@@ -1,0 +1,33 @@
+import type { Catalogue } from "#app/core/i18n.ts";
+import type { previewTitlesEn } from "./preview-titles.en.ts";
+
+export const previewTitlesHi: Catalogue<typeof previewTitlesEn> = {
+  scholarsetu: "5000+ छात्रवृत्तियों तक आपका पुल",
+  scholarships: "अपने लिए सही छात्रवृत्तियाँ खोजें",
+  about: "ScholarSetu के बारे में",
+  "how-it-works": "खोज से लेकर खाते में पैसे तक",
+  success: "पुल पार कर चुके विद्यार्थी",
+  faq: "बारह सवाल, आसान जवाब",
+  contact: "लिखें, फ़ोन करें या चैट करें: हम जवाब देते हैं",
+  "verify-decision": "फ़ैसला ख़ुद जाँचें",
+  "otr-registration": "एक बार पंजीकरण, कई आवेदन",
+  apply: "15-30 मिनट में आवेदन करें",
+  "institute--apply": "हमारे साझेदार बनें",
+  join: "दान या फंड देना है? हमसे जुड़ें",
+  "privacy-policy": "निजता नीति",
+  "terms-conditions": "नियम और शर्तें",
+  "refund-policy": "रिफंड नीति",
+  "student-help": "विद्यार्थी सहायता केंद्र",
+  "application-guide": "आवेदन गाइड",
+  "scholarship-tips": "छात्रवृत्ति के सुझाव",
+  "education-blog": "शिक्षा ब्लॉग",
+  "career-guidance": "करियर मार्गदर्शन",
+  "study-abroad": "विदेश में पढ़ाई के लिए 500+ छात्रवृत्तियाँ",
+  "exam-preparation": "परीक्षा की तैयारी",
+  counseling: "मुफ़्त काउंसलिंग, बस एक कॉल पर",
+  eligibility: "मुझे क्या मिल सकता है? दो मिनट में देखें",
+  "exam-preparation--mock-tests": "मुफ़्त मॉक टेस्ट",
+  test: "व्यक्तिगत जानकारी",
+  status: "मेरा आवेदन कहाँ है?",
+  login: "ScholarSetu में लॉगिन करें",
+};

@@ -1,0 +1,33 @@
+import type { Catalogue } from "#app/core/i18n.ts";
+import type { previewTitlesEn } from "./preview-titles.en.ts";
+
+export const previewTitlesTe: Catalogue<typeof previewTitlesEn> = {
+  scholarsetu: "5000+ స్కాలర్‌షిప్‌లకు మీ వంతెన",
+  scholarships: "మీకు సరిపోయే స్కాలర్‌షిప్‌లు చూడండి",
+  about: "ScholarSetu గురించి",
+  "how-it-works": "వెతకడం నుంచి ఖాతాలో డబ్బు వరకు",
+  success: "వంతెన దాటిన విద్యార్థులు",
+  faq: "పన్నెండు ప్రశ్నలు, సులభమైన జవాబులు",
+  contact: "రాయండి, ఫోన్ చేయండి, చాట్ చేయండి: మేము జవాబిస్తాం",
+  "verify-decision": "నిర్ణయాన్ని మీరే సరిచూసుకోండి",
+  "otr-registration": "ఒక్కసారి నమోదు, ఎన్నో దరఖాస్తులు",
+  apply: "15-30 నిమిషాల్లో దరఖాస్తు చేయండి",
+  "institute--apply": "మాతో భాగస్వామి అవ్వండి",
+  join: "విరాళం లేదా నిధి ఇవ్వాలా? మాతో చేరండి",
+  "privacy-policy": "గోప్యతా విధానం",
+  "terms-conditions": "నియమాలు, షరతులు",
+  "refund-policy": "రీఫండ్ విధానం",
+  "student-help": "విద్యార్థుల సహాయ కేంద్రం",
+  "application-guide": "దరఖాస్తు గైడ్",
+  "scholarship-tips": "స్కాలర్‌షిప్ చిట్కాలు",
+  "education-blog": "విద్యా బ్లాగ్",
+  "career-guidance": "కెరీర్ మార్గదర్శనం",
+  "study-abroad": "విదేశాల్లో చదువుకు 500+ స్కాలర్‌షిప్‌లు",
+  "exam-preparation": "పరీక్షలకు సిద్ధం కావడం",
+  counseling: "ఉచిత కౌన్సెలింగ్, ఒక్క ఫోన్ కాల్‌తో",
+  eligibility: "నాకు ఏమి వస్తుంది? రెండు నిమిషాల్లో చూడండి",
+  "exam-preparation--mock-tests": "ఉచిత మాక్ టెస్టులు",
+  test: "వ్యక్తిగత వివరాలు",
+  status: "నా దరఖాస్తు ఎక్కడ ఉంది?",
+  login: "ScholarSetu లో లాగిన్ అవ్వండి",
+};
