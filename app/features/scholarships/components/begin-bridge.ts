@@ -1,5 +1,5 @@
-import type { TallyView } from "../tally-view.ts";
 import { readStoredAnswers, removeStoredAnswers, storeAnswers } from "./stored-answers.ts";
+import { showTally, tally } from "./tally-figure.ts";
 
 const QUIET_MS = 500;
 
@@ -13,7 +13,7 @@ export function begin(form: HTMLElement): void {
   const ask = async () => {
     const turn = ++asked;
     const view = await tally(form);
-    if (turn === asked) show(form, view);
+    if (turn === asked) showTally(form, view);
   };
   form.addEventListener("input", () => {
     keep(fields);
@@ -44,27 +44,4 @@ function keep(fields: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
   const given = fields.map(({ name, value }) => [name, value] as const);
   const answers = { ...readStoredAnswers(), ...Object.fromEntries(given) };
   storeAnswers(Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "")));
-}
-
-async function tally(form: HTMLFormElement): Promise<TallyView | null> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.set(name, value);
-  try {
-    const answer = await fetch("/scholarships/tally", { method: "POST", body });
-    return answer.ok ? ((await answer.json()) as TallyView | null) : null;
-  } catch {
-    return null;
-  }
-}
-
-const first = new WeakMap<Element, string>();
-
-/** Each part says what it said for everyone when there is nothing to say for her. */
-function show(form: HTMLFormElement, view: TallyView | null): void {
-  for (const part of ["figure", "title", "text", "button"] as const) {
-    const element = form.querySelector(`[data-tally=${part}]`);
-    if (!element) continue;
-    if (!first.has(element)) first.set(element, element.textContent ?? "");
-    element.textContent = view ? String(view[part]) : (first.get(element) ?? "");
-  }
 }

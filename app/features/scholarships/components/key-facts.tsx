@@ -6,8 +6,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { FactInWords, RunHereView } from "../run-here-view.ts";
 import type { ShownScholarship } from "../shown-scholarship.ts";
 import { DaysRoad, urgency } from "./days-road.tsx";
-import { useSelectedWords } from "./scholarship-card.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
+import { useSelectedWords } from "./use-selected-words.ts";
 
 /** What is longer is written smaller. */
 const LONG_AMOUNT = 16;

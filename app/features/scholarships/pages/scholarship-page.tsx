@@ -23,6 +23,7 @@ import {
   Similar,
   WhoFor,
 } from "../components/scholarship-blocks.tsx";
+import { SaveWords } from "../components/save-button.tsx";
 import { ScholarshipHead } from "../components/scholarship-head.tsx";
 import { judge } from "../eligibility.ts";
 import { grantData } from "../grant-data.ts";
@@ -149,6 +150,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
         <Similar scholarships={similar} />
       </div>
       <ApplyDock scholarship={scholarship} judgement={judgement} />
+      <SaveWords />
     </ReaderProvider>
   );
 }
