@@ -29,7 +29,7 @@ export function KeyFacts({ scholarship, runHere }: KeyFactsProps) {
           {amount}
         </dd>
         {originalAmount && (
-          <dd className="note" lang={defaultLanguage}>
+          <dd className="sum__note" lang={defaultLanguage}>
             {originalAmount}
           </dd>
         )}
@@ -39,7 +39,7 @@ export function KeyFacts({ scholarship, runHere }: KeyFactsProps) {
           {head}
         </dd>
         {lines.map((line) => (
-          <dd key={line} className="note">
+          <dd key={line} className="sum__note">
             {line}
           </dd>
         ))}
@@ -72,7 +72,7 @@ function InWords({ fact: { value, note } }: { fact: FactInWords }) {
   return (
     <>
       <dd className="num">{value}</dd>
-      {note && <dd className="note">{note}</dd>}
+      {note && <dd className="sum__note">{note}</dd>}
     </>
   );
 }

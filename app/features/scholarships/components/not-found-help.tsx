@@ -15,10 +15,10 @@ export function NotFoundHelp({ view }: { view: NotFoundView }) {
       <div className="wrap sec">
         <EmptyState picture={signpost} title={view.title} level={1}>
           <p>{view.text}</p>
-          <search>
-            <form action="/scholarships" className="row row--middle flex-nowrap">
+          <search className="w-full max-w-96">
+            <form action="/scholarships" className="flex items-center gap-2">
               <input
-                className="input"
+                className="input min-w-0 flex-1"
                 type="search"
                 name="q"
                 aria-label={view.searchLabel}
@@ -35,24 +35,18 @@ export function NotFoundHelp({ view }: { view: NotFoundView }) {
             </h2>
             <ul className="cols cols--3">
               {view.open.map(({ slug, title, titleLanguage, provider, emblem, ...facts }) => (
-                <li key={slug} className="card schol">
-                  <div className="schol__main">
-                    <div className="schol__head">
-                      <span className={`em em--${emblem.kind}`} aria-hidden="true">
-                        {emblem.letters}
-                      </span>
-                      <div className="min-w-0">
-                        <h3 className="schol__title" lang={titleLanguage}>
-                          <Anchor className="plain" href={`/scholarships/${slug}`}>
-                            {title}
-                          </Anchor>
-                        </h3>
-                        <p className="schol__by" lang="en">
-                          {provider}
-                        </p>
-                      </div>
-                    </div>
-                    <p className="pb-3">
+                <li key={slug} className="card near">
+                  <span className={`em em--${emblem.kind}`} aria-hidden="true">
+                    {emblem.letters}
+                  </span>
+                  <div className="min-w-0">
+                    <h3 lang={titleLanguage}>
+                      <Anchor href={`/scholarships/${slug}`}>{title}</Anchor>
+                    </h3>
+                    <p className="small muted" lang="en">
+                      {provider}
+                    </p>
+                    <p className="mt-2">
                       <b className="strong" lang={facts.amountLanguage}>
                         {facts.amount}
                       </b>
