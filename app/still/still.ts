@@ -29,8 +29,19 @@ function begin(part: ParentNode): void {
   markSaved(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
-    void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    const start = () => void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    // A button far down waits until it comes near; what is hidden is never seen, so it begins at once.
+    if (element instanceof HTMLButtonElement) whenSeen(element, start);
+    else start();
   }
+}
+
+function whenSeen(element: Element, start: () => void): void {
+  new IntersectionObserver(([entry], seen) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    start();
+  }).observe(element);
 }
 
 watchSession();

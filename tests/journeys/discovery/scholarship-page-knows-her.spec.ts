@@ -7,6 +7,8 @@ test("the page comes without React from the cache, and a signed-in student finds
   page,
 }) => {
   await comeSignedIn(page, demoSignIns.student);
+  // The browser knows it too: the page of a scholarship goes by that hint.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("scholarsetu.user"))).toContain("student");
   const answer = await page.request.get("/scholarships/own");
   const { own } = (await answer.json()) as Own;
   const [slug = "", state] = Object.entries(own)[0] ?? [];
@@ -23,7 +25,10 @@ test("the page comes without React from the cache, and a signed-in student finds
   await expect(box.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
   await expect(box.locator(".gauge")).toBeVisible();
   await expect(page.locator("#check .rules li.yes").first()).toContainText("Yours:");
-  expect(scripts.every((path) => !/entry|react|chunk/.test(path)), scripts.join()).toBe(true);
+  expect(
+    scripts.every((path) => !/entry|react|chunk/.test(path)),
+    scripts.join(),
+  ).toBe(true);
   expect(page.url(), "nothing personal in the address").toMatch(new RegExp(`/scholarships/${slug}$`));
   await expectAccessible(page);
 
@@ -37,6 +42,8 @@ test("her papers stand on the page of a scholarship that is run here, with the m
   page,
 }) => {
   await comeSignedIn(page, demoSignIns.student);
+  // The browser knows it too: the page of a scholarship goes by that hint.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("scholarsetu.user"))).toContain("student");
   await page.goto("/scholarships/girls-in-engineering-2026");
   const papers = page.locator("#documents");
   await expect(papers).toContainText(/\d of \d+ are ready/);

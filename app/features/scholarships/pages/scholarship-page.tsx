@@ -15,6 +15,7 @@ import { KeyFacts } from "../components/key-facts.tsx";
 import { NotFoundHelp } from "../components/not-found-help.tsx";
 import { PapersBlock } from "../components/papers-block.tsx";
 import { ReaderProvider } from "../components/reader-context.ts";
+import { SaveWords } from "../components/save-button.tsx";
 import {
   Benefits,
   Process,
@@ -23,7 +24,6 @@ import {
   Similar,
   WhoFor,
 } from "../components/scholarship-blocks.tsx";
-import { SaveWords } from "../components/save-button.tsx";
 import { ScholarshipHead } from "../components/scholarship-head.tsx";
 import { judge } from "../eligibility.ts";
 import { grantData } from "../grant-data.ts";
