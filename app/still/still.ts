@@ -29,6 +29,8 @@ function begin(part: ParentNode): void {
   markSaved(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
+    // What only one kind of reader has (`data-for`) is not fetched for the others.
+    if (element.dataset.for && element.dataset.for !== document.documentElement.dataset.user) continue;
     const start = () => void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
     // A button far down waits until it comes near; what is hidden is never seen, so it begins at once.
     if (element instanceof HTMLButtonElement) whenSeen(element, start);

@@ -116,6 +116,8 @@ const decided: Record<string, string> = {
   "ledger.see": "FA",
   "ledger.keep_books": "F",
   "ledger.cover_fees": "F",
+  "ledger.reconcile": "F",
+  "ledger.close_month": "F",
   "message.see": "SXA",
   "message.retry": "X",
   "message.give_up": "X",

@@ -96,6 +96,8 @@ export const rightWords: Readonly<
   "ledger.see": { words: "The books and the journal", reads: true },
   "ledger.keep_books": { words: "Set awards aside and close donations" },
   "ledger.cover_fees": { words: "Record what covers gateway fees" },
+  "ledger.reconcile": { words: "Hold the bank’s statement against the books" },
+  "ledger.close_month": { words: "Close a month of the books, and open it again with a second person" },
   "message.see": { words: "Messages that wait, without their words", reads: true },
   "message.retry": { words: "Send a message again" },
   "message.give_up": { words: "Give a message up" },

@@ -48,7 +48,7 @@ test("the answers of this tab show on the cards of the list, and can be forgotte
   await expect.poll(found).toBeLessThan(everything);
   await expect(page.locator(".why li.no")).toHaveCount(0);
   await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
-  await expect(page).toHaveURL("/scholarships?level=undergraduate&mine=yes");
+  await expect(page).toHaveURL("/scholarships?mine=yes&level=undergraduate");
   await expect(page.locator("#found")).toContainText("you can get");
 
   await page.getByRole("button", { name: "Forget my answers" }).click();

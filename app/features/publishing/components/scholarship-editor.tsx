@@ -94,7 +94,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
         />
       </Part>
       <Part title="Money, seats and dates">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid-2">
           {desk && <CatalogueMoney values={values} errors={errors} />}
           {runsHere && <MoneyField field={of("award")} label="Amount for one student" required={!desk} />}
           <SelectField field={of("amountPeriod")} label="Paid" required choices={choicesOf(periodLabels)} />
@@ -134,7 +134,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
         )}
       </Part>
       <Part title="Who may apply" note={desk ? deskRules : "Left empty, a rule does not exist."}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid-2">
           <SelectField
             field={of("levelFrom")}
             label="From class or course"

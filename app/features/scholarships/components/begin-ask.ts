@@ -1,5 +1,5 @@
+import { showTally, tally } from "./begin-bridge.ts";
 import { readStoredAnswers, removeStoredAnswers, storeAnswers } from "./stored-answers.ts";
-import { showTally, tally } from "./tally-figure.ts";
 
 const QUIET_MS = 400;
 

@@ -1,5 +1,6 @@
+import { countUp } from "#app/ui/count-up.ts";
+import type { TallyView } from "../tally-view.ts";
 import { readStoredAnswers, removeStoredAnswers, storeAnswers } from "./stored-answers.ts";
-import { showTally, tally } from "./tally-figure.ts";
 
 const QUIET_MS = 500;
 
@@ -44,4 +45,30 @@ function keep(fields: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
   const given = fields.map(({ name, value }) => [name, value] as const);
   const answers = { ...readStoredAnswers(), ...Object.fromEntries(given) };
   storeAnswers(Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "")));
+}
+
+/** What the answers of a form open; null without an answer, or without a network. */
+export async function tally(form: HTMLFormElement): Promise<TallyView | null> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.set(name, value);
+  try {
+    const answer = await fetch("/scholarships/tally", { method: "POST", body });
+    return answer.ok ? ((await answer.json()) as TallyView | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+const first = new WeakMap<Element, string>();
+
+/** Each part says what it said for everyone when there is nothing to say for her. */
+export function showTally(form: HTMLFormElement, view: TallyView | null): void {
+  for (const part of ["figure", "title", "text", "button"] as const) {
+    const element = form.querySelector<HTMLElement>(`[data-tally=${part}]`);
+    if (!element) continue;
+    const before = element.textContent ?? "";
+    if (!first.has(element)) first.set(element, before);
+    element.textContent = view ? String(view[part]) : (first.get(element) ?? "");
+    if (part === "figure") countUp(element, before, element.textContent);
+  }
 }
