@@ -34,6 +34,7 @@ import { paperKind, papersOf } from "../papers-of-everyone.ts";
 import { cardIn } from "../server/card-in.server.ts";
 import { composeNotFound } from "../server/compose-not-found.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
+import { findMergedInto } from "../server/find-merged-into.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
@@ -49,6 +50,8 @@ const MOST_BYTES = 32 * 1024;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const merged = await findMergedInto(params.slug);
+  if (merged) throw redirect(`/scholarships/${merged}`, 301);
   // The page is the same for everyone: what is shown here, anybody may see.
   const { scholarship } = await getScholarship(visitor, params.slug).catch(async (error) => {
     if (!isProblem(error) || error.status !== 404) throw error;
