@@ -26,7 +26,7 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
         closesDay === null ? t("usually", { month }) : t("usuallyDay", { month, day: String(closesDay) });
       const opens =
         status === "Closed" && usual.opensMonth !== null
-          ? t("usuallyOpens", { month: fullMonth(usual.opensMonth, language) })
+          ? t("usuallyOpens", { month: monthInWords(usual.opensMonth, language) })
           : null;
       return { value, note: [closed, opens].filter(Boolean).join(" · ") || null };
     }

@@ -1,11 +1,9 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { istDate } from "#app/core/clock.ts";
-import { isProblem } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
-import { visitor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import type { CheckAnswer } from "../check-answer.ts";
 import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
@@ -35,8 +33,8 @@ import { cardIn } from "../server/card-in.server.ts";
 import { composeNotFound } from "../server/compose-not-found.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { findMergedInto } from "../server/find-merged-into.server.ts";
+import { findPublished } from "../server/find-published.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
-import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { lookForReader } from "../server/look-for-reader.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
@@ -53,10 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const merged = await findMergedInto(params.slug);
   if (merged) throw redirect(`/scholarships/${merged}`, 301);
   // The page is the same for everyone: what is shown here, anybody may see.
-  const { scholarship } = await getScholarship(visitor, params.slug).catch(async (error) => {
-    if (!isProblem(error) || error.status !== 404) throw error;
-    throw data(await composeNotFound("scholarship", language), 404);
-  });
+  const scholarship = await findPublished(params.slug);
+  if (!scholarship) throw data(await composeNotFound("scholarship", language), 404);
   const path = `/scholarships/${scholarship.slug}`;
   if (scholarship.slug !== params.slug) throw redirect(path);
   const shorter = shorterAddress(url, ["lang"]);

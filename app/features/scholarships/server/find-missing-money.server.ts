@@ -1,7 +1,7 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { missingMoney, sourceOf } from "../money-source.ts";
 import { getScholarshipTerms } from "./get-scholarship-terms.server.ts";
-import { listGiven } from "./given-money.server.ts";
+import { listGiven } from "./list-given.server.ts";
 import type { ScholarshipRow } from "./lock-scholarship.server.ts";
 
 /** What stands between a scholarship and opening, in words; null when its money or promise is there. */

@@ -4,7 +4,7 @@ import type { RunHereView } from "../run-here-view.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { applicationsHere } from "./applications-here.server.ts";
 import { getScholarshipTerms } from "./get-scholarship-terms.server.ts";
-import { listGiven } from "./given-money.server.ts";
+import { listGiven } from "./list-given.server.ts";
 import { runHereView } from "./run-here-view.server.ts";
 
 /** Amount, seats, who pays and what comes after: the rows know it, so no owner has to write it. Null: run elsewhere. */
