@@ -73,7 +73,8 @@ export const discoveryEn = {
     allStates: "All states",
     otherStates: "More states and territories",
     openOnly: "Open now only",
-    more: "By provider, by class",
+    inIndia:
+      "In all of India, as far as anybody counts. The numbers beside the filters are those listed here.",
     classWise: "Class-wise distribution",
     found: "{count, plural, =0 {No scholarships} one {{n} scholarship} other {{n} scholarships}}",
     sort: "Sort by",
@@ -84,6 +85,7 @@ export const discoveryEn = {
     emptyHint: "Try adjusting your search criteria or filters",
     nearest: "These come nearest",
     standings: {
+      yours: "Yours",
       canApply: "You can apply now",
       oneMissing: "One answer missing",
       someMissing: "Some answers missing",
@@ -182,6 +184,9 @@ export const discoveryEn = {
     optional: "Skip what you do not know: then it counts as not known, not as no.",
     skip: "Choose, or skip",
     notSure: "Skip",
+    next: "Next",
+    previous: "Back",
+    of: "Question {n} of {total}",
     submit: "Show my scholarships",
     few: "{count, plural, one {Answer one short question} other {Answer # short questions}}",
     nothingStored: "Nothing is stored",
