@@ -86,6 +86,14 @@ describe("Stepper", () => {
     expect(html).not.toContain('href="/2"');
     expect(html).not.toContain('href="/3"');
   });
+
+  it("L5: shows where it stopped, and ticks nothing that was left", () => {
+    const steps = [{ label: "One" }, { label: "Two", isLeft: true }, { label: "Three" }];
+    const html = renderToStaticMarkup(<Stepper label="Progress" steps={steps} current={2} ended />);
+    expect(html).toContain('<li class="stop" aria-current="step">');
+    expect(html.match(/class="done"/g)).toHaveLength(1);
+    expect(html).not.toContain('class="now"');
+  });
 });
 
 describe("Tabs", () => {
