@@ -71,6 +71,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     notice: siteNotice.current(),
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),
+    social: settings.SOCIAL_LINKS,
     support: {
       phone: settings.SUPPORT_PHONE,
       email: settings.SUPPORT_EMAIL,

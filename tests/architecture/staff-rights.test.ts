@@ -174,6 +174,7 @@ const decided: Record<string, string> = {
   "scholarship.extend": "C",
   "scholarship.see_desk": "VSCA",
   "scholarship.approve": "C",
+  "scholarship.merge": "C",
   "scholarship.import": "C",
   "scholarship.notify": "C",
   "security.list_staff": "XA",

@@ -154,6 +154,7 @@ export const rightWords: Readonly<
   "scholarship.extend": { words: "Extend a deadline" },
   "scholarship.see_desk": { words: "The catalogue’s desk, with what is not public", reads: true },
   "scholarship.approve": { words: "Approve what partners write" },
+  "scholarship.merge": { words: "Merge two records of one scholarship" },
   "scholarship.import": { words: "Import and keep the catalogue" },
   "scholarship.notify": { words: "Tell matching students" },
   "security.list_staff": { words: "People of the portals", reads: true },

@@ -26,11 +26,6 @@ export function keepAnswers(asked: readonly string[], given: GivenAnswers): void
   else removeStoredAnswers();
 }
 
-export function forgetAnswers(): void {
-  change(noAnswers);
-  removeStoredAnswers();
-}
-
 function watch(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,8 +6,8 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { ShownScholarship } from "../shown-scholarship.ts";
 import { DeadlineBadges } from "./deadline-badges.tsx";
-import { useSelectedWords } from "./scholarship-card.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
+import { useSelectedWords } from "./use-selected-words.ts";
 
 type ScholarshipHeadProps = { scholarship: ShownScholarship; kind: string; category: string };
 

@@ -24,7 +24,11 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
       const { closesDay } = usual;
       const value =
         closesDay === null ? t("usually", { month }) : t("usuallyDay", { month, day: String(closesDay) });
-      return { value, note: closed };
+      const opens =
+        status === "Closed" && usual.opensMonth !== null
+          ? t("usuallyOpens", { month: fullMonth(usual.opensMonth, language) })
+          : null;
+      return { value, note: [closed, opens].filter(Boolean).join(" · ") || null };
     }
     return { value: closed ?? t("notAnnounced"), note: expectedBy && t("again", { date: day(expectedBy) }) };
   };

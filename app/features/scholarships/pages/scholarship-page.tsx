@@ -29,6 +29,7 @@ import { optionMessages } from "../messages/options.messages.server.ts";
 import { paperKind, papersOf } from "../papers-of-everyone.ts";
 import { cardIn } from "../server/card-in.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
+import { findMergedInto } from "../server/find-merged-into.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
@@ -44,6 +45,8 @@ const MOST_BYTES = 32 * 1024;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const merged = await findMergedInto(params.slug);
+  if (merged) throw redirect(`/scholarships/${merged}`, 301);
   // The page is the same for everyone: what is shown here, anybody may see.
   const { scholarship } = await getScholarship(visitor, params.slug);
   const path = `/scholarships/${scholarship.slug}`;

@@ -125,4 +125,23 @@ describe("P2: alerts arrive", () => {
     expect(await inbox("deadline-alert")).toHaveLength(2);
     expect(await inbox("match-alert")).toHaveLength(0);
   });
+
+  test("a change of what she saved is in the letter and, where nothing closes, the SMS; once, and not under the bell again", async () => {
+    const day = "2026-11-22";
+    const before = await database().$count(notification, eq(notification.userId, sirisha.userId));
+    await database()
+      .insert(scholarshipAlert)
+      .values({ studentId: sirisha.studentId, number: closing, kind: "change", about: day, daysLeft: -1 });
+    for (const _twice of [1, 2]) {
+      await composeDigests({ day });
+      await queueDigests(sendDigests, { day });
+    }
+    const letters = await inbox("deadline-digest");
+    expect(letters).toHaveLength(2);
+    expect(letters.some(({ text }) => text.includes("Closing Award: మీరు సేవ్ చేసిన ఇది మారింది"))).toBe(true);
+    const sms = await inbox("change-alert");
+    expect(sms).toHaveLength(1);
+    expect(sms[0]?.text).toContain("సేవ్ చేసిన Closing Award మారింది");
+    expect(await database().$count(notification, eq(notification.userId, sirisha.userId))).toBe(before);
+  });
 });
