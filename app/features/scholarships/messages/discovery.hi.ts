@@ -201,7 +201,7 @@ export const discoveryHi: Catalogue<typeof discoveryEn> = {
     notSure: "छोड़ें",
     next: "आगे",
     previous: "पीछे",
-    of: "{total} में से प्रश्न {n}",
+    of: "{total} में से सवाल {n}",
     submit: "मेरी छात्रवृत्तियाँ दिखाएँ",
     few: "{count, plural, one {# छोटे सवाल का जवाब दें} other {# छोटे सवालों के जवाब दें}}",
     nothingStored: "कुछ भी सहेजा नहीं जाता",
