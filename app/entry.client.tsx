@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { patientFetch } from "#app/core/patient-fetch.ts";
+import { closeMenus } from "#app/still/close-menus.ts";
 import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
 import { showPending } from "#app/still/show-pending.ts";
@@ -11,6 +12,7 @@ window.fetch = patientFetch(window.fetch.bind(window));
 
 leaveForStillPages();
 showPending();
+closeMenus();
 keepForOffline();
 
 startTransition(() => {

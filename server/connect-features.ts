@@ -29,6 +29,8 @@ import { instituteOwnData } from "#app/features/institutes/server/institute-own-
 import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/count-waiting-claims.server.ts";
 import { settleClaim } from "#app/features/insurance/server/settle-claim.server.ts";
+import { carryOutReopening } from "#app/features/ledger/closing/carry-out-reopening.server.ts";
+import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
@@ -161,6 +163,13 @@ export function connectFeatures(): void {
     right: givingPermissions.right("giving.refund"),
     href: (id) => `/admin/donations/${id}`,
     run: (actor, { subjectId, reason }) => carryOutRefund(actor, subjectId, reason),
+  });
+  secondLookMatters.register("books.reopen", {
+    label: "A closed month of the books",
+    right: ledgerPermissions.right("ledger.close_month"),
+    href: () => "/admin/books/months",
+    run: (actor, { subjectId, requestedBy, reason }) =>
+      carryOutReopening(actor, subjectId, { requestedBy, reason }),
   });
   secondLookMatters.register("award.general_fund", {
     label: "Award from the general fund",

@@ -1,3 +1,4 @@
+import { countSent } from "#app/features/applications/server/count-sent.server.ts";
 import { listOwnPapers } from "#app/features/applications/server/list-own-papers.server.ts";
 import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
@@ -5,8 +6,10 @@ import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.serv
 import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
+import { studentStrip } from "#app/features/identity/server/student-strip.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
+import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
 
 /** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
 export function plugSockets(): void {
@@ -14,8 +17,10 @@ export function plugSockets(): void {
   guardianCodes.plug(guardianSessionCode);
   // I7c: whom the person who writes to us has named.
   namedPeople.plug({ list: listNominees.aroundContact });
+  // L26: the student's pages beside her dashboard wear its head.
+  studentStrip.plug({ read: readStudentStrip });
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
   // L2: a public page made for one reader says what she has done already.
-  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers });
+  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers, countSent });
 }

@@ -48,10 +48,10 @@ function emailOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wan
     variables: {
       name,
       list: [
-        ...items.map(({ title, closesOn }) =>
+        ...items.map(({ title, closesOn, kind }) =>
           closesOn
             ? fillMessage(words.lastDay, { title, date: formatDate(closesOn, language) })
-            : fillMessage(words.isNew, { title }),
+            : fillMessage(kind === "change" ? words.hasChanged : words.isNew, { title }),
         ),
         ...(digest.fits > 0 ? [fillMessage(words.fits, { fits: formatCount(digest.fits) })] : []),
       ].join("\n"),
@@ -64,7 +64,10 @@ function emailOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wan
 function smsOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): WantedMessage | null {
   const { studentId, userId, name, language, day } = digest;
   const items = wanted(digest, wishes.smsNewScholarships, wishes.smsDeadlines);
-  const first = items.find(({ closesOn }) => closesOn !== null) ?? items[0];
+  const first =
+    items.find(({ closesOn }) => closesOn !== null) ??
+    items.find(({ kind }) => kind === "change") ??
+    items[0];
   const to = first ? contactOf(userId, "phone") : null;
   if (!first || !to) return null;
   const common = { name, scholarship: first.title, more: String(items.length - 1) };
@@ -81,9 +84,13 @@ function smsOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wante
         template: "deadline-alert",
         variables: { ...common, date: formatDate(first.closesOn, language) },
       }
-    : { ...request, template: "match-alert", variables: common };
+    : {
+        ...request,
+        template: first.kind === "change" ? "change-alert" : "match-alert",
+        variables: common,
+      };
 }
 
 function wanted({ items }: Digest, newOnes: boolean, deadlines: boolean) {
-  return items.filter(({ closesOn }) => (closesOn === null ? newOnes : deadlines));
+  return items.filter(({ kind }) => (kind === "deadline" || kind === "change" ? deadlines : newOnes));
 }

@@ -6,8 +6,11 @@ import { buttonField, type FormAnswer } from "./form-answer.ts";
 import type { Language } from "./i18n.ts";
 import { noteCause } from "./log.server.ts";
 import type { Actor } from "./permissions.ts";
+import { problemWords } from "./problem-words.ts";
 import { clientAddressContext, getActor, languageContext } from "./request-context.ts";
+import { errorsIn } from "./said-in.ts";
 import { isSecretField } from "./secret-fields.ts";
+import type { Sentences } from "./sentences.ts";
 
 /** Who presses, and where. */
 export interface Press {
@@ -101,6 +104,11 @@ interface Options {
    * page of its own, unless it speaks of fields.
    */
   readonly fieldsOnly?: boolean;
+  /**
+   * For pages in several languages whose rules say English sentences: the same sentences in the others. A refusal that
+   * is not among them is said in general words.
+   */
+  readonly sentences?: Sentences;
   /** What the first form says where the body is larger than that; without it, a page of its own does. */
   readonly tooLarge?: string;
 }
@@ -121,6 +129,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     read = (request) => readFormData(request, maxBytes),
     tooLarge,
     fieldsOnly,
+    sentences,
     check,
   } = options;
   async function press(where: Press, form: FormData): Promise<Pressed<Shown>> {
@@ -130,7 +139,11 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     check?.(where, form);
     const refuse = (status: number, errors: FieldErrors, headers?: HeadersInit): Pressed<Shown> => ({
       status,
-      answer: { form: name, errors, typed: typedOf(form, pressed.secret) },
+      answer: {
+        form: name,
+        errors: sentences ? errorsIn(errors, where.language, sentences) : errors,
+        typed: typedOf(form, pressed.secret),
+      },
       ...(headers && Object.keys(headers).length > 0 && { headers }),
     });
     const { value, submission } = await parseForm(form, pressed.schemaFor(where));
@@ -147,7 +160,9 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
       const said = isProblem(error) && saidInTheForm.has(error.status) && (error.fieldErrors || !fieldsOnly);
       if (!said) throw error;
       noteCause(error);
-      return refuse(error.status, error.fieldErrors ?? { "": [error.detail ?? error.title] }, error.headers);
+      const general = sentences && problemWords(error, where.language)?.detail;
+      const errors = error.fieldErrors ?? { "": [general ?? error.detail ?? error.title] };
+      return refuse(error.status, errors, error.headers);
     }
   }
   return {

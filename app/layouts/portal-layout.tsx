@@ -1,26 +1,37 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import type { Actor } from "#app/core/permissions.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { findInstituteDesk } from "#app/features/identity/server/find-institute-desk.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import {
+  type StudentStrip as Strip,
+  studentStrip,
+} from "#app/features/identity/server/student-strip.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
+import { StudentStrip } from "./student-strip.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
 /** Behind a sign-in the server knows who it is: the header's hint is set, or removed, from here. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const [hint, desk] = await Promise.all([findSessionHint(actor), findDesk(actor)]);
-  return { hint, desk };
+  const [hint, desk, student] = await Promise.all([
+    findSessionHint(actor),
+    findDesk(actor),
+    actor.role === "student"
+      ? studentStrip.get().read(actor, url.pathname, context.get(languageContext))
+      : null,
+  ]);
+  return { hint, desk, student };
 }
 
 /** What waits may have changed with any step, and counting it is cheap. */
@@ -49,14 +60,15 @@ const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR 
 
 type FrameProps = {
   desk: RoomDesk | null | undefined;
+  student?: Strip | null | undefined;
   lang?: ComponentProps<typeof Shell>["lang"];
   children: ReactNode;
 };
 
-function Frame({ desk, lang, children }: FrameProps) {
+function Frame({ desk, student, lang, children }: FrameProps) {
   if (!desk) {
     return (
-      <Shell slim lang={lang}>
+      <Shell slim={!student} strip={student && <StudentStrip {...student} />} lang={lang}>
         {children}
       </Shell>
     );
@@ -75,7 +87,7 @@ function Frame({ desk, lang, children }: FrameProps) {
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame desk={loaderData.desk} lang={usePageLanguage()}>
+    <Frame desk={loaderData.desk} student={loaderData.student} lang={usePageLanguage()}>
       <RememberSession hint={loaderData.hint} />
       <Outlet />
     </Frame>
@@ -84,7 +96,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame desk={loaderData?.desk}>
+    <Frame desk={loaderData?.desk} student={loaderData?.student}>
       <ErrorPage error={error} />
     </Frame>
   );

@@ -59,6 +59,7 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
     notKnown: plain("notKnown"),
     toCorrect: (count) => t("toCorrect", { count }),
     nothingLost: plain("nothingLost"),
+    leaveEmpty: plain("leaveEmpty"),
     language: useLocale() as Language,
     readAloud: plain("readAloud"),
     stopReading: plain("stopReading"),

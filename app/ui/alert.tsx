@@ -44,11 +44,16 @@ export function Alert({
     >
       <Icon of={icon ?? alertIcons[tone]} />
       <div>
-        {title && <b className="strong">{title} </b>}
+        {title && <b className={isSentence(title) ? "strong" : "strong [display:block]"}>{title} </b>}
         {children}
       </div>
     </div>
   );
+}
+
+/** L15d: what ends without a stop has a line of its own, or it runs into what follows. */
+function isSentence(title: ReactNode): boolean {
+  return typeof title === "string" && /[.:!?।…]$/.test(title.trim());
 }
 
 /** "Saved at 7:42 pm": always in sight in a long form. */

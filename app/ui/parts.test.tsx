@@ -63,6 +63,14 @@ describe("Carousel", () => {
   });
 });
 
+describe("Alert", () => {
+  it("L15d: a title without a stop has a line of its own, so that nothing runs into it", () => {
+    const html = (title: string) => renderToStaticMarkup(<Alert title={title}>Every later form.</Alert>);
+    expect(html("You are registered")).toContain("display:block");
+    expect(html("You are registered.")).not.toContain("display:block");
+  });
+});
+
 describe("Stepper", () => {
   it("marks what is done and where one is, and links back only", () => {
     const steps = [
@@ -85,6 +93,14 @@ describe("Stepper", () => {
     expect(html).toContain('<li class="now" aria-current="step">');
     expect(html).not.toContain('href="/2"');
     expect(html).not.toContain('href="/3"');
+  });
+
+  it("L5: shows where it stopped, and ticks nothing that was left", () => {
+    const steps = [{ label: "One" }, { label: "Two", isLeft: true }, { label: "Three" }];
+    const html = renderToStaticMarkup(<Stepper label="Progress" steps={steps} current={2} ended />);
+    expect(html).toContain('<li class="stop" aria-current="step">');
+    expect(html.match(/class="done"/g)).toHaveLength(1);
+    expect(html).not.toContain('class="now"');
   });
 });
 

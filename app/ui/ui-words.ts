@@ -50,6 +50,7 @@ export type UiWords = {
   notKnown: string;
   toCorrect: (count: number) => string;
   nothingLost: string;
+  leaveEmpty: string;
   /** The reader's. */
   language: Language;
   readAloud: string;
@@ -105,6 +106,7 @@ export const englishUiWords: UiWords = {
   toCorrect: (count) =>
     count === 1 ? "There is one thing to correct" : `There are ${count} things to correct`,
   nothingLost: "Nothing you typed is lost.",
+  leaveEmpty: "Leave this empty",
   language: defaultLanguage,
   readAloud: "Listen",
   stopReading: "Stop",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { collectMessages } from "#app/core/collect-messages.ts";
 import { isWrittenInEnglish } from "#app/core/written-in.ts";
 import { routeTable } from "#app/route-table.ts";
+import { openedByALink } from "../process/english-that-stays.ts";
 
 const app = resolve(import.meta.dirname, "../../app");
 const pages = routeTable.filter(({ layout }) => layout !== "bare");
@@ -31,6 +32,19 @@ describe("the language of a page (S19)", () => {
       expect(calls.filter((before) => !named.test(before))).toEqual([]);
       // "messages" of a loader are words, never a list of letters: else an English page would pass for translated.
       expect(/^ {4}messages: (?!loadMessages\()/m.test(source)).toBe(false);
+    });
+  }
+
+  // The crawl reads every other page as it is shown (tests/process/words-in-her-language.test.ts).
+  for (const path of openedByALink) {
+    it(`${path}, which the crawl cannot open, has no words of its own`, () => {
+      const { file = "" } = routeTable.find((route) => route.path === path) ?? {};
+      const source = readFileSync(join(app, file), "utf8");
+      expect(source).toContain("messages: loadMessages(");
+      expect(
+        source.match(/(?:title|label|lead|hint|placeholder|caption|aria-label)="[A-Z][^"]*"/g),
+      ).toBeNull();
+      expect(source.match(/>\s*[A-Z][a-z]+ [a-z][^<>{}=;]*</g)).toBeNull();
     });
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { homeEn } from "#app/portals/visitor/messages/home.en.ts";
 import { pathIn, promiseRows, quotedIn } from "#tests/support/promise-tables.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,6 +30,13 @@ describe("docs/promises.md", () => {
         readFileSync(join(root, path), "utf8").match(/.{40}\b([Ww]e|[Oo]ur|us) .{40}/g) ?? [],
         path,
       ).toEqual([]);
+  });
+
+  it("P8d: what partners get has its rows, each benefit", () => {
+    const quoted = new Set(onPublicPages.flatMap(([said]) => quotedIn(said)));
+    const benefits = Object.values(homeEn.partners.benefits).flatMap((of) => Object.values(of));
+    expect(benefits).toHaveLength(16);
+    expect(benefits.filter((benefit) => !quoted.has(benefit))).toEqual([]);
   });
 
   it.each(onPublicPages)("%s", (said, ...cells) => {

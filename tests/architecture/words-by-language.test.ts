@@ -21,6 +21,9 @@ test("words of hers, English that is not marked, and English that is", () => {
 test("names, addresses and numbers are no English", () => {
   expect(count("<p>OTP తో ScholarSetu లో</p>")).toEqual({ own: 2, english: 0, marked: 0 });
   expect(count("<li>Department of Higher Education</li>").english).toBe(0);
+  expect(count("<p>ePASS లో 60 km, “approved institutes” చూడండి</p>").english).toBe(0);
+  expect(count("<li>National Means-cum-Merit Scholarship</li>").english).toBe(0);
+  expect(count("<p>“your papers”</p>").english).toBe(2);
   expect(count("<li>help@scholarsetu.example scholarships.gov.in AP-2026-5</li>").english).toBe(0);
 });
 

@@ -14,8 +14,12 @@ const empty = new Set("area base br col embed hr img input link meta source trac
 const spoken = /\s(?:placeholder|aria-label|alt|title)="([^"]*)"/g;
 /** Addresses, file names, numbers with letters: in no language. */
 const noWords = /\S+@\S+|https?:\S+|(?:[\w-]+\.)+[a-z]{2,}\S*|\S*[\d_/]\S*/gi;
-/** What stands small inside names: "Department of Higher Education". */
-const joining = new Set("a an and at by for from in of on or the to with de la".split(" "));
+/** What stands small inside names: "Department of Higher Education", "National Means-cum-Merit Scholarship". */
+const joining = new Set("a an and at by cum for from in of on or the to with de la".split(" "));
+/** Units are the same everywhere. */
+const units = new Set("km cm kg min".split(" "));
+/** The words of somebody else, within a text of hers: what a button of NSP says. */
+const quoted = /["“‘][^"“”‘’]*["”’]|(?<![\p{L}\p{N}])'[^']+'(?![\p{L}\p{N}])/gu;
 
 /**
  * The words of a page that are in the reader's script, and those that are English without being marked so. Names are
@@ -28,16 +32,19 @@ export function countWords(html: string, language: Translated): WordCount {
   for (const text of texts) {
     const hers = text.match(own)?.length ?? 0;
     count.own += hers;
-    const latin = wordsIn(text);
-    const small = latin.filter((word) => /^[a-z]/.test(word) && !joining.has(word));
+    const latin = wordsIn(hers > 0 ? text.replace(quoted, " ") : text);
+    const small = latin.filter((word) => /^[a-z]/.test(word) && !isNameOrUnit(word));
     if (small.length === 0) continue;
     count.english += hers > 0 ? small.length : latin.length;
-    count.examples.push(text.slice(0, 100));
+    count.examples.push(`${small.slice(0, 6).join(" ")}: ${text.slice(0, 100)}`);
   }
   return count;
 }
 
-const wordsIn = (text: string) => text.replace(noWords, " ").match(/[A-Za-z][A-Za-z'’]+/g) ?? [];
+/** "ePASS" and "iBT" have their capital inside. */
+const isNameOrUnit = (word: string) => joining.has(word) || units.has(word) || /[A-Z]/.test(word);
+
+const wordsIn = (text: string) => text.replace(noWords, " ").match(/[A-Za-z][A-Za-zÀ-ÿ'’]+/g) ?? [];
 
 /** What is read of a page, piece by piece: texts and labels; what says that it is English is apart. */
 function textsOf(html: string): { texts: string[]; marked: string } {

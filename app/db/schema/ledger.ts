@@ -32,6 +32,8 @@ export const ledgerAccount = pgTable(
         "payout",
         "fee",
         "fee_tax",
+        "bank_charge",
+        "interest",
         "operator",
         "grant",
         "overhead",

@@ -4,7 +4,7 @@ import { instant } from "../columns.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
 
-/** Something to tell a student once: a new match, a saved search's find, a deadline of a saved scholarship. */
+/** Something to tell a student once: a new match, a saved search's find, a deadline or a change of a saved scholarship. */
 export const scholarshipAlert = pgTable(
   "scholarship_alert",
   {
@@ -14,8 +14,8 @@ export const scholarshipAlert = pgTable(
     number: integer("number")
       .notNull()
       .references(() => scholarship.number, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["match", "search", "deadline"] }).notNull(),
-    /** The day it is about: the closing day of a deadline, else the day it was published. */
+    kind: text("kind", { enum: ["match", "search", "deadline", "change"] }).notNull(),
+    /** The day it is about: the closing day of a deadline, the day of a change, else the day it was published. */
     about: date("about", { mode: "string" }).notNull(),
     /** 14, 7, 3, 1 or 0 of a deadline; -1 otherwise. */
     daysLeft: smallint("days_left").notNull(),

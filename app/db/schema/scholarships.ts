@@ -105,6 +105,43 @@ export const scholarshipChange = pgTable(
   ],
 );
 
+/** A record that was another one's twin: its address leads there now. */
+export const scholarshipMerge = pgTable(
+  "scholarship_merge",
+  {
+    scholarshipId: uuid("scholarship_id")
+      .primaryKey()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    intoId: uuid("into_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    /** Where it stood, for when it is undone. */
+    statusBefore: text("status_before", {
+      enum: ["draft", "pending_approval", "active", "paused", "closed"],
+    }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("scholarship_merge_into_index").on(table.intoId)],
+);
+
+/** Two records that look alike, of which somebody has said that they are two. The first has the lower number. */
+export const scholarshipApart = pgTable(
+  "scholarship_apart",
+  {
+    firstId: uuid("first_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    secondId: uuid("second_id")
+      .notNull()
+      .references(() => scholarship.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "scholarship_apart_pkey", columns: [table.firstId, table.secondId] }),
+    index("scholarship_apart_second_index").on(table.secondId),
+  ],
+);
+
 /** What the check of links found at a record's website the last time. */
 export const scholarshipLink = pgTable(
   "scholarship_link",

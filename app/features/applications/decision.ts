@@ -9,4 +9,6 @@ export type Decision =
       readonly note?: string | null;
       /** Chosen from the saved ones: the student reads it in her language. */
       readonly sentence?: string | null;
+      /** The answers refute a reason, and whoever decides has seen papers that say so (S13). */
+      readonly isSeen?: boolean;
     };

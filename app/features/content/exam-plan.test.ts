@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addIstDays, istDaysBetween } from "#app/core/clock.ts";
 import { exams } from "./data/exams.ts";
 import { personalPlan } from "./exam-plan.ts";
+import { planWords } from "./messages/plan-words.ts";
 
 const start = "2026-11-15";
 const anExam = fc.constantFrom(...exams);
@@ -12,7 +13,7 @@ describe("a personal plan counted back from the exam", () => {
     fc.assert(
       fc.property(anExam, fc.integer({ min: 1, max: 900 }), (exam, days) => {
         const examOn = addIstDays(start, days);
-        const plan = personalPlan(exam, examOn, start);
+        const plan = personalPlan(exam, examOn, start, planWords.en);
         expect(plan?.phases[0]?.from).toBe(start);
         expect(plan?.phases.at(-1)?.to).toBe(addIstDays(examOn, -1));
         for (const [index, phase] of (plan?.phases ?? []).entries()) {
@@ -27,8 +28,8 @@ describe("a personal plan counted back from the exam", () => {
   test("the syllabus is studied before the mock tests begin, each part after the one before", () => {
     fc.assert(
       fc.property(anExam, fc.integer({ min: 1, max: 900 }), (exam, days) => {
-        const plan = personalPlan(exam, addIstDays(start, days), start);
-        const mocks = plan?.phases.find(({ name }) => name === "Mock tests");
+        const plan = personalPlan(exam, addIstDays(start, days), start, planWords.en);
+        const mocks = plan?.phases.find(({ id }) => id === "mocks");
         for (const [index, part] of (plan?.syllabus ?? []).entries()) {
           expect(part.from <= part.to).toBe(true);
           if (mocks) expect(part.to < mocks.from).toBe(true);
@@ -42,7 +43,7 @@ describe("a personal plan counted back from the exam", () => {
   test("milestones lie between today and the exam", () => {
     fc.assert(
       fc.property(anExam, fc.integer({ min: 1, max: 900 }), (exam, days) => {
-        const plan = personalPlan(exam, addIstDays(start, days), start);
+        const plan = personalPlan(exam, addIstDays(start, days), start, planWords.en);
         for (const { on } of plan?.milestones ?? []) {
           expect(istDaysBetween(start, on)).toBeGreaterThan(0);
           expect(istDaysBetween(on, addIstDays(start, days))).toBeGreaterThan(0);
@@ -53,7 +54,7 @@ describe("a personal plan counted back from the exam", () => {
 
   test("an exam today or in the past has no plan", () => {
     const [exam] = exams;
-    expect(personalPlan(exam as (typeof exams)[number], start, start)).toBeNull();
-    expect(personalPlan(exam as (typeof exams)[number], "2026-01-01", start)).toBeNull();
+    expect(personalPlan(exam as (typeof exams)[number], start, start, planWords.en)).toBeNull();
+    expect(personalPlan(exam as (typeof exams)[number], "2026-01-01", start, planWords.en)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { addIstDays, type IstDay, istDaysBetween } from "#app/core/clock.ts";
+import type { PlanWords } from "./messages/plan-words.ts";
 
 export interface PlanPhase {
+  readonly id: keyof PlanWords["phases"];
   readonly name: string;
   readonly from: IstDay;
   /** The last day of it. */
@@ -22,51 +24,18 @@ export interface PersonalPlan {
 
 /** Counted back from the exam: the last days are fixed, what comes before shares the rest. */
 const phaseShares = [
-  {
-    name: "Foundation",
-    share: 0.45,
-    tasks: [
-      "Read the official syllabus and pattern to the end, once.",
-      "One standard book for each part; no second one yet.",
-      "Short notes: one page for each chapter.",
-      "Twenty questions on every chapter you finish.",
-    ],
-  },
-  {
-    name: "Practice",
-    share: 0.3,
-    tasks: [
-      "Past questions, topic by topic, with a clock.",
-      "Write every mistake into the mistake log, with its reason.",
-      "Repair the two weakest topics each week.",
-    ],
-  },
-  {
-    name: "Mock tests",
-    share: 0.15,
-    tasks: [
-      "A full mock at the hour of the real exam.",
-      "Spend as long on reading the mistakes as on the test.",
-      "Decide which kinds of questions you leave out.",
-    ],
-  },
-  {
-    name: "Revision",
-    share: 0.1,
-    tasks: [
-      "Only your own notes, formulas and the mistake log.",
-      "No new topic and no new book.",
-      "Sleep seven hours; pack admit card, photo and identity card.",
-    ],
-  },
+  { id: "foundation", share: 0.45 },
+  { id: "practice", share: 0.3 },
+  { id: "mocks", share: 0.15 },
+  { id: "revision", share: 0.1 },
 ] as const;
 
 const milestoneDays = [
-  { before: 30, title: "Take stock: first full mock, list the ten weakest topics" },
-  { before: 14, title: "Download the admit card as soon as it is out; check name and photo" },
-  { before: 10, title: "Stop new topics" },
-  { before: 3, title: "See the way to the exam centre" },
-  { before: 1, title: "Rest: formulas for an hour, then nothing" },
+  { id: "stock", before: 30 },
+  { id: "admitCard", before: 14 },
+  { id: "stop", before: 10 },
+  { id: "way", before: 3 },
+  { id: "rest", before: 1 },
 ] as const;
 
 /** Null when the exam is not after the day one starts. */
@@ -74,11 +43,12 @@ export function personalPlan(
   exam: { readonly syllabus: readonly string[]; readonly preparationTime: { readonly weeks: number } },
   examOn: IstDay,
   startOn: IstDay,
+  words: PlanWords,
 ): PersonalPlan | null {
   const daysLeft = istDaysBetween(startOn, examOn);
   if (daysLeft < 1) return null;
-  const phases = sharedOut(startOn, daysLeft);
-  const learning = phases.filter(({ name }) => name === "Foundation" || name === "Practice");
+  const phases = sharedOut(startOn, daysLeft, words);
+  const learning = phases.filter(({ id }) => id === "foundation" || id === "practice");
   const learningDays = learning.reduce((sum, { from, to }) => sum + istDaysBetween(from, to) + 1, 0);
   return {
     startOn,
@@ -89,21 +59,21 @@ export function personalPlan(
     syllabus: parted(exam.syllabus, startOn, learningDays),
     milestones: milestoneDays
       .filter(({ before }) => before < daysLeft)
-      .map(({ before, title }) => ({ on: addIstDays(examOn, -before), title })),
+      .map(({ id, before }) => ({ on: addIstDays(examOn, -before), title: words.milestones[id] })),
   };
 }
 
 /** Every day before the exam belongs to one phase; with few days the first phases fall away. */
-function sharedOut(startOn: IstDay, daysLeft: number): PlanPhase[] {
+function sharedOut(startOn: IstDay, daysLeft: number, words: PlanWords): PlanPhase[] {
   const ends = phaseShares.map((_, index) => {
     const share = phaseShares.slice(0, index + 1).reduce((sum, phase) => sum + phase.share, 0);
     return index === phaseShares.length - 1 ? daysLeft : Math.floor(daysLeft * share);
   });
-  return phaseShares.flatMap(({ name, tasks }, index) => {
+  return phaseShares.flatMap(({ id }, index) => {
     const first = index === 0 ? 0 : (ends[index - 1] ?? 0);
     const end = ends[index] ?? daysLeft;
     return end > first
-      ? [{ name, tasks, from: addIstDays(startOn, first), to: addIstDays(startOn, end - 1) }]
+      ? [{ id, ...words.phases[id], from: addIstDays(startOn, first), to: addIstDays(startOn, end - 1) }]
       : [];
   });
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#app/core/i18n.ts";
+import { examResources } from "./data/exam-resources.ts";
 import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
+import { documentIn } from "./server/document-in.server.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { getCareer } from "./server/get-career.server.ts";
 import { getExamPreparation } from "./server/get-exam-preparation.server.ts";
@@ -74,4 +76,22 @@ describe("the search understands the reader's language", () => {
     for (const q of ["दस्तावेज", "फार्म", "फॉर्म यहां", "  कौन   से "])
       expect(filterQuestions(one, { q, topic: "all" })).toHaveLength(q === "फार्म" ? 0 : 1);
   });
+});
+
+/** Formulas, the words to be learnt with their sentences, names of exams: what is taught in English. */
+function materialTexts(language: (typeof languages)[number]) {
+  return examResources.flatMap(({ id, material }) => {
+    const english = textsOf(material);
+    const said = new Map(textsOf(documentIn(material, language)));
+    return english.map(([place, text]) => ({ at: `${id}${place}`, text, said: said.get(place) ?? "" }));
+  });
+}
+
+test.each(others)("study material says in %s as much as in English, with the same figures", (language) => {
+  for (const { at, text, said } of materialTexts(language)) {
+    const isTaught = /^vocabulary-list.*rows\/\d+\/[02]$|^formula-sheets.*rows\/\d+\/[12]$/.test(at);
+    if ((isTaught || isName(text) || !/[a-z]{2}/i.test(text)) && said === text) continue;
+    expect(said, at).toMatch(scripts[language as keyof typeof scripts]);
+    expect(figuresOf(said), at).toEqual(figuresOf(text));
+  }
 });

@@ -13,6 +13,7 @@ export const journalColumns = {
   isoDay: { head: "Date (IST)", text: (line) => line.day, only: "file" },
   what: { head: "What", text: (line) => line.what },
   account: { head: "Account", text: (line) => line.account },
+  party: { head: "Of", text: (line) => line.party },
   debit: { head: "Debit", kind: "number", text: (line) => shown(line.debitPaise), only: "table" },
   credit: { head: "Credit", kind: "number", text: (line) => shown(line.creditPaise), only: "table" },
   debitInr: { head: "Debit (INR)", text: (line) => rupees(line.debitPaise), only: "file" },

@@ -2,6 +2,7 @@ import { financialYear, financialYearLabel } from "#app/core/clock.ts";
 import { lastMonths } from "#app/core/last-months.ts";
 import { tableList } from "#app/core/table-list.ts";
 import { journalColumns } from "./journal-columns.ts";
+import { isJournalPeriod } from "./journal-period.ts";
 import { type JournalLine, journalKinds } from "./journal-words.ts";
 import { accountKinds } from "./ledger.ts";
 
@@ -23,7 +24,7 @@ export const journalList = tableList<JournalLine>()({
         const years = [year, year - 1, year - 2].map((one) => [`fy${one}`, financialYearLabel(one)]);
         return { ...lastMonths(24), ...Object.fromEntries(years) };
       },
-      accepts: (value) => /^(20\d\d-(0[1-9]|1[0-2])|fy20\d\d)$/.test(value),
+      accepts: isJournalPeriod,
     },
   },
   sorts: {

@@ -1,7 +1,17 @@
-import type { IstDay } from "#app/core/clock.ts";
+import { addIstDays, type IstDay, isIstDay } from "#app/core/clock.ts";
 
-/** "2026-11" or "fy2026" as the first day and the day after the last. */
+const range = /^(\d{4}-\d\d-\d\d)_(\d{4}-\d\d-\d\d)$/;
+
+/** "2026-11", "fy2026" or "2026-11-03_2026-11-17" (both days with it): what the address of the journal may say. */
+export function isJournalPeriod(text: string): boolean {
+  const [, from = "", to = ""] = range.exec(text) ?? [];
+  return /^(20\d\d-(0[1-9]|1[0-2])|fy20\d\d)$/.test(text) || (isIstDay(from) && isIstDay(to) && from <= to);
+}
+
+/** The first day of a period, and the day after the last. */
 export function journalPeriod(text: string): { from: IstDay; until: IstDay } {
+  const [, first, last] = range.exec(text) ?? [];
+  if (first && last) return { from: first, until: addIstDays(last, 1) };
   const year = /^fy(\d{4})$/.exec(text)?.[1];
   if (year) return { from: `${Number(year)}-04-01` as IstDay, until: `${Number(year) + 1}-04-01` as IstDay };
   const [whole = 0, month = 1] = text.split("-").map(Number);

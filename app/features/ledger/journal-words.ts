@@ -13,6 +13,8 @@ export const journalKinds: Readonly<Record<string, string>> = {
   payout_paid: "Payout paid",
   payout_returned: "Payout sent back",
   gateway_fee: "Gateway fee",
+  bank_charge: "Charge of the bank",
+  bank_interest: "Interest from the bank",
   fees_covered: "Fees paid in by the operator",
   premium_received: "Premium received",
   premium_refunded: "Premium returned",
@@ -36,6 +38,8 @@ export interface JournalLine {
   readonly day: string;
   readonly what: string;
   readonly account: string;
+  /** Whose account it is: a giver or a programme. */
+  readonly party: string | null;
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly reference: string | null;

@@ -13,6 +13,10 @@ export const accountKinds = {
   /** What the gateway kept of donations: the operator's cost, never the giver's (ADR 0011). */
   fee: { label: "Gateway fees", isGuarded: false },
   fee_tax: { label: "GST on gateway fees", isGuarded: false },
+  /** What our own bank took: the operator's cost too. */
+  bank_charge: { label: "Bank charges", isGuarded: false },
+  /** What our own bank gave. */
+  interest: { label: "Interest from the bank", isGuarded: false },
   /** What the operator has paid in to make the bank whole again. */
   operator: { label: "Paid in by the operator", isGuarded: false },
   /** Given to an implementing partner. */
@@ -40,6 +44,8 @@ export const account = {
   bank: { kind: "bank", ownerId: null },
   fee: { kind: "fee", ownerId: null },
   feeTax: { kind: "fee_tax", ownerId: null },
+  bankCharge: { kind: "bank_charge", ownerId: null },
+  interest: { kind: "interest", ownerId: null },
   operator: { kind: "operator", ownerId: null },
   insuranceBank: { kind: "insurance_bank", ownerId: null },
   premium: { kind: "premium", ownerId: null },

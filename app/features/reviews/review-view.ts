@@ -1,6 +1,7 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
 import type { CheckStatus } from "#app/features/applications/check-status.ts";
+import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
 import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewStage } from "./review-stage.ts";
 
@@ -105,6 +106,8 @@ export interface ReviewView {
     readonly given: string | null;
   }[];
   readonly eligibilityWords: string | null;
+  /** Reasons against which the application's own answers speak (S13). */
+  readonly refuted: readonly { readonly reason: DecisionReason; readonly says: string }[];
   readonly rubric: readonly RubricLine[];
   readonly reviewersNeeded: number;
   readonly scores: readonly ScoreView[];

@@ -9,6 +9,7 @@ interface DigestWords {
   /** A line of the letter. */
   readonly lastDay: string;
   readonly isNew: string;
+  readonly hasChanged: string;
   /** The last line of the letter. */
   readonly fits: string;
   /** How somebody is called who has not told her name. */
@@ -24,6 +25,7 @@ export const digestWords: Record<Language, DigestWords> = {
     both: "New scholarships for you: {matches}. Deadlines coming up: {deadlines}.",
     lastDay: "{title}: last day {date}",
     isNew: "{title}: new for you",
+    hasChanged: "{title}, which you saved, has changed",
     fits: "You can apply for so many now: {fits}",
     student: "student",
   },
@@ -34,6 +36,7 @@ export const digestWords: Record<Language, DigestWords> = {
     both: "మీకు సరిపోయే కొత్త స్కాలర్‌షిప్‌లు: {matches}. దగ్గరపడుతున్న గడువులు: {deadlines}.",
     lastDay: "{title}: చివరి తేదీ {date}",
     isNew: "{title}: మీకు కొత్తది",
+    hasChanged: "{title}: మీరు సేవ్ చేసిన ఇది మారింది",
     fits: "ఇప్పుడు మీరు దరఖాస్తు చేయగలవి: {fits}",
     student: "విద్యార్థి",
   },
@@ -44,6 +47,7 @@ export const digestWords: Record<Language, DigestWords> = {
     both: "आपके लिए नई छात्रवृत्तियाँ: {matches}। पास आती आख़िरी तारीख़ें: {deadlines}।",
     lastDay: "{title}: आख़िरी तारीख़ {date}",
     isNew: "{title}: आपके लिए नई",
+    hasChanged: "{title}: आपकी सहेजी यह छात्रवृत्ति बदली है",
     fits: "अभी आप इतनी के लिए आवेदन कर सकते हैं: {fits}",
     student: "विद्यार्थी",
   },

@@ -45,6 +45,7 @@ export const scholarshipMachine = defineMachine({
       return: { to: "draft", by: ["admin"], label: "Return", told: "The admin desk asks for changes." },
     },
     active: {
+      merge: { to: "draft", by: ["admin"], label: "Merge", told: "It is one with another record now." },
       pause: { to: "paused", by: owners, label: "Pause", told: "It takes no applications for now." },
       close: {
         to: "closed",
@@ -54,6 +55,7 @@ export const scholarshipMachine = defineMachine({
       },
     },
     paused: {
+      merge: { to: "draft", by: ["admin"], label: "Merge", told: "It is one with another record now." },
       resume: { to: "active", by: owners, label: "Go on", told: "It takes applications again." },
       close: {
         to: "closed",
@@ -63,6 +65,7 @@ export const scholarshipMachine = defineMachine({
       },
     },
     closed: {
+      merge: { to: "draft", by: ["admin"], label: "Merge", told: "It is one with another record now." },
       reopen: { to: "active", by: owners, label: "Open again", told: "It takes applications again." },
     },
   },

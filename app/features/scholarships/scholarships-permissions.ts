@@ -95,6 +95,8 @@ export const scholarshipPermissions = definePermissions("scholarship", {
   /** The desk's list, with what is not public, and what waits for its approval. */
   "scholarship.see_desk": { admin: readers(["content", "verification", "support"]) },
   "scholarship.approve": { admin: staff(["content"]) },
+  /** Make two records one, and undo it. */
+  "scholarship.merge": { admin: staff(["content"]) },
   "scholarship.import": { admin: staff(["content"]), system: true },
   /** Keep it in one's account, and get its deadline alerts. */
   "scholarship.save": { student: true },

@@ -47,6 +47,7 @@ export const uiEn = {
   notKnown: "Not known:",
   toCorrect: "{count, plural, one {There is one thing to correct} other {There are # things to correct}}",
   nothingLost: "Nothing you typed is lost.",
+  leaveEmpty: "Leave this empty",
   readAloud: "Listen",
   stopReading: "Stop",
 };

@@ -49,6 +49,7 @@ export const uiHi: Catalogue<typeof uiEn> = {
   notKnown: "पता नहीं:",
   toCorrect: "{count, plural, one {एक चीज़ ठीक करनी है} other {# चीज़ें ठीक करनी हैं}}",
   nothingLost: "आपने जो लिखा, वह सब सुरक्षित है।",
+  leaveEmpty: "इसे खाली छोड़ दें",
   readAloud: "सुनें",
   stopReading: "रोकें",
 };

@@ -49,6 +49,7 @@ export const uiTe: Catalogue<typeof uiEn> = {
   notKnown: "తెలియదు:",
   toCorrect: "{count, plural, one {ఒక విషయం సరిచేయాలి} other {# విషయాలు సరిచేయాలి}}",
   nothingLost: "మీరు టైప్ చేసినది ఏదీ పోలేదు.",
+  leaveEmpty: "దీన్ని ఖాళీగా వదిలేయండి",
   readAloud: "వినండి",
   stopReading: "ఆపండి",
 };

@@ -45,13 +45,23 @@ export default function BooksPage({ loaderData, actionData }: Route.ComponentPro
           <LinkButton kind="quiet" size="sm" href="/admin/books/journal">
             Journal
           </LinkButton>
+          <LinkButton kind="quiet" size="sm" href="/admin/books/bank">
+            Bank
+          </LinkButton>
+          <LinkButton kind="quiet" size="sm" href="/admin/books/months">
+            Months
+          </LinkButton>
         </p>
       </PageHead>
       <StatTiles
         tiles={[
           { label: "Gateway fees", value: books.fees, note: "the operator's cost, never the giver's" },
           { label: "GST on them", value: books.tax, note: "as the gateway charged it" },
-          { label: "Still owed to the bank", value: books.owed, note: "fees and refunds not paid in yet" },
+          {
+            label: "Still owed to the bank",
+            value: books.owed,
+            note: "fees, charges and refunds not paid in yet",
+          },
           {
             label: "Nightly check",
             value: books.checked ? (books.checked.isSound ? "Balanced" : "Faulty") : "Not yet",

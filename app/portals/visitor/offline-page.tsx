@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
 import offline from "#app/ui/art/offline.svg";
@@ -8,7 +9,9 @@ import type { Route } from "./+types/offline-page";
 import { offlineWords } from "./messages/offline-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return offlineWords[context.get(languageContext)];
+  const language = context.get(languageContext);
+  // The page itself speaks with the words of the shell; its own stand in its head.
+  return { ...offlineWords[language], messages: loadMessages(language, { offline: offlineWords }) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -78,7 +78,7 @@ export function ApplicationAside({ view, paperName }: { view: ApplicationView; p
 function Withdraw() {
   const t = useTranslations("tracking");
   return (
-    <details id="withdraw">
+    <details id="withdraw" className="fold">
       <summary className="cursor-pointer text-bad-ink">{t("withdraw")}</summary>
       <Form method="post" className="stack mt-3 [--gap:0.75rem]">
         <p>

@@ -3,30 +3,28 @@ import { formatWeekday, istDaysBetween, now } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { Held } from "#app/ui/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
-import type { ApplicationStatus } from "../application-status.ts";
 import { type ApplicationView, isAppealOpen } from "../application-view.ts";
 import { moneyRuleOf } from "../money-rule.ts";
+import { roadOf } from "../road-of.ts";
 import { ApplicationEnd, isEnd } from "./application-end.tsx";
 import { roadSteps } from "./moment-part.tsx";
 
-const places: Record<ApplicationStatus, number> = {
-  draft: 0,
-  under_review: 1,
-  action_needed: 1,
-  rejected: 2,
-  withdrawn: 1,
-  forwarded: 2,
-  approved: 3,
-  paid: 5,
-};
-
-/** The viaduct from Submitted to Paid. An appeal stands at the decision, not at the checks again. */
-export function ApplicationRoad({ status, isAppeal }: { status: ApplicationStatus; isAppeal: boolean }) {
+/** The viaduct from Submitted to Paid. */
+export function ApplicationRoad({ view }: { view: ApplicationView }) {
   const t = useTranslations("tracking");
+  const {
+    at,
+    isEnd: ended,
+    checksLeft,
+  } = roadOf(view.status, {
+    isAppeal: isAppealOpen(view),
+    checks: view.checks,
+  });
   const steps = roadSteps.map((step) => ({
     label: t(`roadSteps.${step}`),
+    isLeft: step === "checks" && checksLeft,
   }));
-  return <Stepper label={t("road")} steps={steps} current={isAppeal ? places.rejected : places[status]} />;
+  return <Stepper label={t("road")} steps={steps} current={at} ended={ended} />;
 }
 
 /** Who, by when, then. */

@@ -60,7 +60,11 @@ export function ApplicationsTab({ data }: { data: ApplicationsTabView }) {
                 </>
               ),
             },
-            { id: "provider", head: t("columns.provider"), cell: (line) => line.provider },
+            {
+              id: "provider",
+              head: t("columns.provider"),
+              cell: (line) => <span lang="en">{line.provider}</span>,
+            },
             { id: "amount", head: t("columns.amount"), cell: (line) => line.amount },
             {
               id: "applied",

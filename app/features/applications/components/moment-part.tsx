@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import { hasLetter } from "#app/features/awards/award-place.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
@@ -59,6 +60,12 @@ export function MomentHead({ view, title, lead }: MomentHeadProps) {
         <p className="small muted">{lead}</p>
       </div>
       <MomentActs view={view} title={title} />
+      {isPaid && (
+        <p>
+          <Anchor href="/student/dashboard?tab=find">{t("findOthers")}</Anchor>{" "}
+          <span className="muted">({t("ends.filled")})</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function SentAnswersPart({ sections }: { sections: readonly SentSection[]
   const t = useTranslations("tracking");
   if (sections.length === 0) return null;
   return (
-    <details id="sent">
+    <details id="sent" className="fold">
       <summary className="sec-title cursor-pointer">{t("sentTitle")}</summary>
       <p className="muted small mt-2">{t("sentLead")}</p>
       {sections.map(({ title, rows }) => (

@@ -91,9 +91,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             )}
             {!isMoment && (
               <>
-                {view.status !== "draft" && (
-                  <ApplicationRoad status={view.status} isAppeal={isAppealOpen(view)} />
-                )}
+                {view.status !== "draft" && <ApplicationRoad view={view} />}
                 <p>
                   {t(`told.${toldOf(view)}`, {
                     reference: view.providerReference ?? "",

@@ -16,6 +16,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { statusPath } from "../asked-status.ts";
+import { ApplicationHeld } from "../components/application-held.tsx";
 import { roadSteps } from "../components/moment-part.tsx";
 import { ShareButton } from "../components/share-button.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
@@ -30,6 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { number, scholarship, appliedAt, dueAt, givenName } = view;
   return {
+    view,
     number,
     name: givenName,
     isAssisted: scholarship === null,
@@ -56,7 +58,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const words = useTranslations("apply");
   const track = useTranslations("tracking");
   const language = useLocale() as Language;
-  const { number, scholarship, appliedAt, dueAt, isNew, qr, name, isAssisted } = loaderData;
+  const { view, number, scholarship, appliedAt, dueAt, isNew, qr, name, isAssisted } = loaderData;
   const by = dueAt ? formatDateTime(new Date(dueAt), language) : null;
   const what = scholarship ?? words("assisted");
   const steps = (["next1", "next2", "next3", "next4"] as const).filter((step) => step !== "next1" || by);
@@ -71,7 +73,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
           lit={1}
         />
       )}
-      <div className="wrap max-w-[46rem] pb-16">
+      <div className="wrap pb-16">
         {isNew ? (
           <div className="moment">
             <Alert tone="ok">{t("sent")}</Alert>
@@ -87,6 +89,8 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
           />
         )}
         <div className="stack [--gap:2rem]">
+          {/* Who has it now, until when, and what then: as on the page she follows it on. */}
+          {isNew && <ApplicationHeld view={view} />}
           <FormButtons>
             <LinkButton kind="go" href={`/applications/${number}`}>
               {t("follow")}
@@ -97,77 +101,81 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
               text={t("shareText", { scholarship: what, number })}
             />
           </FormButtons>
-          <div className="flex flex-wrap items-start justify-between gap-6">
-            <Facts
-              facts={[
-                { term: t("number"), value: <span className="num">{number}</span> },
-                {
-                  term: t("receivedAt"),
-                  value: `${formatDateTime(new Date(appliedAt), language)} (${t("ist")})`,
-                },
-                { term: t("scholarship"), value: what },
-                ...(by ? [{ term: t("reviewBy"), value: by }] : []),
-              ]}
-            />
-            {/* Made of our own address by the server: no text of anybody else is in it. */}
-            <figure className="w-36">
-              <div
-                role="img"
-                aria-label={t("qr")}
-                className="rounded-md bg-white p-2"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
-                dangerouslySetInnerHTML={{ __html: qr }}
-              />
-              <figcaption className="small muted" aria-hidden="true">
-                {t("qr")}
-              </figcaption>
-            </figure>
-          </div>
-          <section aria-labelledby="keeps">
-            <h2 id="keeps" className="sec-title mb-2">
-              {t("keeps")}
-            </h2>
-            <ul className="keeps">
-              {(["receipt.pdf", "form.pdf", "kit.zip"] as const).map((file) => {
-                const kind = file.slice(0, -4) as "receipt" | "form" | "kit";
-                return (
-                  <li key={file}>
-                    <div>
-                      {t(`papers.${kind}`)}
-                      <p>{t(`papers.${kind}Text`)}</p>
-                    </div>
-                    <LinkButton
-                      kind="quiet"
-                      size="sm"
-                      icon={Download}
-                      href={`/applications/${number}/${file}`}
-                      plain
-                    >
-                      {t("download")}
-                      <span className="vh"> {t(`papers.${kind}`)}</span>
-                    </LinkButton>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-          <section className="stack">
-            <h2 className="sec-title">{t("next")}</h2>
-            <Walk
-              down
-              level={3}
-              steps={steps.map((step) => ({
-                title: t(step),
-                // P34: a scholarship that our desk has yet to find may be paid elsewhere.
-                text: t(
-                  `${step === "next4" && isAssisted ? "next4Assisted" : `${step}Text`}` as "next4Text",
+          <div className="split split--end">
+            <div className="stack [--gap:2rem]">
+              <section aria-labelledby="keeps">
+                <h2 id="keeps" className="sec-title mb-2">
+                  {t("keeps")}
+                </h2>
+                <ul className="keeps">
+                  {(["receipt.pdf", "form.pdf", "kit.zip"] as const).map((file) => {
+                    const kind = file.slice(0, -4) as "receipt" | "form" | "kit";
+                    return (
+                      <li key={file}>
+                        <div>
+                          {t(`papers.${kind}`)}
+                          <p>{t(`papers.${kind}Text`)}</p>
+                        </div>
+                        <LinkButton
+                          kind="quiet"
+                          size="sm"
+                          icon={Download}
+                          href={`/applications/${number}/${file}`}
+                          plain
+                        >
+                          {t("download")}
+                          <span className="vh"> {t(`papers.${kind}`)}</span>
+                        </LinkButton>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+              <section className="stack">
+                <h2 className="sec-title">{t("next")}</h2>
+                <Walk
+                  down
+                  level={3}
+                  steps={steps.map((step) => ({
+                    title: t(step),
+                    // P34: a scholarship that our desk has yet to find may be paid elsewhere.
+                    text: t(
+                      `${step === "next4" && isAssisted ? "next4Assisted" : `${step}Text`}` as "next4Text",
+                      {
+                        date: by ?? "",
+                      },
+                    ),
+                  }))}
+                />
+              </section>
+            </div>
+            <aside className="stack">
+              {/* Made of our own address by the server: no text of anybody else is in it. */}
+              <figure className="row flex-nowrap items-start [--gap:1rem]">
+                <div
+                  role="img"
+                  aria-label={t("qr")}
+                  className="w-32 shrink-0 rounded-md bg-white p-2"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of squares, drawn on the server
+                  dangerouslySetInnerHTML={{ __html: qr }}
+                />
+                <figcaption className="small muted" aria-hidden="true">
+                  {t("qr")}
+                </figcaption>
+              </figure>
+              <Facts
+                facts={[
+                  { term: t("number"), value: <span className="num">{number}</span> },
                   {
-                    date: by ?? "",
+                    term: t("receivedAt"),
+                    value: `${formatDateTime(new Date(appliedAt), language)} (${t("ist")})`,
                   },
-                ),
-              }))}
-            />
-          </section>
+                  { term: t("scholarship"), value: what },
+                  ...(by ? [{ term: t("reviewBy"), value: by }] : []),
+                ]}
+              />
+            </aside>
+          </div>
         </div>
       </div>
     </>

@@ -6,6 +6,8 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
+import { inRupees } from "#app/features/scholarships/server/scholarship-row.server.ts";
+import { amountIn } from "#app/features/scholarships/server/terms-in-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { ApplicationLine, AwardLine, Holder } from "../application-view.ts";
@@ -39,6 +41,7 @@ export const lineColumns = {
   amountText: scholarship.amountText,
   amountMinPaise: scholarship.amountMinPaise,
   amountMaxPaise: scholarship.amountMaxPaise,
+  amountPeriod: scholarship.amountPeriod,
   runHere: scholarship.runHere,
   award: awardOfLine,
   wanted: wantedOfLine,
@@ -65,6 +68,7 @@ type Row = {
   amountText: string | null;
   amountMinPaise: number | null;
   amountMaxPaise: number | null;
+  amountPeriod: (typeof scholarship.$inferSelect)["amountPeriod"] | null;
   runHere: boolean | null;
   award: AwardLine | null;
   wanted: string | null;
@@ -81,8 +85,8 @@ export function toLine(row: Row, language: Language = defaultLanguage): Applicat
     scholarshipLanguage: named?.language ?? language,
     slug: row.slug,
     provider: row.provider,
-    amount: row.awardPaise === null ? row.amountText : formatMoney(paise(row.awardPaise)),
-    amountShort: shortAmount(row),
+    amount: row.awardPaise === null ? saidAmount(row, language) : formatMoney(paise(row.awardPaise)),
+    amountShort: shortAmount(row, language),
     appliedAt: row.submittedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     status: row.status,
@@ -95,14 +99,27 @@ export function toLine(row: Row, language: Language = defaultLanguage): Applicat
   };
 }
 
-function shortAmount({ awardPaise, amountMinPaise, amountMaxPaise, amountText }: Row): string | null {
+function saidAmount(row: Row, language: Language): string | null {
+  const { amountText, amountMinPaise, amountMaxPaise, amountPeriod } = row;
+  if (amountText === null || amountPeriod === null) return amountText;
+  const terms = {
+    amount: amountText,
+    amountMinInr: inRupees(amountMinPaise),
+    amountMaxInr: inRupees(amountMaxPaise),
+    amountPeriod,
+  };
+  return amountIn(terms, language).text;
+}
+
+function shortAmount(row: Row, language: Language): string | null {
+  const { awardPaise, amountMinPaise, amountMaxPaise, amountText } = row;
   if (awardPaise !== null) return formatMoney(paise(awardPaise));
   if (amountMaxPaise !== null) {
     const most = formatMoney(paise(amountMaxPaise));
     const isOne = amountMinPaise === null || amountMinPaise === amountMaxPaise;
     return isOne ? most : `${formatMoney(paise(amountMinPaise))}–${most}`;
   }
-  return amountText !== null && amountText.length <= 20 ? amountText : null;
+  return amountText !== null && amountText.length <= 20 ? saidAmount(row, language) : null;
 }
 
 const awardHolders: Record<AwardPlace, Holder> = {

@@ -28,7 +28,7 @@ export async function decideApplication(actor: Actor, id: string, decision: Deci
       const changed = await changeApplication(tx, actor, row, {
         event: "reject",
         changes: { ...common, decisionReasons: [...decision.reasons] },
-        details: { reasons: decision.reasons },
+        details: { reasons: decision.reasons, ...(decision.isSeen && { isSeen: true }) },
       });
       await tellStudent(
         tx,

@@ -18,6 +18,7 @@ export interface ScholarshipFacts {
   readonly amountText: string;
   readonly amountMinPaise: number | null;
   readonly amountMaxPaise: number | null;
+  readonly amountPeriod: (typeof scholarship.$inferSelect)["amountPeriod"];
   readonly documents: readonly string[];
   readonly criteria: Criteria;
   /** What its owner asks beyond the form (its terms). */
@@ -58,6 +59,7 @@ export async function findScholarshipFacts(
     amountText: row.amountText,
     amountMinPaise: row.amountMinPaise,
     amountMaxPaise: row.amountMaxPaise,
+    amountPeriod: row.amountPeriod,
     documents: row.documents,
     criteria: row.criteria as Criteria,
     ownQuestions: row.runHere && terms ? scholarshipTermsSchema.parse(terms).questions : [],

@@ -106,6 +106,7 @@ function lineOf(scholarship: Awaited<ReturnType<typeof findScholarshipFacts>>) {
     amountText: scholarship?.amountText ?? null,
     amountMinPaise: scholarship?.amountMinPaise ?? null,
     amountMaxPaise: scholarship?.amountMaxPaise ?? null,
+    amountPeriod: scholarship?.amountPeriod ?? null,
     runHere: scholarship?.runHere ?? null,
     ownerKind: scholarship?.ownerKind ?? null,
   };

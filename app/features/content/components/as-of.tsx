@@ -8,12 +8,12 @@ import { datedEn } from "../messages/dated.en.ts";
 export function AsOf({ fact }: { fact: Pick<DatedFact, "asOf" | "source"> }) {
   const t = useTranslations("dated");
   const [said = "", site] = fact.source.split("; confirm at ");
-  const own = (["compared", "outline"] as const).find((name) => datedEn[name] === said);
+  const own = (["compared", "outline", "eachExam"] as const).find((name) => datedEn[name] === said);
   return (
     <p className="small muted">
       {t("asOf", { date: formatDate(fact.asOf, useLocale() as Language) })} {t("source")}{" "}
       {own ? t(own) : <span lang="en">{said}</span>}
-      {site && t("confirm", { site })}.
+      {site && t("confirm", { site: site === datedEn.ownSite ? t("ownSite") : site })}.
     </p>
   );
 }

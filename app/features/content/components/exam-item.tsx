@@ -28,7 +28,9 @@ export function ExamItem({ exam, hasMockTest }: { exam: Exam; hasMockTest: boole
               {t(`exam.difficulties.${exam.difficulty}`)}
             </span>
           </div>
-          <p className="muted small">{exam.fullName}</p>
+          <p className="muted small" lang="en">
+            {exam.fullName}
+          </p>
         </div>
         <p>{exam.description}</p>
         <Facts

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -8,6 +8,7 @@ export type DownloadCard = { id: string; title: string; description: string };
 
 export function HelpDownloads({ downloads }: { downloads: readonly DownloadCard[] }) {
   const t = useTranslations("help");
+  const language = useLocale();
   return (
     <ul className="cols cols--2">
       {downloads.map(({ id, title, description }) => (
@@ -21,7 +22,7 @@ export function HelpDownloads({ downloads }: { downloads: readonly DownloadCard[
             kind="quiet"
             size="sm"
             icon={Download}
-            href={`/downloads/${id}.pdf`}
+            href={`/downloads/${id}.pdf?lang=${language}`}
             download
             className="mt-2 justify-self-start"
           >

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
+import { sectionIn } from "../messages/mock-sections.ts";
 import type { PaperQuestion } from "../mock-view.ts";
 
 type MockQuestionFieldProps = {
@@ -16,12 +18,11 @@ type MockQuestionFieldProps = {
 export function MockQuestionField(props: MockQuestionFieldProps) {
   const { question, number, passage, chosen, isHidden, onChoose, children } = props;
   const t = useTranslations("mockTest");
+  const section = sectionIn(question.section, useLocale() as Language);
   return (
     <fieldset className="field" hidden={isHidden}>
       <legend className="max-w-[var(--measure)]">
-        <span className="small muted grid">
-          {t("questionIn", { number: String(number), section: question.section })}
-        </span>
+        <span className="small muted grid">{t("questionIn", { number: String(number), section })}</span>
         {passage && (
           <span
             className="my-3 grid border-s-[3px] border-line-strong ps-3 font-normal whitespace-pre-line"

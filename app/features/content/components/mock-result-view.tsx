@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { Figures } from "#app/ui/stat-tiles.tsx";
+import { sectionIn } from "../messages/mock-sections.ts";
 import { marksText } from "../mock-marking.ts";
 import type { MockResult } from "../mock-view.ts";
 import { MockExplanations } from "./mock-explanations.tsx";
@@ -13,6 +15,7 @@ import { MockExplanations } from "./mock-explanations.tsx";
 /** Score, where it came from, how it grew (`children`), and every question explained. */
 export function MockResultView({ result, children }: { result: MockResult; children?: ReactNode }) {
   const t = useTranslations("mock");
+  const language = useLocale() as Language;
   const { marks, late, test } = result;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -42,7 +45,7 @@ export function MockResultView({ result, children }: { result: MockResult; child
           rows={[...marks.sections]}
           rowKey={({ name }) => name}
           columns={[
-            { id: "section", head: t("section"), kind: "key", cell: ({ name }) => name },
+            { id: "section", head: t("section"), kind: "key", cell: ({ name }) => sectionIn(name, language) },
             {
               id: "right",
               head: t("rightColumn"),

@@ -1,7 +1,9 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Block } from "#app/ui/section.tsx";
+import { sectionIn } from "../messages/mock-sections.ts";
 import { marksText } from "../mock-marking.ts";
 import type { MockSection, MockTest } from "../mock-test.ts";
 
@@ -15,6 +17,7 @@ type MockRulesProps = {
 /** What is asked, what it counts, and in what the real exam differs. */
 export function MockRules({ test }: MockRulesProps) {
   const t = useTranslations("mockTest");
+  const language = useLocale() as Language;
   const { minutes, real, notes, questions, sections } = test;
   return (
     <>
@@ -26,7 +29,12 @@ export function MockRules({ test }: MockRulesProps) {
             rows={[...sections]}
             rowKey={({ name }) => name}
             columns={[
-              { id: "section", head: t("section"), kind: "key", cell: ({ name }) => name },
+              {
+                id: "section",
+                head: t("section"),
+                kind: "key",
+                cell: ({ name }) => sectionIn(name, language),
+              },
               { id: "questions", head: t("questions"), kind: "number", cell: (row) => row.questions },
               { id: "right", head: t("forRight"), kind: "number", cell: ({ correct }) => `+${correct}` },
               {

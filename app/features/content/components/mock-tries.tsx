@@ -1,7 +1,9 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { sectionIn } from "../messages/mock-sections.ts";
 import type { MockTry } from "../mock-try.ts";
 
 type MockTriesProps = {
@@ -14,6 +16,7 @@ type MockTriesProps = {
 /** Tries at one test, the newest first, by section: so that one sees what grows. */
 export function MockTries({ tries, caption, hrefOf }: MockTriesProps) {
   const t = useTranslations("mock");
+  const language = useLocale() as Language;
   const sections = tries[0]?.sections.map(({ name }) => name) ?? [];
   return (
     <Panel>
@@ -36,7 +39,7 @@ export function MockTries({ tries, caption, hrefOf }: MockTriesProps) {
           },
           ...sections.map((name) => ({
             id: name,
-            head: name,
+            head: sectionIn(name, language),
             kind: "number" as const,
             cell: (one: MockTry) => {
               const own = one.sections.find((section) => section.name === name);

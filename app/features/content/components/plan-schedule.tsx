@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Block } from "#app/ui/section.tsx";
@@ -7,14 +9,17 @@ import type { PersonalPlan } from "../exam-plan.ts";
 
 /** Phases, syllabus and milestones with their dates: made to be read on a phone and on paper. */
 export function PlanSchedule({ plan, today }: { plan: PersonalPlan; today: string }) {
+  const t = useTranslations("examPlan");
+  const language = useLocale() as Language;
+  const day = (on: string) => formatDate(on, language);
   return (
     <>
-      <Block title="Phases">
+      <Block title={t("phases")}>
         <Timeline
-          events={plan.phases.map(({ name, from, to, tasks }) => ({
-            id: name,
+          events={plan.phases.map(({ id, name, from, to, tasks }) => ({
+            id,
             state: from <= today && today <= to ? ("now" as const) : ("to-come" as const),
-            title: `${name}: ${formatDate(from)} to ${formatDate(to)}`,
+            title: t("phase", { name, from: day(from), to: day(to) }),
             children: (
               <span className="grid gap-1">
                 {tasks.map((task) => (
@@ -26,33 +31,33 @@ export function PlanSchedule({ plan, today }: { plan: PersonalPlan; today: strin
         />
       </Block>
       {plan.syllabus.length > 0 && (
-        <Block title="Syllabus, part by part">
+        <Block title={t("syllabus")}>
           <Panel>
             <DataTable
-              caption="When to study which part of the syllabus"
+              caption={t("syllabusCaption")}
               small
               rows={[...plan.syllabus]}
               rowKey={({ part }) => part}
               columns={[
-                { id: "part", head: "Part", kind: "key", cell: ({ part }) => part },
-                { id: "from", head: "From", kind: "date", cell: ({ from }) => formatDate(from) },
-                { id: "to", head: "Until", kind: "date", cell: ({ to }) => formatDate(to) },
+                { id: "part", head: t("part"), kind: "key", cell: ({ part }) => part },
+                { id: "from", head: t("from"), kind: "date", cell: ({ from }) => day(from) },
+                { id: "to", head: t("until"), kind: "date", cell: ({ to }) => day(to) },
               ]}
             />
           </Panel>
         </Block>
       )}
-      <Block title="Days to remember">
+      <Block title={t("milestones")}>
         <ul className="lines">
           {plan.milestones.map(({ on, title }) => (
             <li key={on}>
               <span>{title}</span>
-              <span className="num nowrap muted">{formatDate(on)}</span>
+              <span className="num nowrap muted">{day(on)}</span>
             </li>
           ))}
           <li>
-            <b className="strong">The exam</b>
-            <b className="strong num nowrap">{formatDate(plan.examOn)}</b>
+            <b className="strong">{t("theExam")}</b>
+            <b className="strong num nowrap">{day(plan.examOn)}</b>
           </li>
         </ul>
       </Block>

@@ -1,5 +1,7 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { sectionIn } from "../messages/mock-sections.ts";
 import type { PaperQuestion } from "../mock-view.ts";
 
 type QuestionMapProps = {
@@ -13,13 +15,14 @@ type QuestionMapProps = {
 /** Every question as a number, by section: full when answered, with a dot when marked for review. */
 export function QuestionMap({ questions, current, answers, review, onOpen }: QuestionMapProps) {
   const t = useTranslations("mockTest");
+  const language = useLocale() as Language;
   const numbered = questions.map((question, index) => ({ ...question, index }));
   const sections = [...Map.groupBy(numbered, ({ section }) => section)];
   return (
     <nav aria-label={t("map")} className="grid content-start gap-3">
       {sections.map(([name, own]) => (
         <div key={name} className="grid gap-1.5">
-          <p className="small muted">{name}</p>
+          <p className="small muted">{sectionIn(name, language)}</p>
           <div className="flex flex-wrap gap-1.5">
             {own.map(({ id, index }) => {
               const isAnswered = answers[id] !== undefined;

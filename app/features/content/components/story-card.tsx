@@ -10,20 +10,20 @@ export function StoryCard({ story, ratingLabel }: { story: Story; ratingLabel: s
       <div className="story__who">
         <img className="face" src={portraits[story.image]} alt="" width={64} height={72} loading="lazy" />
         <div>
-          <h3>{story.name}</h3>
+          <h3 lang={langOf(story.name)}>{story.name}</h3>
           <p>
-            {story.course}
+            <span lang={langOf(story.course)}>{story.course}</span>
             <br />
             {story.location}
           </p>
         </div>
       </div>
-      <blockquote lang={isEnglish(story.story) ? "en" : undefined}>“{story.story}”</blockquote>
+      <blockquote lang={langOf(story.story)}>“{story.story}”</blockquote>
       <p className="story__won">
         <span>
-          {story.scholarship}, {story.year}
+          <span lang={langOf(story.scholarship)}>{story.scholarship}</span>, {story.year}
           <br />
-          <b>{story.amount}</b>
+          <b lang={langOf(story.amount)}>{story.amount}</b>
         </span>
         <span className="stars" role="img" aria-label={ratingLabel}>
           {Array.from({ length: story.rating }, (_, position) => (
@@ -37,6 +37,6 @@ export function StoryCard({ story, ratingLabel }: { story: Story; ratingLabel: s
 }
 
 /** The student's own words stay as they were written, and are marked where they are in Latin letters. */
-function isEnglish(text: string): boolean {
-  return /[a-z]/i.test(text) && !/[\u0900-\u0c7f]/.test(text);
+function langOf(text: string): "en" | undefined {
+  return /[a-z]/i.test(text) && !/[\u0900-\u0c7f]/.test(text) ? "en" : undefined;
 }

@@ -60,7 +60,7 @@ export function StoryForm({ reply, year, states }: StoryFormProps) {
         hint={t("fields.textHint")}
         rows={6}
       />
-      <div className="grid-2 items-end">
+      <div className="grid-2">
         <TextField field={field("course", { ...required, maxLength: 60 })} label={t("fields.course")} />
         <SelectField
           field={field("level", required)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ type TrialAnswer = { reply: FormReply | null; message: string | null; at: number
 
 /** Errors stand under their labels and go when the field is edited. The server's words show with and without script. */
 export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined }) {
+  const t = useTranslations("trial");
   const { field, onInput } = useReplyForm("test", answer?.reply);
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +35,7 @@ export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined })
       {answer?.message && <Alert tone="ok">{answer.message}</Alert>}
       <TextField
         field={field("mobileNumber", { required: true, maxLength: 10 })}
-        label="Mobile Number"
+        label={t("mobile")}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -41,19 +43,22 @@ export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined })
       />
       <TextField
         field={field("fullName", { required: true, maxLength: 100 })}
-        label="Full Name"
+        label={t("name")}
         autoComplete="name"
       />
       <RadioField
         field={field("gender", { required: true })}
-        label="Gender"
-        choices={["Male", "Female", "Other"].map((value) => ({ value, label: value }))}
+        label={t("gender")}
+        choices={(["Male", "Female", "Other"] as const).map((value) => ({
+          value,
+          label: t(`genders.${value}`),
+        }))}
       />
-      <DateField field={field("dob", { required: true })} label="Date of Birth" autoComplete="bday" />
-      <TextField field={field("motherName", { required: false, maxLength: 100 })} label="Mother's Name" />
-      <TextField field={field("fatherName", { required: false, maxLength: 100 })} label="Father's Name" />
+      <DateField field={field("dob", { required: true })} label={t("dob")} autoComplete="bday" />
+      <TextField field={field("motherName", { required: false, maxLength: 100 })} label={t("mother")} />
+      <TextField field={field("fatherName", { required: false, maxLength: 100 })} label={t("father")} />
       <FormButtons>
-        <Button busy={navigation.state === "submitting" && "Sending…"}>Submit</Button>
+        <Button busy={navigation.state === "submitting" && t("sending")}>{t("submit")}</Button>
       </FormButtons>
     </Form>
   );

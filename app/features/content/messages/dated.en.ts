@@ -5,4 +5,6 @@ export const datedEn = {
   confirm: "; confirm at {site}",
   compared: "Public sources compared in Nov 2026",
   outline: "our own outline, compared with no notice yet",
+  eachExam: "Sources of each exam record",
+  ownSite: "the exam's own site",
 };

@@ -7,4 +7,6 @@ export const datedTe: Catalogue<typeof datedEn> = {
   confirm: "; {site} లో సరిచూసుకోండి",
   compared: "నవంబర్ 2026 లో బహిరంగ సమాచారంతో పోల్చాం",
   outline: "మా సొంత అంచనా, ఇంకా ఏ ప్రకటనతోనూ పోల్చలేదు",
+  eachExam: "ప్రతి పరీక్ష వివరాల ఆధారాలు",
+  ownSite: "ఆ పరీక్ష సొంత సైట్",
 };

@@ -84,4 +84,5 @@ export const helpEn = {
   downloads: "Downloads",
   downloadsLead: "To print, fill in and keep.",
   download: "Download<name></name> (PDF)",
+  pdfFoot: "ScholarSetu, free for students. As of {date}. Page {page} of {count}",
 };

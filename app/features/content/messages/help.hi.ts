@@ -81,4 +81,5 @@ export const helpHi: Catalogue<typeof helpEn> = {
   downloads: "डाउनलोड",
   downloadsLead: "प्रिंट करने, भरने और रखने के लिए।",
   download: "डाउनलोड<name></name> (PDF, अंग्रेज़ी में)",
+  pdfFoot: "ScholarSetu, विद्यार्थियों के लिए मुफ़्त। {date} तक। {count} में से पेज {page}",
 };

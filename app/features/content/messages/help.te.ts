@@ -80,4 +80,5 @@ export const helpTe: Catalogue<typeof helpEn> = {
   downloads: "డౌన్‌లోడ్‌లు",
   downloadsLead: "ప్రింట్ తీసి, నింపి, ఉంచుకోవడానికి.",
   download: "డౌన్‌లోడ్<name></name> (PDF, ఇంగ్లీషులో)",
+  pdfFoot: "ScholarSetu, విద్యార్థులకు ఉచితం. {date} నాటికి. {count} లో {page}వ పేజీ",
 };

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/request-context.ts";
@@ -49,6 +49,7 @@ const links = { scholarships: "/scholarships", tips: "/scholarship-tips", help: 
 
 export default function ApplicationGuidePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("guide");
+  const language = useLocale();
   const { steps, groups, tips } = loaderData;
   return (
     <>
@@ -94,7 +95,12 @@ export default function ApplicationGuidePage({ loaderData }: Route.ComponentProp
       <Section title={t("checklist.title")} lead={t("checklist.lead")} id="checklist">
         <DocumentChecklist groups={groups} />
         <p className="mt-4 no-print">
-          <LinkButton kind="quiet" icon={Download} href="/downloads/document-checklist.pdf" download>
+          <LinkButton
+            kind="quiet"
+            icon={Download}
+            href={`/downloads/document-checklist.pdf?lang=${language}`}
+            download
+          >
             {t("checklist.download")}
           </LinkButton>
         </p>

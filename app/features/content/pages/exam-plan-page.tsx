@@ -1,9 +1,12 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
+import { useLocale, useTranslations } from "use-intl";
 import { formatDate, istDate } from "#app/core/clock.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -13,42 +16,47 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { AsOf } from "../components/as-of.tsx";
 import { PlanSchedule } from "../components/plan-schedule.tsx";
 import { datedMessages } from "../messages/dated.messages.server.ts";
+import { examPlanMessages } from "../messages/exam-plan.messages.server.ts";
 import { getExamPlan } from "../server/get-exam-plan.server.ts";
 import { listMockTests } from "../server/list-mock-tests.server.ts";
 import type { Route } from "./+types/exam-plan-page";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const found = getExamPlan(params.exam, new URL(request.url).searchParams.get("date"));
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const found = getExamPlan(params.exam, new URL(request.url).searchParams.get("date"), language);
   const hasMockTest = listMockTests().some(({ id }) => id === params.exam);
+  const { meta, description } = examPlanMessages[language];
   return {
     ...found,
     hasMockTest,
     today: istDate(),
-    partMessages: loadMessages(defaultLanguage, { dated: datedMessages }),
+    title: fillMessage(meta, { exam: found.exam.name }),
+    description: fillMessage(description, { exam: found.exam.fullName }),
+    messages: loadMessages(language, { dated: datedMessages, examPlan: examPlanMessages }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `${loaderData?.exam.name ?? "Exam"} preparation plan`,
-    description: `A personal plan for ${loaderData?.exam.fullName ?? "your exam"}, with dates counted back from the exam day, to print or put into your calendar.`,
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: `/exam-preparation/${loaderData?.exam.id ?? ""}/plan`,
   });
 
 export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
   const { exam, examOn, isEstimate, plan, problem, hasMockTest, today } = loaderData;
+  const t = useTranslations("examPlan");
+  const language = useLocale() as Language;
   return (
     <div className="wrap pb-20">
       <PageHead
-        title={`Your plan for ${exam.name}`}
-        lead={exam.fullName}
+        title={t("title", { exam: exam.name })}
+        lead={<span lang="en">{exam.fullName}</span>}
         crumbs={
-          <Breadcrumb
-            crumbs={[{ label: "Exam Preparation", href: "/exam-preparation" }, { label: exam.name }]}
-          />
+          <Breadcrumb crumbs={[{ label: t("exams"), href: "/exam-preparation" }, { label: exam.name }]} />
         }
       />
-      <form method="get" className="no-print row mb-8 items-end" aria-label="Exam date">
+      <form method="get" className="no-print row mb-8 items-end" aria-label={t("date")}>
         <DateField
           field={{
             id: "plan-date",
@@ -60,31 +68,30 @@ export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
             min: today,
             errors: problem ? [problem] : undefined,
           }}
-          label="Exam date"
-          hint="From your admit card or the official notice"
+          label={t("date")}
+          hint={t("dateHint")}
         />
-        <Button kind={plan ? "quiet" : "default"}>Make my plan</Button>
+        <Button kind={plan ? "quiet" : "default"}>{t("make")}</Button>
       </form>
       {plan ? (
         <div className="grid grid-cols-1 gap-8">
           <Facts
             facts={[
-              { term: "Exam", value: formatDate(plan.examOn) },
-              { term: "Days left", value: plan.daysLeft },
-              { term: "Usual preparation", value: exam.preparationTime.text },
-              { term: "Pattern", value: `${exam.totalMarks} marks, ${exam.duration}` },
+              { term: t("exam"), value: formatDate(plan.examOn, language) },
+              { term: t("daysLeft"), value: plan.daysLeft },
+              { term: t("usual"), value: exam.preparationTime.text },
+              {
+                term: t("pattern"),
+                value: t("marks", { marks: exam.totalMarks, duration: exam.duration }),
+              },
             ]}
           />
           {isEstimate && (
-            <Alert tone="warn" title="The date is our estimate.">
-              Look at the official notice and enter the real one above. {exam.examDate}
+            <Alert tone="warn" title={t("estimate")}>
+              {t("estimateText", { said: exam.examDate })}
             </Alert>
           )}
-          {plan.isShort && (
-            <Alert title="Less time than most take.">
-              The plan below uses every day that is left. Choose the parts with the most marks first.
-            </Alert>
-          )}
+          {plan.isShort && <Alert title={t("short")}>{t("shortText")}</Alert>}
           <p className="row no-print">
             <LinkButton
               icon={CalendarPlus}
@@ -92,7 +99,7 @@ export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
               plain
               href={`/exam-preparation/${exam.id}/plan.ics?date=${plan.examOn}`}
             >
-              Add to calendar
+              {t("calendar")}
             </LinkButton>
             <Button
               type="button"
@@ -101,18 +108,18 @@ export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
               className="needs-script"
               onClick={() => window.print()}
             >
-              Print
+              {t("print")}
             </Button>
             {hasMockTest && (
               <LinkButton kind="quiet" href={`/exam-preparation/mock-tests/${exam.id}`}>
-                Free Mock Test
+                {t("mock")}
               </LinkButton>
             )}
           </p>
           <PlanSchedule plan={plan} today={today} />
         </div>
       ) : (
-        <p>Enter the day of your exam, and we count back from it.</p>
+        <p>{t("enter")}</p>
       )}
       <div className="mt-8">
         <AsOf fact={exam} />

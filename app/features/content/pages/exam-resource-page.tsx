@@ -1,8 +1,10 @@
 import Printer from "lucide-react/icons/printer";
+import { useTranslations } from "use-intl";
 import { notFound } from "#app/core/errors.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -10,22 +12,32 @@ import { AsOf } from "../components/as-of.tsx";
 import { DocumentSections } from "../components/document-sections.tsx";
 import { examResources } from "../data/exam-resources.ts";
 import { datedMessages } from "../messages/dated.messages.server.ts";
+import { examPlanMessages } from "../messages/exam-plan.messages.server.ts";
+import { documentIn } from "../server/document-in.server.ts";
+import { getExamPreparation } from "../server/get-exam-preparation.server.ts";
 import type { Route } from "./+types/exam-resource-page";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
   const resource = examResources.find(({ id }) => id === params.resource);
   if (!resource) throw notFound("This material is not here.");
-  return { resource, partMessages: loadMessages(defaultLanguage, { dated: datedMessages }) };
+  const card = getExamPreparation(language).resources.find(({ id }) => id === resource.id);
+  return {
+    resource: { ...resource, ...card, material: documentIn(resource.material, language) },
+    lead: fillMessage(examPlanMessages[language].material, { said: card?.description ?? "" }),
+    messages: loadMessages(language, { dated: datedMessages, examPlan: examPlanMessages }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.resource.title ?? "Study material",
-    description: `Free study material: ${loaderData?.resource.description ?? ""}`,
+    title: loaderData?.resource.title ?? "",
+    description: loaderData?.lead ?? "",
     path: `/exam-preparation/resources/${loaderData?.resource.id ?? ""}`,
   });
 
 export default function ExamResourcePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("examPlan");
   const { title, count, facts, material } = loaderData.resource;
   return (
     <div className="wrap pb-20">
@@ -35,8 +47,8 @@ export default function ExamResourcePage({ loaderData }: Route.ComponentProps) {
         crumbs={
           <Breadcrumb
             crumbs={[
-              { label: "Exam Preparation", href: "/exam-preparation" },
-              { label: "Resources", href: "/exam-preparation#resources" },
+              { label: t("exams"), href: "/exam-preparation" },
+              { label: t("resources"), href: "/exam-preparation#resources" },
               { label: title },
             ]}
           />
@@ -44,7 +56,7 @@ export default function ExamResourcePage({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-4 no-print needs-script">
           <Button type="button" kind="quiet" size="sm" icon={Printer} data-print>
-            Print
+            {t("print")}
           </Button>
         </p>
       </PageHead>

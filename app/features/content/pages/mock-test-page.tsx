@@ -10,6 +10,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { MockRules } from "../components/mock-rules.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
+import { paperIn } from "../messages/mock-papers.ts";
 import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
 import { getMockTest } from "../server/get-mock-test.server.ts";
 import { mockTicket } from "../server/mock-ticket.server.ts";
@@ -22,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     id,
     exam,
-    paper,
+    paper: paperIn({ id, paper }, language),
     minutes,
     real,
     notes,

@@ -8,6 +8,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { markingText } from "../components/marking-text.ts";
 import { mockMessages } from "../messages/mock.messages.server.ts";
+import { paperIn } from "../messages/mock-papers.ts";
 import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
 import { listMockTests } from "../server/list-mock-tests.server.ts";
 import type { Route } from "./+types/mock-tests-page";
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     tests: listMockTests().map(({ id, exam, paper, minutes, sections, questions }) => ({
       id,
       exam,
-      paper,
+      paper: paperIn({ id, paper }, language),
       minutes,
       marking: markingText(sections),
       questions: questions.length,

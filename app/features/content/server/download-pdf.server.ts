@@ -1,10 +1,15 @@
 import { formatDate } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import { type Language, languageTable } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
 import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
+import { helpMessages } from "../messages/help.messages.server.ts";
+import { documentIn } from "./document-in.server.ts";
+import { listHelp } from "./list-help.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -14,19 +19,31 @@ const boxSize = 9;
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** The A4 pages of a download, drawn once. */
-export function downloadPdf(download: HelpDownload): Promise<Buffer> {
-  const known = made.get(download.id) ?? draw(download);
-  made.set(download.id, known);
+/** The A4 pages of a download, drawn once in each language. */
+export function downloadPdf(download: HelpDownload, language: Language): Promise<Buffer> {
+  const key = `${download.id}.${language}`;
+  const known = made.get(key) ?? draw(saidIn(download, language), language);
+  made.set(key, known);
   return known;
 }
 
-async function draw(download: HelpDownload): Promise<Buffer> {
+function saidIn(download: HelpDownload, language: Language): HelpDownload {
+  const card = listHelp(language).downloads.find(({ id }) => id === download.id);
+  const { intro, sections } = download;
+  return {
+    ...download,
+    ...documentIn({ intro, sections }, language),
+    title: card?.title ?? download.title,
+    description: card?.description ?? download.description,
+  };
+}
+
+async function draw(download: HelpDownload, language: Language): Promise<Buffer> {
   const pdf = await newPdf({
     size: "A4",
     margin: left,
     bufferPages: true,
-    lang: "en-IN",
+    lang: languageTable[language].locale,
     displayTitle: true,
     info: {
       Title: download.title,
@@ -39,7 +56,7 @@ async function draw(download: HelpDownload): Promise<Buffer> {
   write(pdf, download.title, { y: top + 22, size: 20, weight: "bold", colour: indigo });
   write(pdf, download.intro, { y: pdf.y + 4, colour: quiet });
   for (const section of download.sections) drawSection(pdf, section);
-  drawFeet(pdf, download);
+  drawFeet(pdf, download, language);
   return pdfBytes(pdf);
 }
 
@@ -110,14 +127,18 @@ function drawTable(pdf: Pdf, { columns, rows }: NonNullable<DocumentSection["tab
   pdf.y += 4;
 }
 
-function drawFeet(pdf: Pdf, { updatedOn }: HelpDownload): void {
+function drawFeet(pdf: Pdf, { updatedOn }: HelpDownload, language: Language): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     // Inside the margin, where text would otherwise begin a new page.
     pdf.page.margins.bottom = 0;
-    const place = `Page ${page - start + 1} of ${count}`;
-    write(pdf, `ScholarSetu, free for students. As of ${formatDate(updatedOn)}. ${place}`, {
+    const foot = fillMessage(helpMessages[language].pdfFoot, {
+      date: formatDate(updatedOn, language),
+      page: page - start + 1,
+      count,
+    });
+    write(pdf, foot, {
       y: pdf.page.height - 36,
       size: 8.5,
       colour: quiet,

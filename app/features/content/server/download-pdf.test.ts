@@ -1,19 +1,24 @@
 import { inflateSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { languages, languageTable } from "#app/core/i18n.ts";
 import { inspectPdf } from "#app/features/documents/server/inspect-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
 import { helpDownloads } from "../data/help-downloads.ts";
+import { documentIn } from "./document-in.server.ts";
 import { downloadPdf } from "./download-pdf.server.ts";
 
-test("the four downloads are plain PDFs of a few A4 pages", async () => {
+test.each(languages)("the four downloads are plain PDFs of a few A4 pages, in %s", async (language) => {
   for (const download of helpDownloads) {
-    const bytes = await downloadPdf(download);
+    const bytes = await downloadPdf(download, language);
     const text = bytes.toString("latin1");
     expect(inspectPdf(bytes), download.id).toBeNull();
     expect(text.startsWith("%PDF-"), download.id).toBe(true);
-    expect(text.match(/\/Type \/Page\b/g)?.length, download.id).toBeLessThanOrEqual(4);
+    expect(text.match(/\/Type \/Page\b/g)?.length, download.id).toBeLessThanOrEqual(
+      language === "en" ? 4 : 6,
+    );
     expect(text).toContain("595.28 841.89");
-    expect(await downloadPdf(download)).toBe(bytes);
+    expect(text).toContain(`/Lang (${languageTable[language].locale})`);
+    expect(await downloadPdf(download, language)).toBe(bytes);
   }
 });
 
@@ -30,7 +35,9 @@ const textsOf = ({ title, intro, sections }: (typeof helpDownloads)[number]) => 
 ];
 
 test("every letter of them has a shape, and money is written with its sign", () => {
-  for (const download of helpDownloads)
+  for (const download of languages.flatMap((language) =>
+    helpDownloads.map((one) => documentIn(one, language)),
+  ))
     for (const text of textsOf(download)) {
       expect(pdfText.canWrite(text), `${download.id}: ${text}`).toBe(true);
       expect(text, download.id).not.toMatch(/\bRs\b/);
@@ -59,7 +66,7 @@ test("L59: the sample application is drawn with ₹, in a face that has it", asy
     .join(" ")
     .match(/₹[\d,]*\d/g);
   expect(money).toEqual(["₹1", "₹2", "₹1,44,000", "₹1,44,000", "₹18,500", "₹6,000"]);
-  const bytes = await downloadPdf(sample);
+  const bytes = await downloadPdf(sample, "en");
   expect(bytes.toString("latin1")).toContain("AnekDevanagari");
   expect(embeddedLetters(bytes)).toContain("20b9");
 });
@@ -69,7 +76,7 @@ test("a table that goes on over the page has its head there, too", async () => {
   if (!sample) throw new Error("no sample application");
   const written = vi.spyOn(pdfText, "write");
   // A name of its own: the others are kept once they are drawn.
-  await downloadPdf({ ...sample, id: "drawn-again" as never });
+  await downloadPdf({ ...sample, id: "drawn-again" as never }, "en");
   const heads = written.mock.calls.filter(([, text]) => text === "Why so");
   written.mockRestore();
   const tables = sample.sections.filter(({ table }) => table);
@@ -83,3 +90,21 @@ test("Asha's statement has as many words as its heading says", () => {
   const words = part?.paragraphs?.[0]?.split(" ").length;
   expect(part?.heading).toContain(`${words} words`);
 });
+
+test.each(["te", "hi"] as const)(
+  "in %s nothing of them is left in English but numbers and file names",
+  (language) => {
+    const own = language === "te" ? /[\u0c00-\u0c7f]/ : /[\u0900-\u097f]/;
+    const figures = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+    for (const download of helpDownloads) {
+      const english = textsOf(download).slice(1);
+      const said = textsOf(documentIn(download, language)).slice(1);
+      for (const [index, text] of english.entries()) {
+        const other = said[index] ?? "";
+        const isName = /^[^a-z]*$|@|\.(?:pdf|jpg),|^Fulbright-Nehru/.test(text);
+        if (!isName) expect(other, text).toMatch(own);
+        expect(figures(other), text).toEqual(figures(text));
+      }
+    }
+  },
+);

@@ -1,8 +1,11 @@
 import { isIstDay, istDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
 import type { Exam } from "../data/exam.ts";
-import { exams } from "../data/exams.ts";
 import { type PersonalPlan, personalPlan } from "../exam-plan.ts";
+import { examPlanMessages } from "../messages/exam-plan.messages.server.ts";
+import { planWords } from "../messages/plan-words.ts";
+import { getExamPreparation } from "./get-exam-preparation.server.ts";
 
 export interface ExamPlan {
   readonly exam: Exam;
@@ -16,14 +19,15 @@ export interface ExamPlan {
 }
 
 /** The plan of an exam for a date in the address; without one, for its next sitting. */
-export function getExamPlan(examId: string, asked: string | null): ExamPlan {
-  const exam = exams.find(({ id }) => id === examId);
+export function getExamPlan(examId: string, asked: string | null, language: Language): ExamPlan {
+  const exam = getExamPreparation(language).exams.find(({ id }) => id === examId);
   if (!exam) throw notFound("We have no plan for this exam.");
   const today = istDate();
+  const words = planWords[language];
   const next = exam.examOn && exam.examOn > today ? exam.examOn : "";
   const wish = asked?.trim() ?? "";
   if (wish !== "") {
-    const plan = isIstDay(wish) ? personalPlan(exam, wish, today) : null;
+    const plan = isIstDay(wish) ? personalPlan(exam, wish, today, words) : null;
     if (plan && plan.daysLeft <= 1500) {
       return { exam, examOn: wish, isEstimate: wish === next && exam.examOnIsEstimate, plan, problem: null };
     }
@@ -32,7 +36,7 @@ export function getExamPlan(examId: string, asked: string | null): ExamPlan {
     exam,
     examOn: next,
     isEstimate: exam.examOnIsEstimate,
-    plan: next ? personalPlan(exam, next, today) : null,
-    problem: wish === "" ? null : "Enter a day that is still to come, within the next four years.",
+    plan: next ? personalPlan(exam, next, today, words) : null,
+    problem: wish === "" ? null : examPlanMessages[language].problem,
   };
 }

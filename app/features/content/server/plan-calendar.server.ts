@@ -1,13 +1,21 @@
 import ical from "ical-generator";
 import { addIstDays, type IstDay, now } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
 import type { PersonalPlan } from "../exam-plan.ts";
+import { examPlanMessages } from "../messages/exam-plan.messages.server.ts";
 
 /** The plan as all-day entries: each phase, the milestones, and the exam itself. */
-export function planCalendar(exam: { id: string; name: string }, plan: PersonalPlan): string {
+export function planCalendar(
+  exam: { id: string; name: string },
+  plan: PersonalPlan,
+  language: Language,
+): string {
+  const words = examPlanMessages[language];
   const calendar = ical({
-    name: `${exam.name} preparation`,
-    prodId: { company: "ScholarSetu", product: "Exam plan", language: "EN" },
+    name: fillMessage(words.calendarName, { exam: exam.name }),
+    prodId: { company: "ScholarSetu", product: "Exam plan", language: language.toUpperCase() },
   });
   const url = `${env().PUBLIC_URL}/exam-preparation/${exam.id}/plan?date=${plan.examOn}`;
   const add = (id: string, from: IstDay, afterEnd: IstDay, summary: string, description?: string) =>
@@ -27,6 +35,6 @@ export function planCalendar(exam: { id: string; name: string }, plan: PersonalP
   }
   for (const { on, title } of plan.milestones)
     add(`on-${on}`, on, addIstDays(on, 1), `${exam.name}: ${title}`);
-  add("exam", plan.examOn, addIstDays(plan.examOn, 1), `${exam.name}: the exam`);
+  add("exam", plan.examOn, addIstDays(plan.examOn, 1), `${exam.name}: ${words.theExam}`);
   return calendar.toString();
 }

@@ -33,5 +33,5 @@ export function CsrForm({ name, answer, formKey, program, children }: CsrFormPro
 
 /** Two fields of a pair beside each other where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">{children}</div>;
+  return <div className="grid-2">{children}</div>;
 }

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -27,6 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const order = await findPaymentOrder(actor, "donation", row.id);
   const isPaid = order?.status === "paid";
   return {
+    id: row.id,
     number: donationNumber(row),
     giver: row.donorName,
     programme,
@@ -88,6 +90,10 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
           { term: "Paid", value: view.paidOn ?? "–" },
           { term: "Receipt", value: <span className="num nowrap">{view.receiptNumber ?? "–"}</span> },
           { term: "Payment", value: <span className="num nowrap">{view.reference ?? "–"}</span> },
+          {
+            term: "In the books",
+            value: <Anchor href={`/admin/books/journal?q=${view.id}`}>Its entries</Anchor>,
+          },
           {
             term: "Gateway fee",
             value: view.fee ? `${view.fee.charge} and ${view.fee.tax} GST, owed by the operator` : "–",

@@ -10,6 +10,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { bookingPath } from "../booking.ts";
@@ -137,9 +138,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           )}
           {extras && (extras.materials || extras.materialsLink) && (
             <Block title={t("materials.title")}>
-              {extras.materials && (
-                <p className="whitespace-pre-line max-w-(--measure)">{extras.materials}</p>
-              )}
+              {extras.materials && <OwnWords text={extras.materials} />}
               {extras.materialsLink && (
                 <p>
                   <ExternalLink href={extras.materialsLink}>{t("materials.open")}</ExternalLink>
@@ -149,7 +148,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           )}
           {booking.summary && (
             <Block title={t("summary")}>
-              <p className="whitespace-pre-line max-w-(--measure)">{booking.summary}</p>
+              <OwnWords text={booking.summary} />
             </Block>
           )}
           {booking.isWorkshop && booking.status === "done" && (

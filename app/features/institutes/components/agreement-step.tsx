@@ -1,19 +1,14 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { partnershipSteps } from "../forms/partnership-steps.ts";
+import { partnershipStepIds } from "../forms/partnership-steps.ts";
 import { partnershipField } from "../partnership-view.ts";
 import type { StepProps } from "./partnership-fields.tsx";
 
-const promises = [
-  "The initial term is 3 years and can be renewed.",
-  "You offer the scholarships you announce, select by the criteria you publish, and tell every student the reason for a decision.",
-  "You use what students give you for their application only, and keep it from others.",
-  "We list your scholarships free of charge, take the applications in, and help your students on the way.",
-  "Either side may end the partnership with 30 days’ notice; applications that are open are decided first.",
-];
+const promises = ["p1", "p2", "p3", "p4", "p5"] as const;
 
 /** Step 4, Partnership Agreement: what is still to be mended, the terms, the two ticks. */
 export function AgreementStep({
@@ -26,6 +21,7 @@ export function AgreementStep({
   /** The same stands above already, after Submit. */
   isSaid: boolean;
 }) {
+  const t = useTranslations("partnership");
   return (
     <>
       {view.problems.length > 0 && !isSaid && (
@@ -33,13 +29,13 @@ export function AgreementStep({
           <Icon of={TriangleAlert} />
           <div>
             <h2 id="to-mend" className="text-base">
-              Before you can submit: {view.problems.length} to complete
+              {t("toComplete", { count: String(view.problems.length) })}
             </h2>
             <ul className="mt-2 grid gap-1">
               {view.problems.map(({ step, field, message }) => (
                 <li key={field}>
                   <Anchor href={partnershipField(view.key, step, field)}>{message}</Anchor>{" "}
-                  <span className="small muted">{partnershipSteps[step - 1]}</span>
+                  <span className="small muted">{t(`steps.${partnershipStepIds[step - 1] ?? "s1"}`)}</span>
                 </li>
               ))}
             </ul>
@@ -48,11 +44,11 @@ export function AgreementStep({
       )}
       <section aria-labelledby="agreement">
         <h2 id="agreement" className="sec-title">
-          The agreement in short
+          {t("inShort")}
         </h2>
         <ul className="mt-3 grid list-disc gap-2 ps-5">
           {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
+            <li key={promise}>{t(`promises.${promise}`)}</li>
           ))}
         </ul>
       </section>
@@ -60,18 +56,16 @@ export function AgreementStep({
         field={fieldOf("agreeTerms", undefined, errors.agreeTerms)}
         required
         onChange={onTick}
-        label={
-          <>
-            I agree to the <Anchor href="/terms-conditions">Terms &amp; Conditions</Anchor> and the{" "}
-            <Anchor href="/privacy-policy">Privacy Policy</Anchor>
-          </>
-        }
+        label={t.rich("agreeTerms", {
+          terms: (chunks) => <Anchor href="/terms-conditions">{chunks}</Anchor>,
+          privacy: (chunks) => <Anchor href="/privacy-policy">{chunks}</Anchor>,
+        })}
       />
       <CheckboxField
         field={fieldOf("agreePartnership", undefined, errors.agreePartnership)}
         required
         onChange={onTick}
-        label="I agree to the partnership agreement and may sign for the institute"
+        label={t("agreePartnership")}
       />
     </>
   );

@@ -1,3 +1,6 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#app/core/i18n.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
@@ -6,130 +9,135 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import {
-  fileControl,
-  partnershipFileLabels,
-  partnershipFiles,
-  requiredPartnershipFiles,
-} from "../forms/partnership-steps.ts";
-import {
-  accreditationLabels,
-  choicesOf,
-  instituteTypeLabels,
-  partnerStateLabels,
-} from "../partnership-options.ts";
+import { fileControl, partnershipFiles, requiredPartnershipFiles } from "../forms/partnership-steps.ts";
+import { accreditationLabels, choicesOf, instituteTypes } from "../partnership-options.ts";
 import type { PartnershipView } from "../partnership-view.ts";
 
 export type StepProps = { view: PartnershipView; errors: Readonly<Record<string, string>> };
 
 /** Step 1, Institute Information (spec 1, Institute partnership form). */
 export function InstituteStep({ view, errors }: StepProps) {
+  const t = useTranslations("partnership");
+  const f = useTranslations("partnership.fields");
+  const states = stateNamesByLanguage[useLocale() as Language];
   const of = (name: string) => fieldOf(name, view.values[name], errors[name]);
   return (
     <>
-      <TextField field={of("instituteName")} label="Institute Name" required autoComplete="organization" />
+      <TextField
+        field={of("instituteName")}
+        label={f("instituteName")}
+        required
+        autoComplete="organization"
+      />
       <SelectField
         field={of("instituteType")}
-        label="Institute Type"
+        label={f("instituteType")}
         required
-        placeholder="Select Type"
-        choices={choicesOf(instituteTypeLabels)}
+        placeholder={f("anyType")}
+        choices={instituteTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         width="w-16"
       />
       <TextField
         field={of("establishedYear")}
-        label="Established Year"
+        label={f("establishedYear")}
         required
         inputMode="numeric"
         maxLength={4}
         width="w-6"
-        hint="From 1800 to this year"
+        hint={f("yearHint")}
       />
       <SelectField
         field={of("accreditation")}
-        label="Accreditation"
+        label={f("accreditation")}
         required
-        placeholder="Select Accreditation"
-        choices={choicesOf(accreditationLabels)}
+        placeholder={f("anyAccreditation")}
+        choices={choicesOf({ ...accreditationLabels, other: t("otherAccreditation") })}
         width="w-16"
       />
       <SelectField
         field={of("state")}
-        label="State"
+        label={f("state")}
         required
-        placeholder="Select State"
-        choices={choicesOf(partnerStateLabels)}
+        placeholder={f("anyState")}
+        choices={choicesOf(states)}
         width="w-16"
       />
-      <TextareaField field={of("address")} label="Address" required rows={3} maxLength={300} />
-      <TextField field={of("city")} label="City" required autoComplete="address-level2" width="w-16" />
+      <TextareaField field={of("address")} label={f("address")} required rows={3} maxLength={300} />
+      <TextField field={of("city")} label={f("city")} required autoComplete="address-level2" width="w-16" />
       <TextField
         field={of("pincode")}
-        label="Pincode"
+        label={f("pincode")}
         required
         inputMode="numeric"
         maxLength={6}
         width="w-6"
         autoComplete="postal-code"
       />
-      <TextField field={of("website")} label="Website" required={false} inputMode="url" autoComplete="url" />
-      <TextField field={of("principalName")} label="Principal/Head Name" required autoComplete="name" />
+      <TextField
+        field={of("website")}
+        label={f("website")}
+        required={false}
+        inputMode="url"
+        autoComplete="url"
+      />
+      <TextField field={of("principalName")} label={f("principalName")} required autoComplete="name" />
       <TextField
         field={of("contactEmail")}
-        label="Contact Email"
+        label={f("contactEmail")}
         required
         type="email"
         autoComplete="email"
-        hint="Here comes our answer, and a link to go on with this form later."
+        hint={f("emailHint")}
       />
       <PhoneField
         field={of("contactPhone")}
-        label="Contact Phone"
+        label={f("contactPhone")}
         required
         width="w-10"
-        hint="Once you are a partner, you sign in with this number."
+        hint={f("phoneHint")}
       />
-      <PhoneField field={of("alternatePhone")} label="Alternate Phone" required={false} width="w-10" />
+      <PhoneField field={of("alternatePhone")} label={f("alternatePhone")} required={false} width="w-10" />
     </>
   );
 }
 
 /** Step 2, Scholarship Details. */
 export function ScholarshipStep({ view, errors }: StepProps) {
+  const f = useTranslations("partnership.fields");
   const of = (name: string) => fieldOf(name, view.values[name], errors[name]);
   return (
     <>
-      <TextField field={of("scholarshipName")} label="Scholarship Name" required maxLength={150} />
+      <TextField field={of("scholarshipName")} label={f("scholarshipName")} required maxLength={150} />
       <MoneyField
         field={of("scholarshipAmount")}
-        label="Scholarship Amount"
+        label={f("scholarshipAmount")}
         required
-        hint="For one student, in rupees"
+        hint={f("amountHint")}
       />
       <TextField
         field={of("numberOfScholarships")}
-        label="Number of Scholarships"
+        label={f("numberOfScholarships")}
         required
         inputMode="numeric"
         maxLength={7}
         width="w-6"
-        hint="At least 1"
+        hint={f("countHint")}
       />
       <TextareaField
         field={of("eligibilityCriteria")}
-        label="Eligibility Criteria"
+        label={f("eligibilityCriteria")}
         required
         rows={4}
         maxLength={2000}
-        hint="Who may apply: class or course, marks, family income, group, region"
+        hint={f("eligibilityHint")}
       />
       <TextareaField
         field={of("selectionProcess")}
-        label="Selection Process"
+        label={f("selectionProcess")}
         required
         rows={4}
         maxLength={2000}
-        hint="How you choose: by marks, by a test, by an interview, and who decides"
+        hint={f("selectionHint")}
       />
     </>
   );
@@ -137,19 +145,21 @@ export function ScholarshipStep({ view, errors }: StepProps) {
 
 /** Step 3, Document Upload: three numbers and six files. */
 export function DocumentStep({ view, errors }: StepProps) {
+  const t = useTranslations("partnership");
+  const f = useTranslations("partnership.fields");
   const of = (name: string) => fieldOf(name, view.values[name], errors[name]);
   return (
     <>
       <TextField
         field={of("registrationNumber")}
-        label="Registration Number"
+        label={f("registrationNumber")}
         required
         maxLength={60}
         width="w-16"
       />
       <TextField
         field={of("panNumber")}
-        label="PAN Number"
+        label={f("panNumber")}
         required
         maxLength={10}
         width="w-10"
@@ -158,7 +168,7 @@ export function DocumentStep({ view, errors }: StepProps) {
       />
       <TextField
         field={of("gstNumber")}
-        label="GST Number"
+        label={f("gstNumber")}
         required={false}
         maxLength={15}
         width="w-16"
@@ -172,11 +182,11 @@ export function DocumentStep({ view, errors }: StepProps) {
           <PaperFileField
             key={name}
             field={fieldOf(name, undefined, errors[name])}
-            label={partnershipFileLabels[file]}
+            label={t(`files.${file}`)}
             required={requiredPartnershipFiles.includes(file)}
-            limits="JPG, PNG or PDF, under 5MB"
+            limits={t("limits")}
             {...(stored && {
-              stored: { name: stored.name, detail: `${fileSizeText(stored.bytes)}, uploaded` },
+              stored: { name: stored.name, detail: t("uploaded", { size: fileSizeText(stored.bytes) }) },
             })}
           />
         );

@@ -2,14 +2,16 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
-import { lastPartnershipStep, partnershipSteps } from "../forms/partnership-steps.ts";
+import { lastPartnershipStep, partnershipStepIds } from "../forms/partnership-steps.ts";
 import { type PartnershipView, partnershipField, partnershipPath } from "../partnership-view.ts";
 import { AgreementStep } from "./agreement-step.tsx";
 import { DocumentStep, InstituteStep, ScholarshipStep } from "./partnership-fields.tsx";
@@ -22,6 +24,7 @@ type WizardProps = {
 
 /** The four steps (spec 1): a plain form that works without script; script only saves and enables. */
 export function PartnershipWizard({ view, answer }: WizardProps) {
+  const t = useTranslations("partnership");
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { state, onInput, onSubmit } = usePartnershipSave({ ...view, key: answer?.key ?? view.key }, form);
@@ -47,10 +50,10 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         <SaveSign state={state} />
       </div>
       <Stepper
-        label="Progress of the application"
+        label={t("progress")}
         current={view.step - 1}
-        steps={partnershipSteps.map((label, index) => ({
-          label,
+        steps={partnershipStepIds.map((step, index) => ({
+          label: t(`steps.${step}`),
           href: partnershipPath({ key: view.key, step: index + 1 }),
         }))}
       />
@@ -77,33 +80,26 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         <input type="hidden" name="step" value={view.step} />
         <div>
           <p className="muted small">
-            Step {view.step} of {lastPartnershipStep}
+            {t("stepOf", { step: String(view.step), last: String(lastPartnershipStep) })}
           </p>
           <h2 ref={title} tabIndex={-1} className="mt-0.5 text-2xl">
-            {partnershipSteps[view.step - 1]}
+            {t(`steps.${partnershipStepIds[view.step - 1] ?? "s1"}`)}
           </h2>
         </div>
         {Object.keys(errors).length > 0 && (
           <ErrorSummary
-            title="Please look at this again"
+            title={t("lookAgain")}
             errors={Object.entries(errors).map(([fieldId, message]) => ({
               fieldId,
               message,
               href: elsewhere.get(fieldId),
             }))}
-            kept="Everything else is saved. Nothing you typed is lost."
+            kept={t("kept")}
             answer={answer ?? view}
           />
         )}
-        {answer?.note === "mailed" && (
-          <Alert tone="ok">
-            We have written to the contact e-mail address. Press the button in our letter of today, and the
-            link to go on comes; if you pressed it before, the link is on its way.
-          </Alert>
-        )}
-        {answer?.note === "no_address" && (
-          <Alert tone="bad">Enter a contact e-mail address in step 1 first.</Alert>
-        )}
+        {answer?.note === "mailed" && <Alert tone="ok">{t("mailed")}</Alert>}
+        {answer?.note === "no_address" && <Alert tone="bad">{t("noAddress")}</Alert>}
         {view.step === 1 && <InstituteStep view={view} errors={errors} />}
         {view.step === 2 && <ScholarshipStep view={view} errors={errors} />}
         {view.step === 3 && <DocumentStep view={view} errors={errors} />}
@@ -115,26 +111,26 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
               name="intent"
               value="submit"
               disabled={!isOpen}
-              {...(isBusy && { busy: "Sending…" })}
+              {...(isBusy && { busy: t("sending") })}
             >
-              Submit Application
+              {t("submit")}
             </Button>
           ) : (
             <Button kind="go" name="intent" value="next" iconEnd={ArrowRight}>
-              Next Step
+              {t("next")}
             </Button>
           )}
           {view.step > 1 && (
             <Button kind="quiet" name="intent" value="previous">
-              Previous Step
+              {t("previous")}
             </Button>
           )}
         </FormButtons>
-        {isLast && !isOpen && <p className="small muted">Tick both agreements to submit.</p>}
+        {isLast && !isOpen && <p className="small muted">{t("tickBoth")}</p>}
         <div className="row row--apart">
-          <p className="small muted">What you type is saved.</p>
+          <p className="small muted">{t("typedSaved")}</p>
           <Button kind="text" size="sm" name="intent" value="mail_link">
-            Mail me a link to go on later
+            {t("mailLink")}
           </Button>
         </div>
       </Form>
@@ -159,6 +155,7 @@ function useAgreementGate(form: RefObject<HTMLFormElement | null>, step: number)
 
 /** "A Back button (browser history back)"; without script it leads to the home page. */
 function BackButton({ view }: { view: PartnershipView }) {
+  const t = useTranslations("partnership");
   return (
     <a
       className="back"
@@ -170,27 +167,33 @@ function BackButton({ view }: { view: PartnershipView }) {
       }}
     >
       <Icon of={ArrowLeft} />
-      Back
+      {t("back")}
     </a>
   );
 }
 
 function SaveSign({ state }: { state: SaveState }) {
+  const t = useTranslations("partnership");
+  const language = useLocale() as Language;
   if (state.kind === "offline") {
     return (
       <p className="small" role="status">
-        Not saved yet: no connection
+        {t("offline")}
       </p>
     );
   }
   if (state.kind === "saving") {
     return (
       <p className="small muted" role="status">
-        Saving…
+        {t("saving")}
       </p>
     );
   }
-  return state.savedAt && <SavedNote>Saved at {formatTime(new Date(state.savedAt))}</SavedNote>;
+  return (
+    state.savedAt && (
+      <SavedNote>{t("savedAt", { time: formatTime(new Date(state.savedAt), language) })}</SavedNote>
+    )
+  );
 }
 
 let lastSeen: number | null = null;

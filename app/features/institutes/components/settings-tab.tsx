@@ -78,7 +78,7 @@ function ProfileForm({ institute, answer }: SettingsProps) {
       <input type="hidden" name="revision" value={institute.revision} />
       <fieldset disabled={!institute.isOwner} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Panel title="Institute info" padded>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid-2">
             <TextField field={of("instituteName")} label="Institute Name" required />
             <TextField
               field={of("establishedYear")}
@@ -108,7 +108,7 @@ function ProfileForm({ institute, answer }: SettingsProps) {
           </div>
         </Panel>
         <Panel title="Contact info" padded>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid-2">
             <TextField field={of("principalName")} label="Principal/Head Name" required />
             <TextField field={of("contactEmail")} label="Contact Email" required type="email" />
             <PhoneField

@@ -4,53 +4,31 @@ import Handshake from "lucide-react/icons/handshake";
 import Scale from "lucide-react/icons/scale";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
+import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const reasons = [
-  {
-    icon: Users,
-    title: "Reach students who fit",
-    text: "Students from class 6 to PhD find your scholarship by class, state, marks and income, not by chance.",
-  },
-  {
-    icon: BadgeCheck,
-    title: "Verified applications",
-    text: "Complete forms with checked documents; one wrong paper is mended without starting again.",
-  },
-  {
-    icon: Scale,
-    title: "Fair selection",
-    text: "Score by your own rubric, without names if you wish, by two reviewers, with reasons on record.",
-  },
-  {
-    icon: ChartColumn,
-    title: "Everything in one place",
-    text: "Scholarships, applications, your students and figures on one dashboard, with export.",
-  },
-  {
-    icon: Wallet,
-    title: "No cost",
-    text: "Partnership is free for institutes. The initial term is 3 years and renewable.",
-  },
-  {
-    icon: Handshake,
-    title: "People who help",
-    text: "We review your application within 48 hours and answer when you get stuck.",
-  },
-];
+  { id: "reach", icon: Users },
+  { id: "verified", icon: BadgeCheck },
+  { id: "fair", icon: Scale },
+  { id: "oneplace", icon: ChartColumn },
+  { id: "cost", icon: Wallet },
+  { id: "people", icon: Handshake },
+] as const;
 
 /** The marketing section of the wizard's page (spec 1). */
 export function WhyPartner() {
+  const t = useTranslations("partnership.why");
   return (
-    <Section title="Why partner with us?" tone="sunken" id="why">
+    <Section title={t("title")} tone="sunken" id="why">
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {reasons.map(({ icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+        {reasons.map(({ id, icon }) => (
+          <li key={id} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
             <Icon of={icon} />
             <div>
-              <h3 className="text-base">{title}</h3>
-              <p className="muted mt-1">{text}</p>
+              <h3 className="text-base">{t(`${id}.title`)}</h3>
+              <p className="muted mt-1">{t(`${id}.text`)}</p>
             </div>
           </li>
         ))}

@@ -5,6 +5,8 @@ export const partnershipSteps = [
   "Document Upload",
   "Partnership Agreement",
 ] as const;
+/** Their names in the messages. */
+export const partnershipStepIds = ["s1", "s2", "s3", "s4"] as const;
 export const lastPartnershipStep = partnershipSteps.length;
 
 /** "Step 1 to 4 in the same way": Next capped at 4, Previous floored at 1. */

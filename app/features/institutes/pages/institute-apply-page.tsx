@@ -1,16 +1,15 @@
 import { redirect } from "react-router";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PartnershipWizard } from "../components/partnership-wizard.tsx";
 import { WhyPartner } from "../components/why-partner.tsx";
 import { partnershipStep } from "../forms/partnership-steps.ts";
+import { partnershipMessages } from "../messages/partnership.messages.server.ts";
 import { readPartnershipView } from "../server/read-partnership-view.server.ts";
 import { takePartnershipStep } from "../server/take-partnership-step.server.ts";
 import type { Route } from "./+types/institute-apply-page";
-
-const title = "Partner with us";
-const purpose = "Offer scholarships, verify and select students fairly.";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const view = await readPartnershipView(await getActor(context), {
@@ -19,17 +18,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isChecked: url.searchParams.get("check") === "1",
   });
   if (view.status !== "draft") throw redirect(`/institute/apply/${view.key}`);
-  return view;
+  const language = context.get(languageContext);
+  const { title, purpose } = partnershipMessages[language];
+  return {
+    view,
+    title,
+    purpose,
+    messages: loadMessages(language, { partnership: partnershipMessages }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   return takePartnershipStep(await getActor(context), request, context.get(clientAddressContext));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/institute/apply" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.purpose ?? "",
+    path: "/institute/apply",
+  });
 
-export default function InstituteApplyPage({ loaderData: view, actionData }: Route.ComponentProps) {
+export default function InstituteApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, title, purpose } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : null;
   return (
     <>

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -16,13 +18,17 @@ import { DeskDecision } from "../components/desk-decision.tsx";
 import { DeskPapers } from "../components/desk-papers.tsx";
 import { PartnershipNotes } from "../components/partnership-notes.tsx";
 import type { DeskPartnership } from "../desk-partnership.ts";
+import { partnershipStatusMessages } from "../messages/partnership-status.messages.server.ts";
 import { partnershipBadges } from "../partnership-status.ts";
 import { getPartnership } from "../server/get-partnership.server.ts";
 import { partnershipActions } from "../server/partnership-actions.server.ts";
 import type { Route } from "./+types/partnership-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return getPartnership(await getActor(context), params.requestId);
+  return {
+    ...(await getPartnership(await getActor(context), params.requestId)),
+    partMessages: loadMessages(defaultLanguage, { partnershipStatus: partnershipStatusMessages }),
+  };
 }
 
 export const action = partnershipActions.action;

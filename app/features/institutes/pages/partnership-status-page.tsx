@@ -1,7 +1,9 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { isProblem } from "#app/core/errors.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -9,11 +11,14 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { PartnershipNotes } from "../components/partnership-notes.tsx";
 import { fileControl, type PartnershipFile } from "../forms/partnership-steps.ts";
+import { partnershipMessages } from "../messages/partnership.messages.server.ts";
+import { partnershipStatusMessages } from "../messages/partnership-status.messages.server.ts";
 import { partnershipBadges } from "../partnership-status.ts";
 import type { PartnershipStatusView } from "../partnership-view.ts";
 import { getPartnershipStatus } from "../server/get-partnership-status.server.ts";
@@ -23,7 +28,18 @@ import type { Route } from "./+types/partnership-status-page";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const view = await getPartnershipStatus(await getActor(context), params.key);
   if (view.status === "draft") throw redirect(`/institute/apply?draft=${params.key}`);
-  return { view, isJustSent: url.searchParams.get("sent") === "1" };
+  const language = context.get(languageContext);
+  const { title, description } = partnershipStatusMessages[language];
+  return {
+    view,
+    isJustSent: url.searchParams.get("sent") === "1",
+    title,
+    description,
+    messages: loadMessages(language, {
+      partnership: partnershipMessages,
+      partnershipStatus: partnershipStatusMessages,
+    }),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,45 +54,42 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/institute/apply/${params.key}`);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Your partnership application",
-    description: "Where it stands.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/institute/apply",
     indexed: false,
   });
 
 export default function PartnershipStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, isJustSent } = loaderData;
+  const t = useTranslations("partnershipStatus");
   return (
     <div className="wrap grid max-w-[46rem] gap-6 pb-16">
       <PageHead
         title={view.instituteName}
-        lead={`Partnership application ${view.number}`}
+        lead={t("lead", { number: view.number })}
         badges={<StatusBadge status={partnershipBadges[view.status]}>{view.statusLabel}</StatusBadge>}
       />
-      {isJustSent && (
-        <Alert tone="ok">
-          Partnership application submitted successfully! We will review and contact you within 48 hours.
-        </Alert>
-      )}
+      {isJustSent && <Alert tone="ok">{t("sent")}</Alert>}
       <p>{view.told}</p>
       <Facts
         facts={[
-          { term: "Number", value: view.number },
-          ...(view.dueAt ? [{ term: "We answer by", value: view.dueAt }] : []),
-          ...(view.code ? [{ term: "Institute ID", value: view.code }] : []),
+          { term: t("number"), value: view.number },
+          ...(view.dueAt ? [{ term: t("answerBy"), value: view.dueAt }] : []),
+          ...(view.code ? [{ term: t("code"), value: view.code }] : []),
         ]}
       />
       {view.status === "approved" && (
         <p>
           <LinkButton href="/login?next=/institute/dashboard" kind="go">
-            Sign in with your contact phone
+            {t("signIn")}
           </LinkButton>
         </p>
       )}
       {view.reasons.length > 0 && (
-        <Panel title="Reasons" padded>
+        <Panel title={t("reasons")} padded>
           <ul className="grid list-disc gap-2 ps-5">
             {view.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -86,7 +99,7 @@ export default function PartnershipStatusPage({ loaderData, actionData }: Route.
       )}
       {view.status === "rejected" && (
         <p>
-          <LinkButton href="/institute/apply">Apply again</LinkButton>
+          <LinkButton href="/institute/apply">{t("again")}</LinkButton>
         </p>
       )}
       {view.status === "more_info" && <AnswerForm view={view} errors={actionData?.errors ?? {}} />}
@@ -96,11 +109,13 @@ export default function PartnershipStatusPage({ loaderData, actionData }: Route.
 }
 
 function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Record<string, string> }) {
+  const t = useTranslations("partnershipStatus");
+  const join = useTranslations("partnership");
   const isSending = useNavigation().state === "submitting";
   return (
-    <Panel title="Your answer" padded>
+    <Panel title={t("yourAnswer")} padded>
       <Form method="post" encType="multipart/form-data" className="grid gap-6" noValidate>
-        <TextareaField field={fieldOf("answer", "", errors.answer)} label="Answer" required rows={5} />
+        <TextareaField field={fieldOf("answer", "", errors.answer)} label={t("answer")} required rows={5} />
         {view.papers.map(({ field, label, name, status, note }) => (
           <PaperFileField
             key={field}
@@ -111,14 +126,14 @@ function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Rec
             )}
             label={label}
             required={false}
-            limits="JPG, PNG or PDF, under 5MB"
-            {...(status === "defect" && note && { hint: note })}
-            stored={{ name, detail: status === "defect" ? "Please replace it" : "uploaded" }}
+            limits={join("limits")}
+            {...(status === "defect" && note && { hint: <OwnWords text={note} /> })}
+            stored={{ name, detail: t(status === "defect" ? "replace" : "uploaded") }}
           />
         ))}
         <FormButtons>
-          <Button kind="go" busy={isSending && "Sending…"}>
-            Send the answer
+          <Button kind="go" busy={isSending && t("sending")}>
+            {t("send")}
           </Button>
         </FormButtons>
       </Form>

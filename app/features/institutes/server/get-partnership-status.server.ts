@@ -3,12 +3,13 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { institute, partnershipNote } from "#app/db/schema/institutes.ts";
-import { type PartnershipFile, partnershipFileLabels } from "../forms/partnership-steps.ts";
+import type { PartnershipFile } from "../forms/partnership-steps.ts";
+import { partnershipMessages } from "../messages/partnership.messages.server.ts";
+import { partnershipStatusMessages } from "../messages/partnership-status.messages.server.ts";
 import { partnershipNumber } from "../partnership-number.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
-import { partnershipMachine } from "../partnership-status.ts";
 import type { PartnershipStatusView } from "../partnership-view.ts";
-import { isRejectionReason, rejectionReasons } from "../rejection-reasons.ts";
+import { isRejectionReason } from "../rejection-reasons.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
 
 /** Where a request stands, for whoever holds its link: who has it, by when, what was asked and said. */
@@ -27,21 +28,27 @@ export async function getPartnershipStatus(actor: Actor, key: string): Promise<P
         .where(eq(institute.id, row.instituteId))
     : [];
   const papers = await partnershipRow.papers(row.id);
-  const words = partnershipMachine.states[row.status];
+  const { states, rejections } = partnershipStatusMessages[actor.language];
+  const { files } = partnershipMessages[actor.language];
   return {
     key,
     number: partnershipNumber(row),
     instituteName: row.instituteName ?? "",
     status: row.status,
-    statusLabel: words.label,
-    told: words.told,
-    dueAt: row.dueAt && formatDateTime(row.dueAt),
+    statusLabel: states[row.status].label,
+    told: states[row.status].told,
+    dueAt: row.dueAt && formatDateTime(row.dueAt, actor.language),
     code: partner?.code ?? null,
-    reasons: row.reasons.filter(isRejectionReason).map((reason) => rejectionReasons[reason]),
-    notes: notes.map(({ id, kind, text, at }) => ({ id, kind, text, at: formatDateTime(at) })),
+    reasons: row.reasons.filter(isRejectionReason).map((reason) => rejections[reason]),
+    notes: notes.map(({ id, kind, text, at }) => ({
+      id,
+      kind,
+      text,
+      at: formatDateTime(at, actor.language),
+    })),
     papers: papers.map(({ field, name, status, note }) => ({
       field,
-      label: partnershipFileLabels[field as PartnershipFile],
+      label: files[field as PartnershipFile],
       name,
       status,
       note,

@@ -1,6 +1,8 @@
 import type { Actor } from "#app/core/permissions.ts";
+import { saidIn } from "#app/core/said-in.ts";
 import { listPartnershipProblems } from "../forms/partnership-schemas.ts";
 import { fileControl, type PartnershipFile } from "../forms/partnership-steps.ts";
+import { partnershipSentences } from "../messages/partnership-sentences.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
 import type { PartnershipView } from "../partnership-view.ts";
 import { findPartnershipClash } from "./find-partnership-clash.server.ts";
@@ -34,7 +36,10 @@ export async function readPartnershipView(
     files: Object.fromEntries(
       papers.map(({ field, name, bytes }) => [fileControl(field as PartnershipFile), { name, bytes }]),
     ),
-    problems,
+    problems: problems.map((problem) => ({
+      ...problem,
+      message: saidIn(problem.message, actor.language, partnershipSentences),
+    })),
     savedAt: row.savedAt.toISOString(),
   };
 }

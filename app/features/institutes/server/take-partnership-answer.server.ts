@@ -1,6 +1,8 @@
 import { isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { saidIn } from "#app/core/said-in.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { partnershipSentences } from "../messages/partnership-sentences.ts";
 import { answerPartnership } from "./answer-partnership.server.ts";
 import { takePartnershipFiles } from "./take-partnership-files.server.ts";
 
@@ -18,7 +20,8 @@ export async function takePartnershipAnswer(
     await answerPartnership(actor, key, String(received.formData.get("answer") ?? ""));
   } catch (error) {
     if (!isProblem(error) || error.status !== 422) throw error;
-    return { answer: error.fieldErrors?.answer?.[0] ?? "Write your answer." };
+    const said = error.fieldErrors?.answer?.[0] ?? "Write your answer.";
+    return { answer: saidIn(said, actor.language, partnershipSentences) };
   }
   return null;
 }

@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { errorsIn } from "#app/core/said-in.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { partnershipStep } from "../forms/partnership-steps.ts";
+import { partnershipSentences } from "../messages/partnership-sentences.ts";
 import { partnershipPath } from "../partnership-view.ts";
 import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
 import { partnershipAnswers } from "./partnership-answers.server.ts";
@@ -74,7 +76,8 @@ async function submit(actor: Actor, key: string, formData: FormData): Promise<Pa
   } catch (error) {
     if (!isProblem(error) || error.status !== 422) throw error;
     const found = Object.entries(error.fieldErrors ?? {}).map(([field, [first = ""]]) => [field, first]);
-    return { errors: Object.fromEntries(found), note: null, key };
+    const errors: Record<string, string> = Object.fromEntries(found);
+    return { errors: errorsIn(errors, actor.language, partnershipSentences), note: null, key };
   }
   return redirect(`/institute/apply/${key}?sent=1`);
 }

@@ -3,8 +3,8 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
-import { campaignTargets } from "../campaign-options.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { holderPagesMessages } from "../messages/holder-pages.messages.server.ts";
 import { rowLinks } from "./row-links.server.ts";
 
 /** What somebody sees behind the link in the e-mail: the same words, and one button. Nothing of them. */
@@ -16,5 +16,9 @@ export async function readCampaignNotice(actor: Actor, token: string) {
     .innerJoin(campaign, eq(campaign.id, campaignRecipient.campaignId))
     .where(eq(campaignRecipient.id, rowLinks.read("notice", token)));
   if (!found) throw notFound("This link is no longer good.");
-  return { title: found.title, message: found.message, action: campaignTargets[found.type].label };
+  return {
+    title: found.title,
+    message: found.message,
+    action: holderPagesMessages[actor.language].notice.targets[found.type],
+  };
 }

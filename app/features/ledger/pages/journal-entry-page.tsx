@@ -41,6 +41,10 @@ export default function JournalEntryPage({ loaderData: { entry } }: Route.Compon
           ...(entry.subject
             ? [{ term: "About", value: <Anchor href={entry.subject.href}>{entry.subject.label}</Anchor> }]
             : []),
+          ...entry.bankLines.map(({ href, on }) => ({
+            term: "At the bank",
+            value: <Anchor href={href}>{on}</Anchor>,
+          })),
           ...entry.others.map(({ id, words }) => ({
             term: "See",
             value: <Anchor href={`${journal}/${id}`}>{words}</Anchor>,
@@ -55,7 +59,12 @@ export default function JournalEntryPage({ loaderData: { entry } }: Route.Compon
               id: "account",
               head: "Account",
               kind: "key",
-              cell: (line) => <Anchor href={`${journal}?account=${line.kind}`}>{line.account}</Anchor>,
+              cell: (line) => (
+                <>
+                  <Anchor href={`${journal}?account=${line.kind}`}>{line.account}</Anchor>
+                  {line.party && <small>{line.party}</small>}
+                </>
+              ),
             },
             { id: "debit", head: "Debit", kind: "number", cell: (line) => shown(line.debitPaise) },
             { id: "credit", head: "Credit", kind: "number", cell: (line) => shown(line.creditPaise) },

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { redirect } from "react-router";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -9,14 +10,18 @@ import { DeskList } from "#app/ui/desk-list.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { JournalRange } from "../components/journal-range.tsx";
 import { journalColumns } from "../journal-columns.ts";
 import { journalList } from "../journal-list.ts";
+import { periodOfDays, shownRange } from "../journal-range.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";
 import { listJournal } from "../server/list-journal.server.ts";
 import { readAccountSums } from "../server/read-account-sums.server.ts";
 import type { Route } from "./+types/journal-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = periodOfDays(url);
+  if (asked) throw redirect(asked);
   const actor = await getActor(context);
   const query = journalList.read(url);
   const [account] = query.filters.account as readonly AccountKind[];
@@ -26,8 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rows: page.rows,
     view: journalList.view(query, page),
     account: account
-      ? { label: accountKinds[account].label, sums: await readAccountSums(actor, account, period) }
+      ? {
+          kind: account,
+          label: accountKinds[account].label,
+          sums: await readAccountSums(actor, account, period),
+        }
       : null,
+    range: period ? shownRange(period) : { from: "", to: "" },
     tallyHref: `${journalList.path}/tally${period ? `?period=${period}` : ""}`,
   };
 }
@@ -45,7 +55,7 @@ const sided = (amount: number) =>
   `${formatMoney(paise(Math.abs(amount)))}${amount === 0 ? "" : amount > 0 ? " Dr" : " Cr"}`;
 
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { rows, view, account, tallyHref } = loaderData;
+  const { rows, view, account, tallyHref, range } = loaderData;
   return (
     <DeskList
       title={account ? account.label : "Journal"}
@@ -58,6 +68,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
               Tally XML of the period
             </LinkButton>
           </p>
+          <JournalRange account={account?.kind ?? null} range={range} />
           {account && (
             <StatTiles
               tiles={[

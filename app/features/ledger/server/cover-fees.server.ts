@@ -55,7 +55,7 @@ export async function coverFees(actor: Actor, { amount, reference }: FeeCover): 
 
 /** Under a lock on the fees, so that two who pay in at once do not pay in too much. */
 async function lockOwed(tx: Tx): Promise<Paise> {
-  const kinds = ["fee", "fee_tax", "operator"] as const;
+  const kinds = ["fee", "fee_tax", "bank_charge", "operator"] as const;
   const accounts = await tx
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)

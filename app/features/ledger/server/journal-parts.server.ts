@@ -1,5 +1,6 @@
 import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { istDate, startOfIstDay } from "#app/core/clock.ts";
+import { isId } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { database } from "#app/db/client.server.ts";
 import { ascending, descending, type PageRequest } from "#app/db/list-page.server.ts";
@@ -18,6 +19,12 @@ const others = sql`('csr_spend', 'outside_paid')`;
 const isOperators = sql`${ledgerTransaction.kind} not in ${others} and not exists (select from ledger_transaction o
   where o.id = ${ledgerTransaction.reversesId} and o.kind in ${others})`;
 
+/** Whose account it is, where that has a name of its own: a giver, or a programme. */
+const party = sql<
+  string | null
+>`coalesce((select o.name from organisation o where o.id = ${ledgerAccount.ownerId}),
+  (select p.title from programme p where p.id = ${ledgerAccount.ownerId}))`;
+
 const columns = {
   id: ledgerEntry.id,
   transactionId: ledgerTransaction.id,
@@ -27,6 +34,7 @@ const columns = {
   account: ledgerAccount.kind,
   amountPaise: ledgerEntry.amountPaise,
   postedAt: ledgerEntry.postedAt,
+  party,
 };
 
 const joined = (where: SQL | undefined) =>
@@ -52,6 +60,9 @@ function conditionsOf({ filters, search }: JournalQuery): SQL | undefined {
       ? or(
           ilike(ledgerTransaction.reference, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
           serial ? eq(ledgerTransaction.serial, Number(serial)) : undefined,
+          // From a donation, payout or claim back to its entries; a donation's rupees on their whole way.
+          isId(search) ? eq(ledgerTransaction.subjectId, search) : undefined,
+          isId(search) ? eq(ledgerEntry.sourceId, search) : undefined,
         )
       : undefined,
   );
@@ -87,6 +98,7 @@ type Row = {
   account: AccountKind;
   amountPaise: number;
   postedAt: Date;
+  party: string | null;
 };
 
 function toLine(row: Row): JournalLine {
@@ -97,6 +109,7 @@ function toLine(row: Row): JournalLine {
     day: istDate(row.postedAt),
     what: journalKindWord(row.kind),
     account: accountKinds[row.account].label,
+    party: row.party,
     debitPaise: Math.max(0, row.amountPaise),
     creditPaise: Math.max(0, -row.amountPaise),
     reference: row.reference,
@@ -104,4 +117,4 @@ function toLine(row: Row): JournalLine {
 }
 
 /** What the journal, the accounts' pages and the accountant's files are made of. */
-export const journalParts = { partsOf, toLine, sumOf, isOperators };
+export const journalParts = { partsOf, toLine, sumOf, isOperators, party };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { istDate } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -20,12 +21,14 @@ const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId
 const donor: Actor = { role: "donor", userId: newId(), language: "en" };
 const read = (search = "") => journalList.read(`${journalList.path}${search}`);
 let feeId: string;
+const subjectId = newId();
 
 beforeAll(async () => {
   await inTransaction(async (tx) => {
     const fee = await postTransaction(tx, systemActor, {
       key: "fee",
       kind: "gateway_fee",
+      subjectId,
       reference: "UTR<&>123",
       lines: [
         { account: account.fee, amountPaise: 236_05, sourceId: null },
@@ -76,6 +79,16 @@ describe("D24: the operator's books", () => {
     expect(await readAccountSums(admin, "bank", undefined)).toEqual({ before: 0, moved: 0, after: 0 });
     expect((await listJournal(admin, read("?account=bank&kind=gateway_fee"))).rows).toHaveLength(1);
     expect((await listJournal(admin, read("?period=2019-01"))).rows).toEqual([]);
+    const today = istDate();
+    expect((await listJournal(admin, read(`?period=${today}_${today}`))).rows).toHaveLength(4);
+    // From the thing back to its entries: by its id.
+    expect((await listJournal(admin, read(`?q=${subjectId}`))).rows.map(({ what }) => what)).toEqual([
+      "Reversal",
+      "Reversal",
+      "Gateway fee",
+      "Gateway fee",
+    ]);
+    expect((await listJournal(admin, read(`?q=${newId()}`))).rows).toEqual([]);
     const entry = await getJournalEntry(admin, feeId);
     expect(entry).toMatchObject({
       what: "Gateway fee",
@@ -90,7 +103,7 @@ describe("D24: the operator's books", () => {
     const url = new URL("http://test.invalid/admin/books/journal?kind=gateway_fee&account=fee");
     const csv = await (await exportJournal.file(admin, url)).text();
     expect(csv.split("\r\n")[1]).toMatch(
-      /^J-\d{6},20\d\d-\d\d-\d\d,Gateway fee,Gateway fees,236\.05,,UTR<&>123$/,
+      /^J-\d{6},20\d\d-\d\d-\d\d,Gateway fee,Gateway fees,,236\.05,,UTR<&>123$/,
     );
     const xml = await (await exportTally(admin, new URL("http://test.invalid/"))).text();
     expect(xml).toContain("UTR&#60;&#38;&#62;123");

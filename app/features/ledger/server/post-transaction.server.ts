@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { now } from "#app/core/clock.ts";
+import { endOfIstDay, type IstDay, istDate, now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -14,6 +14,8 @@ export interface NewTransaction {
   readonly subjectId?: string | null;
   readonly reference?: string | null;
   readonly reversesId?: string | null;
+  /** The bank's own day, where that is earlier; its month has to be open. */
+  readonly day?: IstDay;
   readonly lines: readonly EntryLine[];
 }
 
@@ -37,7 +39,7 @@ export async function postTransaction(
     tx,
     wanted.lines.map((line) => line.account),
   );
-  const at = now();
+  const at = wanted.day && wanted.day < istDate() ? endOfIstDay(wanted.day) : now();
   const [written] = await tx
     .insert(ledgerTransaction)
     .values({

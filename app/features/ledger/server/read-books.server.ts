@@ -28,7 +28,7 @@ export async function readBooks(actor: Actor): Promise<BooksView> {
     return debit - credit;
   };
   const kinds = Object.keys(accountKinds) as AccountKind[];
-  const owed = balanceOf("fee") + balanceOf("fee_tax") + balanceOf("operator");
+  const owed = balanceOf("fee") + balanceOf("fee_tax") + balanceOf("bank_charge") + balanceOf("operator");
   const total = (side: 0 | 1) => kinds.reduce((sum, kind) => sum + (sums.get(kind)?.[side] ?? 0), 0);
   const [sheet] = await database().select().from(trialBalance).orderBy(sql`day desc`).limit(1);
   return {

@@ -1,3 +1,4 @@
+import Bell from "lucide-react/icons/bell";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import IndianRupee from "lucide-react/icons/indian-rupee";
@@ -35,56 +36,64 @@ const path = "/student/dashboard?tab=notifications";
 export function NotificationsTab({ data, unread }: { data: NotificationsTabView; unread: number }) {
   const t = useTranslations("student");
   return (
-    <section className="stack max-w-[52rem]">
-      <div className="row row--apart">
-        <h2 className="sec-title">{t("tabs.notifications")}</h2>
-        {unread > 0 && (
-          <Form method="post">
-            <OpenedFor />
-            <Button kind="text" size="sm" name="intent" value="read_all">
-              {t("markAll")}
-            </Button>
-          </Form>
-        )}
-      </div>
-      <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
-        {(["all", "unread", "needYou"] as const).map((show) => (
-          <Anchor
-            key={show}
-            className="chip"
-            href={`${path}${queries[show]}`}
-            aria-current={data.show === show ? "page" : undefined}
-          >
-            {t(`show.${show}`)}
-          </Anchor>
-        ))}
-      </nav>
-      {data.groups.length === 0 ? (
-        <EmptyState picture={emptyNotifications} title={t("noNotifications")}>
-          <p>{t("noNotificationsText")}</p>
-        </EmptyState>
-      ) : (
-        <div className="notes">
-          {data.groups.map(({ group, head, rows }) => (
-            <section key={`${group}${head}`}>
-              <h3>{group === "month" ? head : t(`days.${group}`, { day: head })}</h3>
-              <ul>
-                {rows.map((row) => (
-                  <NotificationLine key={row.id} row={row} />
-                ))}
-              </ul>
-            </section>
-          ))}
+    <div className="split split--end">
+      <section className="stack">
+        <div className="row row--apart">
+          <h2 className="sec-title">{t("tabs.notifications")}</h2>
+          {unread > 0 && (
+            <Form method="post">
+              <OpenedFor />
+              <Button kind="text" size="sm" name="intent" value="read_all">
+                {t("markAll")}
+              </Button>
+            </Form>
+          )}
         </div>
-      )}
-      {(data.nextHref || data.previousHref) && (
-        <Pagination
-          range=""
-          previousHref={data.previousHref ?? undefined}
-          nextHref={data.nextHref ?? undefined}
-        />
-      )}
-    </section>
+        <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
+          {(["all", "unread", "needYou"] as const).map((show) => (
+            <Anchor
+              key={show}
+              className="chip"
+              href={`${path}${queries[show]}`}
+              aria-current={data.show === show ? "page" : undefined}
+            >
+              {t(`show.${show}`)}
+            </Anchor>
+          ))}
+        </nav>
+        {data.groups.length === 0 ? (
+          <EmptyState picture={emptyNotifications} title={t("noNotifications")}>
+            <p>{t("noNotificationsText")}</p>
+          </EmptyState>
+        ) : (
+          <div className="notes">
+            {data.groups.map(({ group, head, rows }) => (
+              <section key={`${group}${head}`}>
+                <h3>{group === "month" ? head : t(`days.${group}`, { day: head })}</h3>
+                <ul>
+                  {rows.map((row) => (
+                    <NotificationLine key={row.id} row={row} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        {(data.nextHref || data.previousHref) && (
+          <Pagination
+            range=""
+            previousHref={data.previousHref ?? undefined}
+            nextHref={data.nextHref ?? undefined}
+          />
+        )}
+      </section>
+      <p className="note">
+        <Icon of={Bell} />
+        <span>
+          {t("howTold")} <Anchor href="/student/dashboard?tab=settings">{t("howToldChange")}</Anchor>
+        </span>
+      </p>
+    </div>
   );
 }
 

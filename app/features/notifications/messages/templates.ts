@@ -83,8 +83,9 @@ export const templates = {
     variables: ["name", "amount", "purpose", "receipt", "link"],
   },
   "email-confirm": { channels: ["email"], variables: ["link"] },
-  /** One SMS a day at most: of deadlines if there are any, else of what is new. */
+  /** One SMS a day at most: of deadlines if there are any, else of what changed, else of what is new. */
   "deadline-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "date", "more"] },
+  "change-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "more"] },
   "match-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "more"] },
   "deadline-digest": { lane: "bulk", channels: ["email"], variables: ["name", "list", "link"] },
   "application-submitted": {

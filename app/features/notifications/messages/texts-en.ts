@@ -247,6 +247,9 @@ export const englishTexts: TemplateTexts = {
   "deadline-alert": {
     sms: "{name}: last day of {scholarship} is {date}. Others closing soon: {more}. Sign in to ScholarSetu.",
   },
+  "change-alert": {
+    sms: "{name}: {scholarship}, which you saved on ScholarSetu, has changed. Others: {more}. Sign in to see what is new.",
+  },
   "match-alert": {
     sms: "{name}: new for you on ScholarSetu: {scholarship}. Others: {more}. Sign in to see them.",
   },

@@ -241,6 +241,9 @@ export const hindiTexts: TemplateTexts = {
   "deadline-alert": {
     sms: "{name}: {scholarship} की आख़िरी तारीख़ {date} है। जल्द बंद होने वाली और: {more}। देखने के लिए ScholarSetu में लॉगिन करें।",
   },
+  "change-alert": {
+    sms: "{name}: ScholarSetu पर आपकी सहेजी {scholarship} बदली है। और: {more}। क्या बदला, यह देखने के लिए लॉगिन करें।",
+  },
   "match-alert": {
     sms: "{name}: ScholarSetu पर आपके लिए नई: {scholarship}। और: {more}। कौन और कब तक, यह देखने के लिए लॉगिन करें।",
   },

@@ -233,6 +233,9 @@ export const teluguTexts: TemplateTexts = {
   "deadline-alert": {
     sms: "{name}: {scholarship} చివరి తేదీ {date}. త్వరలో ముగిసే ఇతరాలు: {more}. చూడటానికి ScholarSetuలో లాగిన్ చేయండి.",
   },
+  "change-alert": {
+    sms: "{name}: మీరు ScholarSetuలో సేవ్ చేసిన {scholarship} మారింది. ఇతరాలు: {more}. ఏం మారిందో చూడటానికి లాగిన్ చేయండి.",
+  },
   "match-alert": {
     sms: "{name}: ScholarSetuలో మీకు కొత్తది: {scholarship}. ఇతరాలు: {more}. ఎవరికి, ఎప్పటివరకో చూడటానికి లాగిన్ చేయండి.",
   },

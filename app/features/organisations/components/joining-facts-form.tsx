@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -10,16 +12,17 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
-import { joiningHolders } from "../joining-holders.ts";
 import type { OwnJoining } from "../joining-view.ts";
-
-const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 
 type FactsFormProps = { view: OwnJoining; answer: FormAnswer | null };
 
 /** Who they are, with the numbers that prove it. What is asked follows from who asks. */
 export function JoiningFactsForm({ view, answer }: FactsFormProps) {
+  const t = useTranslations("joining.facts");
+  const join = useTranslations("joining");
   const { holder } = view;
+  const names = stateNamesByLanguage[useLocale() as Language];
+  const states = Object.entries(names).map(([value, label]) => ({ value, label }));
   const { field, summary, onInput } = useForm("submit", answer, view.facts);
   const isSending = useNavigation().formMethod === "POST";
   const isPerson = holder === "person";
@@ -32,25 +35,23 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
       noValidate
       onInput={onInput}
     >
-      {summary.length > 0 && (
-        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
-      )}
+      {summary.length > 0 && <ErrorSummary title={join("lookAgain")} errors={summary} answer={answer} />}
       <TextField
         field={field("name")}
-        label={isPerson ? "Your full name" : "Name as it is registered"}
+        label={t(isPerson ? "fullName" : "registeredName")}
         required
         maxLength={120}
       />
       <TextField
         field={field("personName")}
-        label={isPerson ? "Name on the account" : "Who signs in first"}
-        hint={isPerson ? undefined : "This person invites the others."}
+        label={t(isPerson ? "accountName" : "firstPerson")}
+        hint={isPerson ? undefined : t("firstPersonHint")}
         autoComplete="name"
         required
       />
       <TextField
         field={field("phone")}
-        label="Mobile number"
+        label={t("phone")}
         before="+91"
         inputMode="tel"
         autoComplete="tel-national"
@@ -60,7 +61,7 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
       <TextField
         field={field("pan")}
         label="PAN"
-        hint={`${joiningHolders[holder].panHint} Kept encrypted.`}
+        hint={t("panHint", { said: t(`pan.${holder}`) })}
         autoComplete="off"
         required
         width="w-10"
@@ -69,7 +70,7 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
         <TextField
           field={field("cin")}
           label="CIN"
-          hint="21 characters, such as L27100MH1998PLC123456."
+          hint={t("cinHint")}
           autoComplete="off"
           required
           width="w-16"
@@ -77,53 +78,41 @@ export function JoiningFactsForm({ view, answer }: FactsFormProps) {
       )}
       {(holder === "trust" || holder === "foundation") && (
         <>
-          <TextField field={field("registration")} label="Registration number" autoComplete="off" required />
+          <TextField field={field("registration")} label={t("registration")} autoComplete="off" required />
           <TextField
             field={field("csr1")}
-            label="CSR-1 number, if there is one"
-            hint="Such as CSR00001234."
+            label={t("csr1")}
+            hint={t("csr1Hint")}
             required={false}
             autoComplete="off"
             width="w-16"
           />
         </>
       )}
-      <TextField field={field("address")} label="Address" autoComplete="street-address" required />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={field("city")} label="Town or city" required />
-        <TextField field={field("pincode")} label="PIN code" inputMode="numeric" required width="w-6" />
+      <TextField field={field("address")} label={t("address")} autoComplete="street-address" required />
+      <div className="grid-2">
+        <TextField field={field("city")} label={t("city")} required />
+        <TextField field={field("pincode")} label={t("pincode")} inputMode="numeric" required width="w-6" />
       </div>
-      <SelectField field={field("state")} label="State" required placeholder="Choose" choices={states} />
+      <SelectField
+        field={field("state")}
+        label={t("state")}
+        required
+        placeholder={t("choose")}
+        choices={states}
+      />
       <PaperFileField
         field={field("proof")}
-        label={
-          isPerson
-            ? "A paper that shows your name, if you like"
-            : "Certificate of registration or incorporation"
-        }
+        label={t(isPerson ? "ownProof" : "proof")}
         required={!isPerson}
-        limits="JPG, PNG or PDF, under 5MB"
-        {...(view.hasProof && { stored: { name: "Sent before", detail: "A new one takes its place" } })}
+        limits={t("limits")}
+        {...(view.hasProof && { stored: { name: t("sentBefore"), detail: t("newOne") } })}
       />
-      <TextareaField
-        field={field("why")}
-        label="What would you like to support?"
-        required={false}
-        rows={3}
-        maxLength={1000}
-      />
-      <CheckboxField
-        field={field("mayspeak")}
-        required
-        label={
-          isPerson
-            ? "These facts are mine and true."
-            : "I may speak for this organisation, and these facts are true."
-        }
-      />
+      <TextareaField field={field("why")} label={t("why")} required={false} rows={3} maxLength={1000} />
+      <CheckboxField field={field("mayspeak")} required label={t(isPerson ? "mine" : "maySpeak")} />
       <FormButtons>
-        <Button kind="go" name="intent" value="submit" busy={isSending && "Sending…"}>
-          Send the request
+        <Button kind="go" name="intent" value="submit" busy={isSending && join("sending")}>
+          {t("send")}
         </Button>
       </FormButtons>
     </Form>

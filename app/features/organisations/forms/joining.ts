@@ -12,7 +12,9 @@ export const joiningStartSchema = z.object({
 export const joiningCodeSchema = z.object({ otp: otp6({ required: "Enter the code of the mail." }) });
 
 const states = Object.keys(stateNames) as [string, ...string[]];
-const blank = z.literal("").transform(() => undefined);
+/** Left empty, it was not given. A union would say no more of a wrong one than "Invalid input". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 /** The facts of one kind of giver: what is asked follows from who it is. */
 export function joiningFactsSchema(holder: JoiningHolder) {
@@ -29,15 +31,14 @@ export function joiningFactsSchema(holder: JoiningHolder) {
     personName: personName({ required: "Enter the name of the person who will sign in." }),
     phone: phone10(),
     pan: pan({ holders: joiningHolders[holder].panHolders, invalid: joiningHolders[holder].panHint }),
-    registration:
-      holder === "trust" || holder === "foundation" ? registration : blank.or(registration).optional(),
-    cin: holder === "company" ? cin() : blank.or(cin()).optional(),
-    csr1: blank.or(csr1()).optional(),
+    registration: holder === "trust" || holder === "foundation" ? registration : optional(registration),
+    cin: holder === "company" ? cin() : optional(cin()),
+    csr1: optional(csr1()),
     address: plainText({ max: 300, min: 5, required: "Enter the address." }),
     city: plainText({ max: 60, min: 2, required: "Enter the town or city." }),
     state: z.enum(states, "Choose the state."),
     pincode: pincode(),
-    why: blank.or(plainText({ max: 1000, multiline: true })).optional(),
+    why: optional(plainText({ max: 1000, multiline: true })),
     mayspeak: z.literal("on", isPerson ? "Confirm that this is you." : "Confirm that you may speak for it."),
   });
 }

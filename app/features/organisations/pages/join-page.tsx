@@ -1,5 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -8,57 +11,62 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { JoiningSteps } from "../components/joining-steps.tsx";
-import { joiningHolderNames, joiningHolders } from "../joining-holders.ts";
+import { joiningHolderNames } from "../joining-holders.ts";
+import { joiningMessages } from "../messages/joining.messages.server.ts";
 import { joinActions } from "../server/join-actions.server.ts";
 import type { Route } from "./+types/join-page";
 
-const title = "Give through ScholarSetu";
-const purpose = "Ask to join as a donor or as a company with its CSR.";
-
-export function loader({ url }: Route.LoaderArgs) {
-  return { holder: url.searchParams.get("as") === "csr" ? "company" : undefined };
+export function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { title, purpose } = joiningMessages[language];
+  return {
+    holder: url.searchParams.get("as") === "csr" ? "company" : undefined,
+    title,
+    purpose,
+    messages: loadMessages(language, { joining: joiningMessages }),
+  };
 }
 
 export const action = joinActions.action;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title, description: purpose, path: "/join" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.purpose ?? "",
+    path: "/join",
+  });
 
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { field, summary, onInput } = useForm("start", actionData, loaderData);
+  const t = useTranslations("joining");
+  const { field, summary, onInput } = useForm("start", actionData, { holder: loaderData.holder });
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div className="wrap grid max-w-[46rem] gap-6 pb-16">
-      <PageHead title={title} lead={purpose} />
+      <PageHead title={t("title")} lead={t("purpose")} />
       <JoiningSteps current={0} />
-      {summary.length > 0 && (
-        <ErrorSummary title="Please look at this again" errors={summary} answer={actionData} />
-      )}
+      {summary.length > 0 && <ErrorSummary title={t("lookAgain")} errors={summary} answer={actionData} />}
       <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
         <RadioField
           field={field("holder")}
-          label="Who asks?"
+          label={t("who")}
           required
-          choices={joiningHolderNames.map((value) => ({ value, label: joiningHolders[value].label }))}
+          choices={joiningHolderNames.map((value) => ({ value, label: t(`holders.${value}`) }))}
         />
         <TextField
           field={field("email")}
-          label="Your e-mail address"
-          hint="We send a code to it. It is also your sign-in later; use an address of your organisation if you have one."
+          label={t("email")}
+          hint={t("emailHint")}
           type="email"
           autoComplete="email"
           required
         />
         <FormButtons>
-          <Button kind="go" name="intent" value="start" busy={isSending && "Sending…"}>
-            Send me the code
+          <Button kind="go" name="intent" value="start" busy={isSending && t("sending")}>
+            {t("sendCode")}
           </Button>
         </FormButtons>
       </Form>
-      <p className="small muted">
-        Have at hand: the PAN, the registration number or CIN, and a certificate as a photo or PDF. It takes
-        about five minutes.
-      </p>
+      <p className="small muted">{t("atHand")}</p>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
@@ -14,20 +17,29 @@ import { JoiningFactsForm } from "../components/joining-facts-form.tsx";
 import { JoiningSteps } from "../components/joining-steps.tsx";
 import { joiningBadges } from "../joining-status.ts";
 import type { OwnJoining } from "../joining-view.ts";
+import { joiningMessages } from "../messages/joining.messages.server.ts";
 import { ownJoiningActions } from "../server/own-joining-actions.server.ts";
 import { readJoining } from "../server/read-joining.server.ts";
 import type { Route } from "./+types/own-joining-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  return { view: await readJoining(await getActor(context), params.key), say: url.searchParams.get("done") };
+  const language = context.get(languageContext);
+  const { title, description } = joiningMessages[language].own;
+  return {
+    view: await readJoining(await getActor(context), params.key),
+    say: url.searchParams.get("done"),
+    title,
+    description,
+    messages: loadMessages(language, { joining: joiningMessages }),
+  };
 }
 
 export const action = ownJoiningActions.action;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Your request to join",
-    description: "Where it stands.",
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
     path: "/join",
     indexed: false,
   });
@@ -42,25 +54,24 @@ const at: Record<OwnJoining["status"], number> = {
 };
 
 export default function OwnJoiningPage({ loaderData: { view, say }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("joining.own");
   const answer = actionData ?? null;
   const isOpen = view.status === "proven" || view.status === "asked";
   return (
     <div className="wrap grid max-w-[46rem] gap-6 pb-16">
       <PageHead
-        title="Your request to join"
+        title={t("title")}
         lead={view.status === "draft" ? view.email : view.number}
         badges={<StatusBadge status={joiningBadges[view.status]}>{view.statusLabel}</StatusBadge>}
       />
       <JoiningSteps current={at[view.status]} />
-      {say === "sent" && view.status === "submitted" && (
-        <Alert tone="ok">Your request was sent. We also mailed you the link to this page.</Alert>
-      )}
-      {say === "resent" && <Alert tone="ok">A new code is on its way.</Alert>}
+      {say === "sent" && view.status === "submitted" && <Alert tone="ok">{t("sent")}</Alert>}
+      {say === "resent" && <Alert tone="ok">{t("resent")}</Alert>}
       <p>{view.told}</p>
-      {view.dueAt && <p className="small muted">We answer by {view.dueAt}.</p>}
+      {view.dueAt && <p className="small muted">{t("answerBy", { date: view.dueAt })}</p>}
       {view.words && (
         <Alert tone={view.status === "refused" ? "bad" : "warn"} live={false}>
-          {view.words}
+          <OwnWords from={t("desk")} text={view.words} />
         </Alert>
       )}
       {view.status === "draft" && <CodeForm email={view.email} answer={answer} />}
@@ -68,13 +79,13 @@ export default function OwnJoiningPage({ loaderData: { view, say }, actionData }
       {view.status === "approved" && (
         <p>
           <LinkButton href={`/${view.kind}`} kind="go">
-            To the sign-in
+            {t("signIn")}
           </LinkButton>
         </p>
       )}
       {view.status === "refused" && (
         <p>
-          <LinkButton href="/join">Ask again</LinkButton>
+          <LinkButton href="/join">{t("again")}</LinkButton>
         </p>
       )}
     </div>
@@ -82,17 +93,17 @@ export default function OwnJoiningPage({ loaderData: { view, say }, actionData }
 }
 
 function CodeForm({ email, answer }: { email: string; answer: FormAnswer | null }) {
+  const t = useTranslations("joining.own");
+  const join = useTranslations("joining");
   const { field, summary, onInput } = useForm("prove", answer, {}, { also: ["resend"] });
   return (
     <>
-      {summary.length > 0 && (
-        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
-      )}
+      {summary.length > 0 && <ErrorSummary title={join("lookAgain")} errors={summary} answer={answer} />}
       <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
         <TextField
           field={field("otp")}
-          label="Code"
-          hint={`6 digits, mailed to ${email}. It works for 15 minutes.`}
+          label={t("code")}
+          hint={t("codeHint", { email })}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -100,10 +111,10 @@ function CodeForm({ email, answer }: { email: string; answer: FormAnswer | null 
         />
         <FormButtons>
           <Button kind="go" name="intent" value="prove">
-            Confirm the code
+            {t("confirm")}
           </Button>
           <Button kind="quiet" name="intent" value="resend" formNoValidate>
-            Send another code
+            {t("another")}
           </Button>
         </FormButtons>
       </Form>

@@ -6,6 +6,7 @@ import { textFields } from "#app/core/text-fields.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { joiningCodeSchema, joiningFactNames, joiningFactsSchema } from "../forms/joining.ts";
+import { joiningSentences } from "../messages/joining-sentences.ts";
 import { joiningRow } from "./joining-row.server.ts";
 import { proveJoiningEmail } from "./prove-joining-email.server.ts";
 import { resendJoiningCode } from "./resend-joining-code.server.ts";
@@ -33,7 +34,7 @@ export const ownJoiningActions = defineActions(
       next: (press) => here(press, "sent"),
     }),
   },
-  { read: (request) => receiveUpload(request, { maxFiles: 1 }) },
+  { read: (request) => receiveUpload(request, { maxFiles: 1 }), sentences: joiningSentences },
 );
 
 async function send({ actor, param, clientAddress, refusals }: Press, typed: Record<string, unknown>) {

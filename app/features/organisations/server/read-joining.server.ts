@@ -2,8 +2,8 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { joiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
-import { joiningMachine } from "../joining-status.ts";
 import type { OwnJoining } from "../joining-view.ts";
+import { joiningMessages } from "../messages/joining.messages.server.ts";
 import { joiningRow } from "./joining-row.server.ts";
 
 /** A request by its link. The PAN does not come back to the browser: it is typed again if the form is sent anew. */
@@ -11,7 +11,7 @@ export async function readJoining(actor: Actor, key: string): Promise<OwnJoining
   const row = await joiningRow.reach(key);
   joiningPermissions.assertCan(actor, "joining.edit", { holdsLink: true });
   const { pan: _, ...facts } = joiningRow.factsOf(row) ?? { pan: "" };
-  const { label, told } = joiningMachine.states[row.status];
+  const { label, told } = joiningMessages[actor.language].states[row.status];
   return {
     key,
     number: joiningNumber(row),
@@ -22,7 +22,7 @@ export async function readJoining(actor: Actor, key: string): Promise<OwnJoining
     statusLabel: label,
     told,
     words: row.told,
-    dueAt: row.dueAt && formatDateTime(row.dueAt),
+    dueAt: row.dueAt && formatDateTime(row.dueAt, actor.language),
     hasProof: row.documentId !== null,
     facts,
   };

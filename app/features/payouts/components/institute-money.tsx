@@ -26,7 +26,7 @@ export function RecordPayment({ choices, answer }: Props) {
           placeholder="Choose"
           choices={choices}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid-2">
           <DateField field={answerField("record", "paidOn", failed)} label="Paid on" required />
           <TextField
             field={answerField("record", "reference", failed)}

@@ -23,6 +23,11 @@ export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
         <>
           {line.name}
           <small className="num">{line.applicationNumber}</small>
+          <small>
+            <Anchor href={`/admin/books/journal?q=${line.id}`}>
+              In the books<span className="vh">: payout to {line.name}</span>
+            </Anchor>
+          </small>
         </>
       ),
     },

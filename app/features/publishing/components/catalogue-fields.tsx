@@ -1,3 +1,4 @@
+import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { providerTypes } from "#app/features/scholarships/catalogue-options.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
@@ -5,6 +6,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { EditorValues } from "../forms/scholarship-values.ts";
+import { monthChoices, seasonKindLabels } from "../forms/season-fields.ts";
 
 type CatalogueFieldsProps = { values: EditorValues; errors: Readonly<Record<string, string>> };
 
@@ -59,6 +61,44 @@ export function CatalogueMoney({ values, errors }: CatalogueFieldsProps) {
         required={false}
         maxLength={300}
         className="sm:col-span-2"
+      />
+    </>
+  );
+}
+
+/** What is usual while no round is announced: the next dates are estimated from it, and said to be so. */
+export function SeasonFields({ values, errors }: CatalogueFieldsProps) {
+  const of = (name: string) => fieldOf(name, values[name], errors[name]);
+  return (
+    <>
+      <SelectField
+        field={of("seasonKind")}
+        label="When it is open"
+        required
+        hint="While no round is announced, the page says what is usual, as an estimate. A round above replaces it."
+        choices={choicesOf(seasonKindLabels)}
+      />
+      <SelectField
+        field={of("seasonOpens")}
+        label="Usually opens in"
+        required={false}
+        placeholder="Not known"
+        choices={monthChoices}
+      />
+      <SelectField
+        field={of("seasonCloses")}
+        label="Usually closes in"
+        required={false}
+        placeholder="Not known"
+        choices={monthChoices}
+      />
+      <TextField
+        field={of("seasonDay")}
+        label="Usual last day of that month"
+        required={false}
+        inputMode="numeric"
+        width="w-6"
+        maxLength={2}
       />
     </>
   );

@@ -19,7 +19,7 @@ import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { editorSummary } from "../forms/editor-summary.ts";
 import { levelLabels, periodLabels, usualDocuments } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
-import { CatalogueFields, CatalogueMoney } from "./catalogue-fields.tsx";
+import { CatalogueFields, CatalogueMoney, SeasonFields } from "./catalogue-fields.tsx";
 import { CriteriaGroups } from "./criteria-groups.tsx";
 import { QuestionRows, RubricRows } from "./editor-rows.tsx";
 
@@ -94,7 +94,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
         />
       </Part>
       <Part title="Money, seats and dates">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid-2">
           {desk && <CatalogueMoney values={values} errors={errors} />}
           {runsHere && <MoneyField field={of("award")} label="Amount for one student" required={!desk} />}
           <SelectField field={of("amountPeriod")} label="Paid" required choices={choicesOf(periodLabels)} />
@@ -115,6 +115,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
           )}
           <DateField field={of("opensOn")} label="First day to apply" required={false} />
           <DateField field={of("closesOn")} label="Last day to apply" required={!desk} />
+          {desk && <SeasonFields values={values} errors={errors} />}
         </div>
         {!desk && (
           <>
@@ -134,7 +135,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
         )}
       </Part>
       <Part title="Who may apply" note={desk ? deskRules : "Left empty, a rule does not exist."}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid-2">
           <SelectField
             field={of("levelFrom")}
             label="From class or course"

@@ -8,6 +8,7 @@ import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-te
 import type { DeskRecord } from "../desk-record.ts";
 import { editorErrors, type ReadScholarship, readScholarshipForm } from "./scholarship-form.ts";
 import { type EditorValues, editorValues } from "./scholarship-values.ts";
+import { readSeason, seasonValues } from "./season-fields.ts";
 
 const inr = (paise: number | null) => (paise === null ? "" : String(paise / 100));
 
@@ -24,6 +25,7 @@ export function deskValues(record: DeskRecord): EditorValues {
     amountMax: inr(record.amountMaxPaise),
     deadlineNote: record.deadlineNote ?? "",
     differs: record.differs ?? "",
+    ...seasonValues(record.season),
     eligibility: record.eligibility.join("\n"),
     ...(!record.runHere && { seats: record.seatsPerYear === null ? "" : String(record.seatsPerYear) }),
   };
@@ -52,7 +54,7 @@ export function readDeskScholarship(form: FormData, before: DeskRecord | null): 
     amountText: text("amountText"),
     amountMinInr: amount("amountMin"),
     amountMaxInr: amount("amountMax"),
-    season: before?.season ?? { kind: "rounds" },
+    season: readSeason(text, before?.season, errors),
     deadlineNote: text("deadlineNote") || null,
     differs: text("differs") || undefined,
     eligibility: text("eligibility")

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { buttonField } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
-import { type LinkLine, linkColumns, linkStates } from "#app/features/scholarships/keeping/link-columns.ts";
+import { linkColumns, linkStates } from "#app/features/scholarships/keeping/link-columns.ts";
 import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -14,6 +14,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import type { Route } from "./+types/links-page";
 import { linkActions } from "./link-actions.server.ts";
+import { LinkDifference } from "./link-difference.tsx";
+import { linkTones } from "./link-tones.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = linkList.read(url);
@@ -30,8 +32,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: linkList.path,
     indexed: false,
   });
-
-const tones = { changed: "warn", gone: "bad", away: "mute", same: "ok" } as const;
 
 export default function LinksPage({ loaderData: { rows, view } }: Route.ComponentProps) {
   return (
@@ -61,11 +61,11 @@ export default function LinksPage({ loaderData: { rows, view } }: Route.Componen
           ),
           state: (row) => (
             <>
-              <Badge tone={tones[row.state]}>{linkStates[row.state]}</Badge>
+              <Badge tone={linkTones[row.state]}>{linkStates[row.state]}</Badge>
               {row.answer && <small>{row.answer}</small>}
             </>
           ),
-          difference: (row) => row.gone.length + row.come.length > 0 && <Difference row={row} />,
+          difference: (row) => row.gone.length + row.come.length > 0 && <LinkDifference row={row} />,
         }}
         actions={(row) =>
           row.state === "changed" && (
@@ -79,30 +79,5 @@ export default function LinksPage({ loaderData: { rows, view } }: Route.Componen
         }
       />
     </DeskList>
-  );
-}
-
-function Difference({ row }: { row: LinkLine }) {
-  return (
-    <details className="fold">
-      <summary>
-        {`${row.gone.length} lines went, ${row.come.length} came`}
-        <span className="vh"> {row.title}</span>
-      </summary>
-      <div className="small grid gap-1 break-words whitespace-normal">
-        {row.gone.map((line) => (
-          <p key={`-${line}`}>
-            <span className="vh">went: </span>
-            <del className="muted">{line}</del>
-          </p>
-        ))}
-        {row.come.map((line) => (
-          <p key={`+${line}`}>
-            <span className="vh">came: </span>
-            <ins className="no-underline">{line}</ins>
-          </p>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -10,6 +10,7 @@ import { database } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { checkLinks } from "#app/features/scholarships/keeping/check-links.server.ts";
+import { findLink } from "#app/features/scholarships/keeping/find-link.server.ts";
 import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
 import { importScholarships } from "#app/features/scholarships/server/import-scholarships.server.ts";
@@ -89,6 +90,10 @@ describe("a site on this machine", () => {
       { title: "Setu a", gone: ["₹20,000"], come: ["₹30,000"] },
     ]);
     expect(await listed("state=gone")).toMatchObject([{ title: "Setu b", answer: "404" }]);
+    // The record's own page says the same; another address begins anew.
+    const [row] = await listed("state=changed");
+    expect(await findLink(admin, row?.scholarshipId ?? "")).toEqual(row);
+    await expect(findLink(visitor, row?.scholarshipId ?? "")).rejects.toMatchObject({ status: 401 });
   });
 
   everyButton(linkActions, {

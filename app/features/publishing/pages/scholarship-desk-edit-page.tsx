@@ -1,6 +1,7 @@
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { findLink } from "#app/features/scholarships/keeping/find-link.server.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
 import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { deskValues } from "../forms/desk-scholarship.ts";
+import { LinkState } from "../keeping/link-state.tsx";
 import { RecordHistory } from "../keeping/record-history.tsx";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
 import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
@@ -30,6 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     suggestion:
       suggestion?.mayDecide && suggestion.scholarship.id === params.scholarshipId ? suggestion : null,
     id: params.scholarshipId,
+    link: await findLink(actor, params.scholarshipId),
     history: history.rows,
     hasMore: history.next !== null,
     title: record.title,
@@ -53,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ScholarshipDeskEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, values, revision, runsHere, done, history, hasMore, suggestion } = loaderData;
+  const { id, title, values, revision, runsHere, done, history, hasMore, suggestion, link } = loaderData;
   return (
     <div className="stack max-w-[56rem]">
       <PageHead
@@ -76,13 +79,19 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         desk={{ runsHere }}
         hidden={suggestion ? { suggestion: suggestion.id } : {}}
       />
+      <LinkState link={link} />
       <Panel
         title="History"
         note={hasMore ? "The last changes" : undefined}
         buttons={
-          <LinkButton size="sm" kind="quiet" href={`/admin/scholarships/${id}/history`}>
-            Each field’s history
-          </LinkButton>
+          <>
+            <LinkButton size="sm" kind="quiet" href={`/admin/scholarships/${id}/merge`}>
+              Merge with another
+            </LinkButton>
+            <LinkButton size="sm" kind="quiet" href={`/admin/scholarships/${id}/history`}>
+              Each field’s history
+            </LinkButton>
+          </>
         }
       >
         <RecordHistory rows={history} />

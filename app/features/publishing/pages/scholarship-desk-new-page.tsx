@@ -9,7 +9,7 @@ import type { Route } from "./+types/scholarship-desk-new-page";
 /** An empty draft, for whoever may begin one. */
 export async function loader({ context }: Route.LoaderArgs) {
   scholarshipPermissions.assertCan(await getActor(context), "scholarship.create", { ownerKind: "catalogue" });
-  return { values: { amountPeriod: "year" } };
+  return { values: { amountPeriod: "year", seasonKind: "rounds" } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

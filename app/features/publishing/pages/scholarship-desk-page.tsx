@@ -116,6 +116,12 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
             <LinkButton size="sm" kind="quiet" href="/admin/scholarships/links">
               Their websites
             </LinkButton>
+            <LinkButton size="sm" kind="quiet" href="/admin/scholarships/seasons">
+              Seasons
+            </LinkButton>
+            <LinkButton size="sm" kind="quiet" href="/admin/scholarships/duplicates">
+              Likely duplicates
+            </LinkButton>
             {mayOpen("/admin/scholarships/suggestions") && (
               <LinkButton size="sm" kind="quiet" href="/admin/scholarships/suggestions">
                 Suggestions

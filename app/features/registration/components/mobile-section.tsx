@@ -38,7 +38,7 @@ export function MobileSection(props: MobileSectionProps) {
       {isKept && mobile.step !== "verified" && <Alert>{t("mobile.kept")}</Alert>}
       {isSignedInElsewhere && <Alert>{t("mobile.signedInElsewhere")}</Alert>}
       {mobile.step === "verified" && (
-        <div className="row row--middle max-w-md [--gap:.5rem]">
+        <div className="row row--middle max-w-md pb-6 [--gap:.5rem]">
           <div className="min-w-44 flex-1">
             <PhoneField
               field={{ ...field("mobileNumber"), initialValue: formatPhone(mobile.phone) }}

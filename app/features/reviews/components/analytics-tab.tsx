@@ -13,7 +13,7 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
   return (
     <div className="stack dense">
       {view.scholarships.length > 0 && (
-        <Form method="get" className="row row--end [--gap:0.75rem]">
+        <Form method="get" className="row items-end [--gap:0.75rem]">
           {view.kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

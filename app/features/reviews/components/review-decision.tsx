@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
+import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/money-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -121,6 +121,7 @@ function Reject({ view, answer, formKey, here }: Props) {
           required
           choices={decisionReasons.map((value) => ({ value, label: decisionWords[value] }))}
         />
+        <Refuted view={view} answer={failed} />
         <SavedSentence
           field={answerField("reject", "sentence", failed)}
           saved={view.saved.decisions}
@@ -138,6 +139,30 @@ function Reject({ view, answer, formKey, here }: Props) {
         </Button>
       </Form>
     </Sheet>
+  );
+}
+
+/** S13: what the application's own answers speak against is said before it is told to a student. */
+function Refuted({ view: { refuted }, answer }: { view: ReviewView; answer: FormAnswer | null }) {
+  if (refuted.length === 0) return null;
+  return (
+    <>
+      <div className="small">
+        <p>By what the application says, these are not so:</p>
+        <ul className="dotlist">
+          {refuted.map(({ reason, says }) => (
+            <li key={reason}>
+              {decisionWords[reason]} ({says})
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CheckboxField
+        field={answerField("reject", "seen", answer)}
+        label="I have looked at the papers: they say otherwise than the application"
+        required={false}
+      />
+    </>
   );
 }
 

@@ -78,6 +78,8 @@ export const rejectSchema = z.object({
     .max(decisionReasons.length),
   sentence: savedField(sentencesEn.decisions),
   note: note.optional(),
+  /** Whoever decides has seen papers that say otherwise than the answers (S13). */
+  seen: z.literal("on").optional(),
 });
 export const releaseSchema = z.object({
   formKey: formKeySchema,

@@ -11,6 +11,7 @@ import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import type { ReviewDecision } from "../review-decision.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { askAboutAmount } from "./ask-about-amount.server.ts";
+import { assertNotRefuted } from "./assert-not-refuted.server.ts";
 import { assertRoom } from "./assert-room.server.ts";
 import { endWaiting } from "./end-waiting.server.ts";
 import { type FoundReview, lockReview } from "./review-row.server.ts";
@@ -38,6 +39,9 @@ export async function decideReview(
       if (!isAgreed && (await needsSecondPerson(review, decision.awardPaise))) {
         return askAboutAmount(tx, actor, review, decision);
       }
+    }
+    if (decision.verdict === "reject" && !decision.isSeen) {
+      await assertNotRefuted(review.row, decision.reasons);
     }
     // Only the waiting list decides without a person.
     if (actor.role === "system") await addEvent(tx, actor, id, { event: "moved_up" });

@@ -26,6 +26,7 @@ import type { ReviewView } from "../review-view.ts";
 import { describeAnswers } from "./describe-answers.server.ts";
 import { describeChecks } from "./describe-checks.server.ts";
 import { findVisibleProfile } from "./find-visible-profile.server.ts";
+import { listRefuted } from "./list-refuted.server.ts";
 import { listScores } from "./list-scores.server.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { type FoundReview, getReviewRow } from "./review-row.server.ts";
@@ -67,6 +68,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     answers: access.isConflicted ? [] : describeAnswers(row, scholarship, terms, isBlindHere),
     checks,
     ...eligibilityOf(found, scholarship, isBlindHere, showsPerson ? await findVisibleProfile(row) : null),
+    refuted: access.isConflicted ? [] : listRefuted(row, scholarship),
     rubric: terms.rubric,
     reviewersNeeded: terms.reviewersNeeded,
     ...scores,

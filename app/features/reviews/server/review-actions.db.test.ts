@@ -5,7 +5,9 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
 import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
@@ -19,6 +21,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { applicationsTabActions } from "./applications-tab-actions.server.ts";
 import { decideReview } from "./decide-review.server.ts";
 import { prepareBulk } from "./prepare-bulk.server.ts";
+import { readReview } from "./read-review.server.ts";
 import { reviewActions } from "./review-actions.server.ts";
 
 useTestDatabase({ jobs: reviewWorldJobs });
@@ -131,11 +134,21 @@ describe("the buttons of the review screen", () => {
       expect(places).toMatchObject([{ awardPaise: 20_000_00 }]);
     },
     async reject(press) {
-      const { owner, id, params } = await ready();
+      const { owner, id, params, scholarship: made } = await ready();
+      const criteria = criteriaSchema.parse({ marks: { minPercent: 60 } });
+      await database().update(scholarship).set({ criteria }).where(eq(scholarship.id, made.id));
       const fields = { formKey: newFormKey(), note: "Please apply again next year." };
       await expect(press(owner, fields, params)).resolves.toMatchObject({ status: 422 });
-      await press(owner, { ...fields, reasons: ["marks_below_limit"] }, params);
-      expect(await rowOf(id)).toMatchObject({ status: "rejected", decisionReasons: ["marks_below_limit"] });
+      // S13: 91.4% against a rule of 60% is not below it, unless a paper was seen that says so.
+      const reasons = ["marks_below_limit"];
+      const refused = await press(owner, { ...fields, reasons }, params);
+      expect(refused).toMatchObject({ status: 422 });
+      expect(JSON.stringify(refused)).toContain("91.4");
+      expect(await statusOf(id)).toBe("under_review");
+      const { refuted } = await readReview(owner, params.number);
+      expect(refuted.map(({ reason }) => reason)).toContain("marks_below_limit");
+      await press(owner, { ...fields, reasons, seen: "on" }, params);
+      expect(await rowOf(id)).toMatchObject({ status: "rejected", decisionReasons: reasons });
     },
     async release(press) {
       const { owner, id, params } = await ready();

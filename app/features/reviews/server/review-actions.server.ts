@@ -73,8 +73,16 @@ export const reviewActions = defineActions({
   waitlist: step("waitlist", waitlistSchema, (actor, id, { award, formKey }) =>
     decideReview(actor, id, { verdict: "waitlist", awardPaise: award }, formKey),
   ),
-  reject: step("reject", rejectSchema, (actor, id, { reasons, sentence = null, note = null, formKey }) =>
-    decideReview(actor, id, { verdict: "reject", reasons, sentence, note }, formKey),
+  reject: step(
+    "reject",
+    rejectSchema,
+    (actor, id, { reasons, sentence = null, note = null, seen, formKey }) =>
+      decideReview(
+        actor,
+        id,
+        { verdict: "reject", reasons, sentence, note, ...(seen && { isSeen: true }) },
+        formKey,
+      ),
   ),
   release: step("release", releaseSchema, (actor, id, { note, formKey }) =>
     releaseAward(actor, id, note, formKey),

@@ -140,7 +140,7 @@ type DigestPreviewProps = {
     slug: string;
     title: string;
     titleLanguage: string;
-    kind: "match" | "search" | "deadline";
+    kind: "match" | "search" | "deadline" | "change";
     daysLeft: number;
   }[];
 };

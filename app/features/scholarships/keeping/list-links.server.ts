@@ -1,5 +1,4 @@
 import { and, count, eq, ilike, inArray, or } from "drizzle-orm";
-import { formatDate, istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -7,7 +6,7 @@ import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
 import { scholarship, scholarshipLink } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import type { LinkLine } from "./link-columns.ts";
-import { textDifference } from "./readable-text.ts";
+import { toLinkLine } from "./link-line.server.ts";
 
 type Query = ListQuery<"state", "newest">;
 
@@ -43,16 +42,5 @@ export async function listLinks(actor: Actor, query: Query): Promise<Page<LinkLi
       return all?.total ?? 0;
     },
   });
-  return { ...page, rows: page.rows.map(({ link, title }) => toLine(link, title)) };
-}
-
-function toLine(link: typeof scholarshipLink.$inferSelect, title: string): LinkLine {
-  const { id, scholarshipId, address, state, answer, text, seenText } = link;
-  const difference =
-    state === "changed" ? textDifference(seenText ?? "", text ?? "") : { gone: [], come: [] };
-  return {
-    ...{ id, scholarshipId, title, address, state, answer, ...difference },
-    checkedAt: formatDate(istDate(link.checkedAt)),
-    changedAt: formatDate(istDate(link.changedAt)),
-  };
+  return { ...page, rows: page.rows.map(({ link, title }) => toLinkLine(link, title)) };
 }

@@ -6,6 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -95,6 +96,10 @@ test("who saved it hears once, in her language, of what matters; who switched it
   ]);
   expect(await bellOf(telugu)).toMatchObject([{ message: expect.stringContaining("మొత్తం") }]);
   for (const userId of [silent, later]) expect(await bellOf(userId)).toEqual([]);
+  // For the morning's letter and SMS it is noted once, whatever the bell's switch says; not for who came later.
+  const noted = await database().select().from(scholarshipAlert).where(eq(scholarshipAlert.kind, "change"));
+  expect(noted).toHaveLength(3);
+  expect(noted.every(({ toldOn }) => toldOn === null)).toBe(true);
 });
 
 test("a draft changes without a word", async () => {

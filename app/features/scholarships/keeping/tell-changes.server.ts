@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { formatDate, istDate, now } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { isLanguage, type Language } from "#app/core/i18n.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { notificationPreference } from "#app/db/schema/messages.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
+import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship, scholarshipChange } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
@@ -12,6 +13,7 @@ import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { changeNews } from "../messages/change-news.messages.server.ts";
 import { publicStatuses } from "../scholarship-status.ts";
 import { titleIn } from "../server/catalogue-words.server.ts";
+import { eachPortionOfSavers } from "../server/each-portion-of-savers.server.ts";
 import { listCycles } from "../server/list-cycles.server.ts";
 import { lastDay, matters } from "./change-that-matters.ts";
 
@@ -61,6 +63,7 @@ async function tellChange({ scholarshipId, matters: noted, revision, at }: Chang
     const what = told.map((matter) => fillMessage(parts[matter], { date })).join(", ");
     return { title, message: fillMessage(message, { scholarship: titleIn(row, language).text, what }) };
   };
+  await noteForDigest(row, at);
   let reached = 0;
   for (let after: string | null = null; ; ) {
     const savers: { studentId: string; userId: string; language: string | null }[] = await database()
@@ -96,4 +99,18 @@ async function tellChange({ scholarshipId, matters: noted, revision, at }: Chang
     if (!last || savers.length < BATCH) return reached;
     after = last.studentId;
   }
+}
+
+/** The morning's letter and SMS say it too, by their own switches; two changes of a day are one. */
+async function noteForDigest({ id, number }: { id: string; number: number }, at: Date): Promise<void> {
+  const day = istDate();
+  await eachPortionOfSavers(id, async (isWithin) => {
+    const written = await inTransaction((tx) =>
+      tx.execute(sql`insert into ${scholarshipAlert} (student_id, number, kind, about, days_left)
+        select ${savedScholarship.studentId}, ${number}::int, 'change', ${day}::date, -1
+        from ${savedScholarship} where ${isWithin} and ${lte(savedScholarship.savedAt, at)}
+        on conflict do nothing`),
+    );
+    return written.rowCount ?? 0;
+  });
 }

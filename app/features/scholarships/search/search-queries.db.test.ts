@@ -90,4 +90,10 @@ describe("S21: search in the words people use", () => {
     }
     expect(lost.length, lost.join("\n")).toBeLessThanOrEqual(titles.length * 0.05);
   });
+
+  test.each(["ల్యాప్‌టాప్", "लैपटॉप"])("S20: a benefit is found by the words its reader sees: %s", async (q) => {
+    const found = await firstTen(q);
+    for (const slug of ["amazon-future-engineer", "kotak-kanya", "bharti-airtel-scholarship"])
+      expect(found).toContain(slug);
+  });
 });

@@ -18,7 +18,8 @@ const PORTION = 5_000;
 
 /**
  * Gathers what there is to tell into one digest per student and day, and puts it under the bell. Who chose the weekly
- * digest hears of new scholarships on Mondays, and of deadlines at once. O8: in portions by the students' ids; what a
+ * digest hears of new scholarships on Mondays, and of deadlines and changes at once; a change has its own entry under the
+ * bell (tell-changes), and is counted in none of the digest's. O8: in portions by the students' ids; what a
  * portion has told is marked in the same transaction, so a run that was cut off goes on where it was.
  */
 export async function composeDigests({
@@ -62,11 +63,11 @@ async function composeSome(tx: Tx, day: IstDay, within: { alert: SQL; digest: SQ
   const told =
     await tx.execute(sql`update ${scholarshipAlert} as a set told_on = ${day}::date from ${student} as s
       where ${within.alert} and s.id = a.student_id and a.told_on is null and s.erased_at is null
-        and (a.kind <> 'deadline' or a.about >= ${day}::date) and (a.kind = 'deadline' or not ${isWeekly})
+        and (a.kind <> 'deadline' or a.about >= ${day}::date) and (a.kind in ('deadline', 'change') or not ${isWeekly})
         and not exists (select 1 from ${scholarshipDigest} as d where d.student_id = a.student_id and d.day = ${day}::date)`);
   if ((told.rowCount ?? 0) === 0) return 0;
   await tx.execute(sql`insert into ${scholarshipDigest} (student_id, day, matches, deadlines)
-      select a.student_id, ${day}::date, count(distinct a.number) filter (where a.kind <> 'deadline'),
+      select a.student_id, ${day}::date, count(distinct a.number) filter (where a.kind in ('match', 'search')),
         count(*) filter (where a.kind = 'deadline')
       from ${scholarshipAlert} as a where ${within.alert} and a.told_on = ${day}::date
       group by a.student_id order by a.student_id on conflict do nothing`);

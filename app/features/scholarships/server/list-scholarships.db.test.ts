@@ -249,6 +249,9 @@ describe("listScholarships", () => {
         expect(page.fits).toBe(fits);
         looked += 1;
         if (looked % 10 > 0) return;
+        // The rest of the pages too, whole.
+        const whole = await listScholarships({ ...query, pageSize: records.length }, { day, profile });
+        expect(whole.scholarships.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
         expect((await matchScholarshipsForStudent(profile, { day, limit: 1 })).fits).toBe(fits);
         const mine = await listScholarships(query, { day, profile, onlyFitting: true });
         expect(mine.total).toBe(fits);

@@ -13,7 +13,7 @@ export interface DigestEntry {
   readonly slug: string;
   readonly title: string;
   readonly titleLanguage: Language;
-  readonly kind: "match" | "search" | "deadline";
+  readonly kind: "match" | "search" | "deadline" | "change";
   readonly daysLeft: number;
 }
 

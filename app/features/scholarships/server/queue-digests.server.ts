@@ -18,7 +18,7 @@ export interface DigestItem {
   readonly number: number;
   readonly slug: string;
   readonly title: string;
-  readonly kind: "match" | "search" | "deadline";
+  readonly kind: "match" | "search" | "deadline" | "change";
   /** Of a deadline: the closing day, and how many days are left. */
   readonly closesOn: IstDay | null;
   readonly daysLeft: number | null;
@@ -115,7 +115,11 @@ async function readDigests(
     };
     digests.set(studentId, digest);
     const isDeadline = item.kind === "deadline";
-    if (digest.items.length < MOST_ITEMS && !digest.items.some(({ number }) => number === item.number)) {
+    // A change is said beside what else there is about the same one.
+    const isSaid = digest.items.some(
+      ({ number, kind }) => number === item.number && (kind === "change") === (item.kind === "change"),
+    );
+    if (digest.items.length < MOST_ITEMS && !isSaid) {
       digest.items.push({
         ...item,
         title: titleIn(item, digest.language).text,

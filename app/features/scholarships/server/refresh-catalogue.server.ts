@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { defaultLanguage, languages } from "#app/core/i18n.ts";
 import { connection, currentTransaction, database } from "#app/db/client.server.ts";
 import { readFresh } from "#app/db/read-once.server.ts";
 import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
@@ -11,6 +12,7 @@ import type { IndexedScholarship } from "./catalogue-index.server.ts";
 import { CatalogueIndex } from "./catalogue-index.server.ts";
 import { catalogueVersion } from "./catalogue-version.server.ts";
 import { otherTitles } from "./catalogue-words.server.ts";
+import { phraseIn } from "./phrase-in.server.ts";
 
 const BATCH = 2000;
 
@@ -111,6 +113,15 @@ function readBatch(afterRevision: number, afterNumber: number) {
     .limit(BATCH);
 }
 
+/** S20: who types a benefit in her own script finds what is said of it there. */
+function inOthers(sentences: readonly string[]): string[] {
+  return languages
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) => sentences.map((sentence) => phraseIn(sentence, language)))
+    .filter(({ language }) => language !== defaultLanguage)
+    .map(({ text }) => text);
+}
+
 function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarship {
   const { amountMinPaise, amountMaxPaise, publishedAt, season, cycles, criteria, ...texts } = row;
   const { eligibility, benefits, words, amountText, applicationProcess, ...rest } = texts;
@@ -120,7 +131,15 @@ function toIndexed(row: Row, stop: IndexedScholarship["stop"]): IndexedScholarsh
     ...rest,
     notes: notes.length,
     keys: searchKeysOf({ ...rest, criteria: criteria as Criteria }),
-    more: [...eligibility, ...benefits, ...asked, ...notes, amountText, applicationProcess].join("\n"),
+    more: [
+      ...eligibility,
+      ...benefits,
+      ...asked,
+      ...notes,
+      amountText,
+      applicationProcess,
+      ...inOthers(benefits),
+    ].join("\n"),
     otherTitles: otherTitles({ ...rest, words }),
     amountPaise: amountMaxPaise ?? amountMinPaise,
     publishedMs: publishedAt?.getTime() ?? 0,

@@ -33,10 +33,7 @@ type Terms = Pick<
 export function termsInWords(terms: Terms, language: Language): TermsInWords {
   const title = titleIn({ ...terms, number: terms.id }, language);
   const description = descriptionIn({ ...terms, number: terms.id }, language);
-  const amount =
-    language === defaultLanguage
-      ? null
-      : (amountInWords(terms, language) ?? wordsOfAmount(terms.amount, language));
+  const amount = amountIn(terms, language);
   // A donor or company writes rules, not sentences about them: then English too is told from the structure.
   const isWritten = language === defaultLanguage && terms.eligibility.length > 0;
   const rules = isWritten ? [] : rulesInWords(judge(terms.criteria, {}, istDate()).criteria, language);
@@ -45,8 +42,8 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
     titleLanguage: title.language,
     description: description.text,
     descriptionLanguage: description.language,
-    amount: amount ?? terms.amount,
-    amountLanguage: amount === null ? defaultLanguage : language,
+    amount: amount.text,
+    amountLanguage: amount.language,
     eligibility: rules.length > 0 ? rules : terms.eligibility,
     benefits: benefitsIn(terms, language),
     originals: rules.length > 0 ? originalsOf(terms, language) : [],
@@ -60,6 +57,16 @@ function benefitsIn({ benefits, words }: Terms, language: Language): Told[] {
   return isOwn
     ? own.benefits.map((text) => ({ text, language }))
     : benefits.map((benefit) => phraseIn(benefit, language));
+}
+
+/** What a scholarship gives: from its figures, else by our words for the catalogue's. */
+export function amountIn(
+  terms: Pick<Terms, "amount" | "amountMinInr" | "amountMaxInr" | "amountPeriod">,
+  language: Language,
+): Told {
+  if (language === defaultLanguage) return { text: terms.amount, language };
+  const text = amountInWords(terms, language) ?? wordsOfAmount(terms.amount, language);
+  return text === null ? { text: terms.amount, language: defaultLanguage } : { text, language };
 }
 
 /** What is no figure in rupees ("As per course fee"); null where nobody has said it in this language. */

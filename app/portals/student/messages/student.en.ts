@@ -161,6 +161,9 @@ export const studentEn = {
   dated: "Saved. We remind you before it ends.",
   removed: "The document is removed.",
   inUse: "An application that is being reviewed uses this document, so it stays.",
+  howTold:
+    "What is wanted of you, a decision and money also reach you by SMS, unless you switched it off. E-mail comes to an address that you confirmed.",
+  howToldChange: "Change",
   noNotifications: "No notifications yet",
   noNotificationsText: "We tell you here when something changes.",
   unread: "Unread",

@@ -157,7 +157,7 @@ export const homeEn = {
       institutions: {
         a: "Verified applicants, ranked by your own criteria",
         b: "One desk for documents, decisions and payouts",
-        c: "Reports ready for NAAC, AICTE and UGC",
+        c: "Outcomes by gender, income, state and class, as charts and tables",
         d: "A three-year term, renewable",
       },
       corporates: {
@@ -167,16 +167,16 @@ export const homeEn = {
         d: "Impact shown without showing anybody's private life",
       },
       ngos: {
-        a: "Your field teams register students offline and online",
-        b: "One form reaches 500+ funders and institutes",
-        c: "Receipts and utilisation reports for every grant",
+        a: "Forms that wait for the network, on a small phone, in three languages",
+        b: "One registration fills every later form",
+        c: "A receipt for every gift, and its way to the students",
         d: "Counsellors who speak the students' language",
       },
       government: {
         a: "Wider reach in villages, in the local language",
         b: "Fewer defective forms, since each is checked before it is sent",
-        c: "District-wise figures without personal data",
-        d: "Deadlines and changes announced the same day",
+        c: "Payments told by scheme and month, never by name",
+        d: "Last dates told to the students they concern, before they pass",
       },
     },
     how: "How to partner",

@@ -1,0 +1,27 @@
+import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
+import downloads from "../data/document-words/downloads.json" with { type: "json" };
+import content from "../data/document-words/exam-content.json" with { type: "json" };
+import habits from "../data/document-words/exam-habits.json" with { type: "json" };
+
+/** Where each language stands in the tables. */
+const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
+
+const table: ReadonlyMap<string, readonly string[]> = new Map(
+  [content, habits, downloads].flatMap((file) => Object.entries<string[]>(file)),
+);
+
+/**
+ * Study material and downloads in the reader's language. The English sentence is the key. What has no words of its own
+ * stays: a formula, the English word that is to be learnt, the name of an exam.
+ */
+export function documentIn<T>(part: T, language: Language): T {
+  if (language === defaultLanguage) return part;
+  const place = places[language];
+  const say = (value: unknown): unknown => {
+    if (typeof value === "string") return table.get(value)?.[place] ?? value;
+    if (Array.isArray(value)) return value.map(say);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, say(inner)]));
+  };
+  return say(part) as T;
+}

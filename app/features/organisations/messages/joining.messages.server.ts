@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { joiningEn } from "./joining.en.ts";
+import { joiningHi } from "./joining.hi.ts";
+import { joiningTe } from "./joining.te.ts";
+
+export const joiningMessages = defineMessages({ en: joiningEn, te: joiningTe, hi: joiningHi });

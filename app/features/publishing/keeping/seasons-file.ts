@@ -1,0 +1,3 @@
+import { exportSeasons } from "./export-seasons.server.ts";
+
+export const loader = exportSeasons.loader;

@@ -1,0 +1,3 @@
+import { exportDuplicates } from "./export-duplicates.server.ts";
+
+export const loader = exportDuplicates.loader;

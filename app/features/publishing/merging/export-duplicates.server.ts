@@ -1,0 +1,5 @@
+import { exportOf } from "#app/db/export-list.server.ts";
+import { duplicateList } from "./duplicate-list.ts";
+import { listDuplicates } from "./list-duplicates.server.ts";
+
+export const exportDuplicates = exportOf(duplicateList, listDuplicates);

@@ -1,0 +1,29 @@
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { scholarshipApart } from "#app/db/schema/scholarships.ts";
+import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+
+/** Somebody has looked: these are two scholarships, and the list asks no more. */
+export async function keepApart(actor: Actor, oneId: string, otherId: string): Promise<void> {
+  scholarshipPermissions.assertCan(actor, "scholarship.merge");
+  if (oneId === otherId) throw notFound();
+  await inTransaction(async (tx) => {
+    const pair = [await lockScholarship(tx, oneId), await lockScholarship(tx, otherId)];
+    const [first, second] = pair.toSorted((a, b) => a.number - b.number);
+    if (!first || !second) throw notFound();
+    await tx
+      .insert(scholarshipApart)
+      .values({ firstId: first.id, secondId: second.id, at: now() })
+      .onConflictDoNothing();
+    await writeAudit(tx, {
+      chain: `scholarship:${second.id}`,
+      actor,
+      event: "scholarship.kept_apart",
+      details: { reason: first.title, other: first.id },
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { ListColumn } from "#app/core/table-list.ts";
+
+export type SeasonLine = {
+  id: string;
+  title: string;
+  provider: string;
+  /** The round that is over, in words. */
+  last: string;
+  /** What would be usual from now on. */
+  season: string;
+  /** The closing day that would be expected next. */
+  expected: string;
+};
+
+/** In a file of their own: the table's script must not carry the parser of the list's address. */
+export const seasonColumns = {
+  title: { head: "Scholarship", kind: "key", text: (row) => row.title },
+  provider: { head: "Provider", text: (row) => row.provider },
+  last: { head: "The last round", text: (row) => row.last },
+  season: { head: "Usual season from it", text: (row) => row.season },
+  expected: { head: "Estimated to close by", kind: "date", text: (row) => row.expected },
+} as const satisfies Record<string, ListColumn<SeasonLine>>;

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database } from "#app/db/client.server.ts";
+import { scholarship, scholarshipMerge } from "#app/db/schema/scholarships.ts";
+
+/** A record that was merged may later have been merged on. */
+const MOST_STEPS = 5;
+
+/** Where the old address of a merged record leads; null where it has a page of its own. */
+export async function findMergedInto(slug: string): Promise<string | null> {
+  const into = alias(scholarship, "into");
+  let found: string | null = null;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [next] = await database()
+      .select({ slug: into.slug })
+      .from(scholarshipMerge)
+      .innerJoin(scholarship, eq(scholarship.id, scholarshipMerge.scholarshipId))
+      .innerJoin(into, eq(into.id, scholarshipMerge.intoId))
+      .where(eq(scholarship.slug, found ?? slug));
+    if (!next) break;
+    found = next.slug;
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import type { StudentStrip as Strip } from "#app/features/identity/server/student-strip.server.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+/** Her name and the six tabs over a page that is none of them (L26). */
+export function StudentStrip({ title, menu, name, line, tabs }: Strip) {
+  return (
+    <section className="portal on-ground" aria-label={title}>
+      <div className="wrap">
+        <div className="pt-4 pb-1">
+          {name && <p className="portal__name">{name}</p>}
+          <p>{line}</p>
+        </div>
+        <Tabs label={menu} tabs={[...tabs]} />
+      </div>
+    </section>
+  );
+}

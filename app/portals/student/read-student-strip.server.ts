@@ -1,0 +1,44 @@
+import { fillMessage } from "#app/core/fill-message.ts";
+import type { Language } from "#app/core/i18n.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { countApplications } from "#app/features/applications/server/count-applications.server.ts";
+import { findOwnProfile } from "#app/features/applications/server/find-own-profile.server.ts";
+import type { StudentStrip } from "#app/features/identity/server/student-strip.server.ts";
+import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { studentMessages } from "./messages/student.messages.server.ts";
+import { studentTabOf, studentTabPath, studentTabs } from "./student-tabs.ts";
+
+/** L26: her alerts, papers of money, bookings and settings are one site with her dashboard. */
+export async function readStudentStrip(
+  actor: Actor,
+  path: string,
+  language: Language,
+): Promise<StudentStrip | null> {
+  const current = studentTabOf(path);
+  if (!current) return null;
+  const [profile, figures, unread] = await Promise.all([
+    findOwnProfile(actor),
+    countApplications(actor),
+    countUnread(actor),
+  ]);
+  const t = studentMessages[language];
+  const counts: Partial<Record<string, { count: number; countLabel: string }>> = {
+    applications: {
+      count: figures.pendingApplications,
+      countLabel: fillMessage(t.pendingCount, { count: figures.pendingApplications }),
+    },
+    notifications: { count: unread, countLabel: fillMessage(t.unreadCount, { count: unread }) },
+  };
+  return {
+    title: t.title,
+    menu: t.tabsLabel,
+    name: profile.givenName || profile.fullName,
+    line: fillMessage(t.studentId, { number: profile.studentNumber }),
+    tabs: studentTabs.map((id) => ({
+      href: studentTabPath(id),
+      label: t.tabs[id],
+      current: id === current,
+      ...counts[id],
+    })),
+  };
+}
