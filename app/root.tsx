@@ -61,7 +61,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isFragments = request.headers.has(fragmentHeader);
   return {
     language,
-    isStill: route?.still === true,
+    // Where nothing lives there is nothing to work with either.
+    isStill: route ? route.still === true : true,
     isFragments,
     ahead: route?.layout === "public" && !isFragments ? speculationRules() : undefined,
     user: await signedInAs(context, url),
@@ -71,6 +72,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     notice: siteNotice.current(),
     mainSiteUrl: settings.MAIN_SITE_URL,
     year: Number(istDate(now()).slice(0, 4)),
+    social: settings.SOCIAL_LINKS,
     support: {
       phone: settings.SUPPORT_PHONE,
       email: settings.SUPPORT_EMAIL,

@@ -6,6 +6,7 @@ import { csrJobs } from "#app/features/csr/server/csr-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiry-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/remind-bookers-job.server.ts";
+import { auditCheckJob } from "#app/features/identity/audit-check/audit-check-job.server.ts";
 import { identityJobs } from "#app/features/identity/server/identity-jobs.server.ts";
 import { keyRotationJob } from "#app/features/identity/server/key-rotation-job.server.ts";
 import { instituteJobs } from "#app/features/institutes/server/institute-jobs.server.ts";
@@ -39,6 +40,7 @@ export const jobs: Job[] = [
   ...documentJobs,
   remindBookersJob,
   keyRotationJob,
+  auditCheckJob,
   ...campaignJobs,
   ...fraudJobs,
   ...reportJobs,

@@ -18,6 +18,14 @@ export const templateIds = text.transform((value, context): Record<string, strin
   return z.NEVER;
 });
 
+/** Addresses with a blank between them. */
+export const addresses = text.transform((value, context): string[] => {
+  const list = value.split(/\s+/).filter(Boolean);
+  if (list.every((address) => /^https:\/\//.test(address) && URL.canParse(address))) return list;
+  context.addIssue({ code: "custom", message: "must be addresses such as https://www.youtube.com/@us." });
+  return z.NEVER;
+});
+
 /** How far X-Forwarded-For is believed: so many proxies from our side, or the listed networks. */
 export type TrustedProxies = { kind: "count"; count: number } | { kind: "networks"; networks: string[] };
 

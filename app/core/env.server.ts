@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import {
+  addresses,
   optional,
   pageAddress,
   plainWords,
@@ -110,6 +111,7 @@ const schema = z.object({
   WHATSAPP_NUMBER: text
     .regex(/^\+?\d[\d ]{9,17}$/, "must be a number with its country code, such as 919876543210.")
     .default(demoContacts.WHATSAPP_NUMBER),
+  SOCIAL_LINKS: addresses.default([]),
   MAX_IN_FLIGHT: positive.default(200),
   SHARED_CACHE_SECONDS: seconds.default(0),
   ASSETS_DIR: optional,

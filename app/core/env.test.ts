@@ -144,6 +144,7 @@ describe("parseEnv", () => {
     [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be an e-mail address."],
     [{ SUPPORT_PHONE: "call us" }, "SUPPORT_PHONE must be a phone number"],
     [{ WHATSAPP_NUMBER: "12" }, "WHATSAPP_NUMBER must be a number with its country code"],
+    [{ SOCIAL_LINKS: "facebook" }, "SOCIAL_LINKS must be addresses"],
     [{ MAX_IN_FLIGHT: "0" }, "MAX_IN_FLIGHT "],
   ])("%j names itself", (raw, sentence) => {
     const sentences = sentencesOf(raw as Record<string, string>);

@@ -12,6 +12,8 @@ export type Site = {
   mainSiteUrl: string;
   year: number;
   notice: SiteNotice | null;
+  /** Pages of ours in social networks. */
+  social: readonly string[];
   support: { phone: string; email: string; whatsapp: string };
 };
 

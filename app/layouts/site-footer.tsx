@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { socialNetwork } from "./social-network.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const quickLinks = [
@@ -41,7 +42,7 @@ const legalLinks = [
 export function SiteFooter() {
   const t = useTranslations("shell.footer");
   const shell = useTranslations("shell");
-  const { support, mainSiteUrl, year } = useSite();
+  const { support, social, mainSiteUrl, year } = useSite();
   const quickWord = (word: (typeof quickLinks)[number][1]) => {
     if (word === "scholarshipsLink") return shell("nav.scholarships");
     if (word === "howItWorks" || word === "success") return shell(`nav.${word}`);
@@ -72,6 +73,9 @@ export function SiteFooter() {
               <a href={`mailto:${support.email}`} aria-label={t("email")}>
                 <Icon of={Mail} />
               </a>
+              {social.map((address) => (
+                <SocialLink key={address} address={address} />
+              ))}
             </div>
           </div>
           <nav aria-label={t("quickLinks")}>
@@ -154,5 +158,20 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SocialLink({ address }: { address: string }) {
+  const shell = useTranslations("shell");
+  const { name, sign } = socialNetwork(address);
+  return (
+    <a href={address} target="_blank" rel="noopener">
+      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <span className="vh">
+        {name} ({shell("newTab")})
+      </span>
+    </a>
   );
 }

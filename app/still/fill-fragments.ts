@@ -1,8 +1,26 @@
-import { readStoredAnswers } from "#app/features/scholarships/components/stored-answers.ts";
+import {
+  readStoredAnswers,
+  removeStoredAnswers,
+} from "#app/features/scholarships/components/stored-answers.ts";
+
+const load = () => import("./fragments.ts");
+
+/** There is something to go by: a student is signed in, or a visitor has answered in this tab. */
+export function isReaderKnown(): boolean {
+  return document.documentElement.dataset.user === "student" || Object.keys(readStoredAnswers()).length > 0;
+}
+
+/** The parts of the address that stands there now, for her; if that fails, the page itself. */
+export async function askForHers(): Promise<void> {
+  const { askFragments } = await load();
+  await askFragments(() => {
+    if (navigator.onLine) location.reload();
+    else addEventListener("online", () => void askForHers(), { once: true });
+  });
+}
 
 /** Parts of the page that are made for one reader: asked for when there is something to go by, or when she answers. */
 export function fillFragments(): void {
-  const load = () => import("./fragments.ts");
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.fragments === undefined) return;
@@ -13,13 +31,20 @@ export function fillFragments(): void {
     );
   });
   const ask = () => {
-    const isKnown = document.documentElement.dataset.user === "student";
-    if (!document.querySelector("[data-fragment]")) return;
-    if (isKnown || Object.keys(readStoredAnswers()).length > 0)
-      void load().then(({ askFragments }) => askFragments());
+    if (!document.querySelector("[data-fragment]") || !isReaderKnown()) return;
+    void load().then(({ askFragments }) => askFragments());
   };
   ask();
-  // She may have applied, or signed out, since the browser put the page away.
-  addEventListener("pageshow", (event) => event.persisted && ask());
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-forget]")) return;
+    removeStoredAnswers();
+    void askForHers();
+  });
+  // She may have applied since the browser put the page away; or signed out, then nothing of hers may come back.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || !document.querySelector("[data-fragment]")) return;
+    if (isReaderKnown()) ask();
+    else location.reload();
+  });
   document.addEventListener("prerenderingchange", ask);
 }

@@ -1,4 +1,5 @@
 import { fragmentHeader } from "#app/core/fragment-header.ts";
+import { moveKept } from "#app/features/scholarships/components/kept-saved.ts";
 import {
   readStoredAnswers,
   removeStoredAnswers,
@@ -11,19 +12,21 @@ import { markPending } from "./show-pending.ts";
 // is filled with what stands in the part of that id there. Without script the same form is sent and the same page comes.
 
 /** The answers that a visitor gave in this tab go along in the body; of somebody who is signed in none is kept (T11). */
-export function askFragments(): Promise<void> {
+export async function askFragments(otherwise?: () => void): Promise<void> {
+  // What she had saved before she signed in goes into the account, so that its marks come back from there.
+  if (document.documentElement.dataset.user === "student") await moveKept("").catch(() => null);
   const isKnown = Boolean(document.documentElement.dataset.user);
   if (isKnown) removeStoredAnswers();
   const body = new URLSearchParams(isKnown ? {} : { ...readStoredAnswers() });
   body.set("look", "");
-  return fill(body);
+  return fill(body, otherwise);
 }
 
 /** A form with `data-fragments`: its answer changes the parts of the page it is on. */
 export async function sendForFragments(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
-  if (!document.documentElement.dataset.user) keepAnswers(form, body);
+  if (!document.documentElement.dataset.user && !body.has("look")) keepAnswers(form, body);
   const place = form.closest<HTMLElement>("[id][tabindex]")?.id;
   await fill(body, () => form.submit());
   if (place && !document.contains(form)) document.getElementById(place)?.focus({ preventScroll: true });
@@ -32,7 +35,7 @@ export async function sendForFragments(form: HTMLFormElement): Promise<void> {
 function keepAnswers(form: HTMLFormElement, given: URLSearchParams): void {
   const asked = [...form.elements].map((field) => field.getAttribute("name"));
   const others = Object.entries(readStoredAnswers()).filter(([name]) => !asked.includes(name));
-  const answers = [...given].filter(([name, value]) => value !== "" && name !== "look");
+  const answers = [...given].filter(([, value]) => value !== "");
   storeAnswers(Object.fromEntries([...others, ...answers]));
 }
 
@@ -62,5 +65,6 @@ function exchange(fresh: Document): void {
     part.replaceChildren(...next.childNodes);
     part.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   }
+  document.title = fresh.title || document.title;
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ import { fillFragments } from "./fill-fragments.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
+import { saveMarks } from "./save-marks.ts";
 import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
@@ -15,16 +16,34 @@ import { swapParts } from "./swap-part.ts";
 const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void }>> = {
   "article-counts": () => import("#app/features/content/components/article-counts.ts"),
   "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
+  ask: () => import("#app/features/scholarships/components/begin-ask.ts"),
   bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
+  "read-aloud": () => import("#app/ui/begin-read-aloud.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };
 
+const markSaved = saveMarks();
+
 function begin(part: ParentNode): void {
+  markSaved(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
-    void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    // What only one kind of reader has (`data-for`) is not fetched for the others.
+    if (element.dataset.for && element.dataset.for !== document.documentElement.dataset.user) continue;
+    const start = () => void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    // A button far down waits until it comes near; what is hidden is never seen, so it begins at once.
+    if (element instanceof HTMLButtonElement) whenSeen(element, start);
+    else start();
   }
+}
+
+function whenSeen(element: Element, start: () => void): void {
+  new IntersectionObserver(([entry], seen) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    start();
+  }).observe(element);
 }
 
 watchSession();
@@ -39,6 +58,8 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });
 begin(document);
+// The answer to what was sent: reading goes on at its head.
+document.querySelector<HTMLElement>("[data-arrive]")?.focus();
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
 keepForOffline();

@@ -1,36 +1,54 @@
-type Wish = { readonly init?: RequestInit; readonly history?: "push" | "replace" };
+import { askForHers, isReaderKnown } from "./fill-fragments.ts";
+import { markPending } from "./show-pending.ts";
+
+type Wish = { readonly history?: "push" | "replace" | undefined };
 
 let latest = 0;
 
 /**
- * Exchanges one part of the page for the same part of another address, which the server makes whole: lists, tabs,
- * filters. Whatever goes wrong, the browser goes there itself.
+ * Exchanges parts of the page for the same parts of another address, which the server makes whole: lists, tabs,
+ * filters. Where the parts are made for one reader and she is known, hers are asked for. Whatever goes wrong, the
+ * browser goes there itself.
  */
-export async function swapPart(id: string, address: URL, { init, history }: Wish = {}): Promise<void> {
+export async function swapPart(ids: string, address: URL, { history }: Wish = {}): Promise<void> {
   const turn = ++latest;
-  const part = document.getElementById(id);
-  part?.setAttribute("aria-busy", "true");
+  const parts = ids.split(" ").map((id) => document.getElementById(id));
+  if (parts[0]?.dataset.fragment !== undefined && isReaderKnown()) {
+    note(ids, address, history);
+    return askForHers();
+  }
+  for (const part of parts) part?.setAttribute("aria-busy", "true");
+  markPending(true);
   try {
-    const answer = await fetch(address, init);
+    const answer = await fetch(address);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const next = fresh.getElementById(id);
     // Somebody typed on meanwhile: the later answer counts.
     if (turn !== latest) return;
-    if (!part || !next) return location.assign(address);
-    if (history === "push") globalThis.history.pushState({ swapped: id }, "", address);
-    if (history === "replace") globalThis.history.replaceState({ swapped: id }, "", address);
+    markPending(false);
+    const next = parts.map((part) => part && fresh.getElementById(part.id));
+    if (!next[0]) return location.assign(address);
+    note(ids, address, history);
     const focused = document.activeElement?.id;
-    part.replaceWith(next);
+    for (const [at, part] of parts.entries()) part?.replaceWith(next[at] ?? part);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
     document.title = fresh.title;
     if (address.hash) document.getElementById(address.hash.slice(1))?.scrollIntoView();
-    next.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
+    for (const part of next) part?.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   } catch {
-    location.assign(address);
+    if (turn !== latest) return;
+    markPending(false);
+    // Without a network the page keeps its place, says so at its foot, and goes on when there is one.
+    if (navigator.onLine) location.assign(address);
+    else addEventListener("online", () => void swapPart(ids, address, { history }), { once: true });
   }
 }
 
-/** `data-swap="list"` on a GET form, on a group of links or on a link: its address is shown in that part. */
+function note(ids: string, address: URL, history: Wish["history"]): void {
+  if (history === "push") globalThis.history.pushState({ swapped: ids }, "", address);
+  if (history === "replace") globalThis.history.replaceState({ swapped: ids }, "", address);
+}
+
+/** `data-swap="list"` on a GET form, on a group of links or on a link: its address is shown in that part (or parts). */
 export function swapParts(): void {
   let typing: ReturnType<typeof setTimeout>;
   document.addEventListener("input", ({ target }) => {
@@ -39,8 +57,10 @@ export function swapParts(): void {
     if (!form) return;
     clearTimeout(typing);
     const isTyped = target.type === "search" || target.type === "text";
+    // A choice is a step that Back takes away; typing goes on with the one it began with.
+    const history = isTyped ? "replace" : "push";
     typing = setTimeout(
-      () => swapPart(form.dataset.swap ?? "", formAddress(form), { history: "replace" }),
+      () => swapPart(form.dataset.swap ?? "", formAddress(form), { history }),
       isTyped ? 250 : 0,
     );
   });
@@ -49,21 +69,31 @@ export function swapParts(): void {
     if (!form) return;
     event.preventDefault();
     clearTimeout(typing);
+    // The button of a sheet: the choice is made, the list behind it has it already.
+    event.submitter?.closest("details[open]")?.removeAttribute("open");
     void swapPart(form.dataset.swap ?? "", formAddress(form), { history: "replace" });
     document.getElementById(form.dataset.swap ?? "")?.scrollIntoView();
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    const id = link?.closest<HTMLElement>("[data-swap]:not(form)")?.dataset.swap;
+    const place = link?.closest<HTMLElement>("[data-swap]:not(form)");
+    const ids = place?.dataset.swap;
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !id || !isPlain) return;
+    if (!link || !ids || !isPlain) return;
     event.preventDefault();
-    void swapPart(id, new URL(link.href), { history: "push" });
+    const address = new URL(link.href);
+    void swapPart(ids, address, { history: "push" }).then(() => {
+      showChoices(address);
+      // Another page of a list: reading goes on at its head.
+      document.getElementById(place.dataset.focus ?? "")?.focus();
+    });
   });
   addEventListener("popstate", ({ state }) => {
-    const id = (state as { swapped?: string } | null)?.swapped;
-    if (id) void swapPart(id, new URL(location.href));
+    const known = (state as { swapped?: string } | null)?.swapped;
+    const ids = known ?? document.querySelector<HTMLElement>("form[data-swap]")?.dataset.swap;
+    const address = new URL(location.href);
+    if (ids && (known || !location.hash)) void swapPart(ids, address).then(() => showChoices(address));
     else if (document.querySelector("[data-swap]") && !location.hash) location.reload();
   });
 }
@@ -72,18 +102,44 @@ function swapForm(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.dataset.swap && target.method === "get" ? target : null;
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The fields that say something; the hidden ones carry other choices for those without script. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (field): field is Field =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.name !== "" &&
+      field.type !== "hidden",
+  );
+}
+
 /**
- * Where the form leads: the present address with what its fields say now. Its hidden fields carry the other choices
- * for those without script; here the address has them already, and newer.
+ * Where the form leads: the present address with what its fields say now, from its first page. Its hidden fields carry
+ * the other choices for those without script; here the address has them already, and newer.
  */
 function formAddress(form: HTMLFormElement): URL {
   const address = new URL(location.href);
   address.hash = "";
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    if (field.name === "" || field.type === "hidden") continue;
-    if (field.value === "") address.searchParams.delete(field.name);
-    else address.searchParams.set(field.name, field.value);
+  address.searchParams.delete("cursor");
+  for (const field of fieldsOf(form)) {
+    const isChoice = field.type === "radio" || field.type === "checkbox";
+    const isOff = isChoice && !(field as HTMLInputElement).checked;
+    if (isOff && field.type === "radio") continue;
+    const says = field.value.trim();
+    if (isOff || says === "" || says === field.dataset.usual) address.searchParams.delete(field.name);
+    else address.searchParams.set(field.name, says);
   }
   return address;
+}
+
+/** Back, a chip or a link changed the address: controls outside the parts say what it says. */
+function showChoices({ searchParams }: URL): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-swap]")) {
+    for (const field of fieldsOf(form)) {
+      if (field.type === "radio" || field.type === "checkbox") continue;
+      const says = searchParams.get(field.name) ?? field.dataset.usual ?? "";
+      if (field.value !== says) field.value = says;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOfForm, listParameters, shorterAddress } from "./list-address.ts";
+import { listParameters, shorterAddress } from "./list-address.ts";
 import { filterNames } from "./scholarship-filters.ts";
 
 const at = (search: string) => new URL(`http://here.invalid/scholarships${search}`);
@@ -25,17 +25,5 @@ describe("the address of the list", () => {
   test("of a scholarship's own page knows the language alone", () => {
     const url = new URL("http://here.invalid/scholarships/nmmss?lang=hi&page=2");
     expect(shorterAddress(url, ["lang"])).toBe("/scholarships/nmmss?lang=hi");
-  });
-
-  test("is made of a form without its empty controls, and keeps the language", () => {
-    const form = new FormData();
-    form.set("q", "  girl ");
-    form.set("category", "");
-    form.set("sort", "relevance");
-    form.set("state", "telangana");
-    expect(addressOfForm(form, new URLSearchParams("lang=te&q=old"))).toBe(
-      "/scholarships?q=girl&state=telangana&lang=te",
-    );
-    expect(addressOfForm(new FormData(), new URLSearchParams())).toBe("/scholarships");
   });
 });

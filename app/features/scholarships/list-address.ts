@@ -21,17 +21,6 @@ export function shorterAddress(url: URL, known: readonly string[]): string | nul
   return isLonger ? `${url.pathname}${short.size > 0 ? `?${short}` : ""}` : null;
 }
 
-/** The address of what a search form asks for, made in the browser. */
-export function addressOfForm(form: FormData, here: URLSearchParams): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !saysNothing(name, value)) query.set(name, value.trim());
-  }
-  const language = here.get("lang");
-  if (language) query.set("lang", language);
-  return query.size > 0 ? `/scholarships?${query}` : "/scholarships";
-}
-
 function saysNothing(name: string, value: string): boolean {
   return value.trim() === "" || value === "all" || (name === "sort" && value === "relevance");
 }

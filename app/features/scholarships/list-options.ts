@@ -6,10 +6,14 @@ export const higherEducation = "ug-post-doc";
 /** One option of a filter, with how many there would be. */
 export interface ListOption {
   readonly value: string;
+  /** "Merit (98)" */
   readonly label: string;
+  /** The same in two parts. */
+  readonly name?: string;
+  readonly count?: string;
 }
 
-export interface PickOption extends ListOption {
+export interface PickOption extends Omit<ListOption, "name"> {
   readonly href: string;
   /** As the specification writes it: "2000", "800+". */
   readonly count: string;
@@ -20,7 +24,7 @@ export interface PickOption extends ListOption {
 export interface ListOptions {
   readonly filters: readonly {
     readonly name: string;
-    readonly control: "select" | "tick";
+    readonly control: "select" | "pick" | "tick";
     readonly label: string;
     readonly all: string;
     readonly options: readonly ListOption[];

@@ -6,8 +6,8 @@ import { filterStates, stateSlugs } from "./states.ts";
 interface ScholarshipFilterSpec extends FilterSpec {
   readonly label: string;
   readonly options: readonly string[];
-  /** A dropdown of the search form, or a tick over the list. */
-  readonly control: "select" | "tick";
+  /** A dropdown, one of a few in sight, or a tick. */
+  readonly control: "select" | "pick" | "tick";
   /** The options that stand first; the rest goes under a heading of its own. */
   readonly first?: readonly string[];
   /** What the OpenAPI document says where the options do not say all. */
@@ -16,8 +16,8 @@ interface ScholarshipFilterSpec extends FilterSpec {
 
 /** Every filter of the catalogue: the list, its address, the form, the chips, the counts and the API are read off it. */
 export const scholarshipFilters = {
-  category: { label: "Category", control: "select", options: categoryIds },
-  providerType: { label: "Provider type", control: "select", options: providerTypeIds },
+  category: { label: "Category", control: "pick", options: categoryIds },
+  providerType: { label: "Provider type", control: "pick", options: providerTypeIds },
   level: {
     label: "Class level",
     control: "select",

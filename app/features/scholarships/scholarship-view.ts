@@ -76,6 +76,8 @@ export interface ScholarshipPage {
   /** How many of the whole catalogue fit the profile that was given; null without one. */
   readonly fits: number | null;
   readonly facets: Facets;
+  /** How many there are of each of `standings`, for somebody we know and in her order. */
+  readonly rankCounts: readonly number[] | null;
   /** Cursors for `query.toUrl({ cursor })`; null where there is no such page. */
   readonly next: string | null;
   readonly previous: string | null;

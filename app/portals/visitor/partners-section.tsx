@@ -1,11 +1,14 @@
 import Check from "lucide-react/icons/check";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { emblemLetters } from "#app/features/scholarships/emblem.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Walk } from "#app/ui/walk.tsx";
 import { partnerKinds, partners } from "./partners.ts";
 
+/** P19: each has its mark, an arch as on the cards. */
+const looks = { institutions: "here", corporates: "give", ngos: "state", government: "gov" } as const;
 const steps = ["apply", "review", "agree", "start"] as const;
 const points = ["a", "b", "c", "d"] as const;
 
@@ -45,8 +48,13 @@ export function PartnersSection() {
             .filter((partner) => partner.category === kind)
             .map((partner) => (
               <li key={partner.name}>
-                {partner.name}
-                <small>{partner.place}</small>
+                <span className={`em em--${looks[kind]}`} aria-hidden="true">
+                  {emblemLetters(partner.name)}
+                </span>
+                <span>
+                  {partner.name}
+                  <small>{partner.place}</small>
+                </span>
               </li>
             ))}
         </ul>

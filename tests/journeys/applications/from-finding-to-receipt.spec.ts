@@ -20,7 +20,7 @@ test("from finding a scholarship to its receipt, without typing anything that th
   await main
     .getByRole("article")
     .first()
-    .getByRole("link", { name: /^Apply with us/ })
+    .getByRole("link", { name: /^Apply Now/ })
     .click();
   await expect(main.getByText("Step 1 of 5")).toBeVisible();
   // L24: what is known is a summary with one Change; only what is unknown is asked.

@@ -3,11 +3,22 @@ import type { Page } from "@playwright/test";
 /** A B.Tech student from Telangana: some scholarships fit her, some do not, some need one more answer. */
 export async function answerShortQuestions(page: Page): Promise<void> {
   const main = page.getByRole("main");
+  // With script one question stands there at a time, without it all of them.
+  const next = main.getByRole("button", { name: "Next", exact: true });
+  const goOn = async () => {
+    if (await next.isVisible()) await next.click();
+  };
   await main.getByLabel("Your class or course").selectOption("btech");
+  await goOn();
   await main.getByLabel("Your home state").selectOption("telangana");
+  await goOn();
   await main.getByRole("radio", { name: "Female" }).check({ force: true });
+  await goOn();
   await main.getByLabel("Social group").selectOption("obc");
+  await goOn();
   await main.getByLabel("Minority community").selectOption("none");
+  await goOn();
   await main.getByLabel("Family income in a year").selectOption("1l-2l");
+  await goOn();
   await main.getByLabel("Marks in your last examination").fill("81.5");
 }

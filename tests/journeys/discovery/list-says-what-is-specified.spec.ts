@@ -6,7 +6,7 @@ test("the list has every part of the specification, with its figures", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scholarship database");
   await expect(main).toContainText("5000+ scholarships, total value over ₹50 crore");
   for (const label of ["Search", "Category", "Provider type", "Class level", "State"]) {
-    await expect(main.getByLabel(label, { exact: true })).toBeVisible();
+    await expect(main.getByLabel(label, { exact: true }).first()).toBeVisible();
   }
   await expect(main.getByLabel("State", { exact: true }).locator("> option")).toHaveCount(1 + 19);
   const picks = main.locator("aside .pick");
@@ -42,6 +42,7 @@ test("a card shows every named part, and nothing offers to apply while the dates
   ]) {
     await expect(card).toContainText(part);
   }
+  await card.locator("summary").click();
   await expect(card.locator(".schol__main .dotlist li")).toHaveCount(3);
   await expect(card.locator(".schol__side .dotlist li").first()).toBeVisible();
   await expect(card.getByRole("link", { name: /^Apply Now/ })).toHaveCount(0);

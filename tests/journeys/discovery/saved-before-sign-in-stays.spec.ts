@@ -41,11 +41,14 @@ test("a student is told when a closed scholarship opens: one press, kept in the 
   page,
 }) => {
   await signInByPhone(page, freshPhone(), "student", "/saved");
+  // Her own parts come in a post to the page itself: then the bell is hers.
+  const hers = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.goto("/scholarships?status=closed");
+  await hers;
   const card = page.locator("article.schol").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
   // The button answers at once; the account has it when the post is answered.
-  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/scholarships/saved"));
   await card.getByRole("button", { name: "Tell me when it opens" }).click();
   await expect(card.getByRole("button", { name: "We will tell you" })).toBeVisible();
   await kept;

@@ -38,7 +38,7 @@ test("a donor pauses, extends, changes and closes a programme; the public and a 
   const sheet = student.getByRole("main");
   await comeSignedIn(student, freshPhone());
   await student.goto(address ?? "");
-  await sheet.getByRole("link", { name: "Apply with us" }).first().click();
+  await sheet.getByRole("link", { name: "Apply Now" }).first().click();
   await sheet.getByLabel(/^Full name/).fill("Asha Rao");
   await expect(sheet.getByText(/^Saved at/)).toBeVisible();
   const draft = student.url();

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 for (const width of [360, 1280]) {
@@ -27,6 +28,33 @@ for (const width of [360, 1280]) {
     await page.goto("/");
     await expect(form.getByLabel("Your class")).toHaveValue("10th");
     await expect(status.locator("b")).toHaveText(String(figure));
+  });
+}
+
+/** Remembers, on the figure itself, that it was seen counting. */
+const watchCounting = (figure: Locator) =>
+  figure.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.classList.contains("counts")) element.dataset.counted = "yes";
+    }).observe(element, { attributeFilter: ["class"] });
+  });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("L52: the figure counts up for the eye; its text is the true one at once", async ({ page }) => {
+      await page.goto("/");
+      const figure = page.getByRole("form", { name: "What can I get?" }).getByRole("status").locator("b");
+      const open = await figure.textContent();
+      await watchCounting(figure);
+      await page.getByLabel("Your class").selectOption("10th");
+      await expect(page.getByText("Now your state")).toBeVisible();
+      await page.getByLabel("Your state").selectOption("telangana");
+      await expect(figure).not.toHaveText(open ?? "");
+      expect(await figure.getAttribute("data-counted")).toBe(reducedMotion === "reduce" ? null : "yes");
+      await expect(figure).not.toHaveClass(/counts/);
+    });
   });
 }
 

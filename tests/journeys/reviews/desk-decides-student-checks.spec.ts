@@ -15,7 +15,7 @@ test("the admin desk decides an assisted application; its student checks the sig
   const number = /AP-\d{4}-\d{7}-\d/.exec(page.url())?.[0] ?? "";
   await expectAccessible(page);
   await main.getByRole("button", { name: "Reject…" }).click();
-  await main.getByText("Outside the state").click();
+  await main.getByText("All seats given to those ahead").click();
   await main.getByLabel(/^What the student will read besides/).fill("It is for another state this year.");
   await main.getByRole("button", { name: "Reject this application" }).click();
   await expect(main.getByText("Rejected. The student has been told the reasons.")).toBeVisible();

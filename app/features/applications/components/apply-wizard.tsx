@@ -113,7 +113,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         )}
         {answer?.code === "closed" && (
           <Alert tone="bad" title={t("closedTitle")}>
-            {t("closedText")}
+            {t("closedText")}{" "}
+            {view.scholarship && (
+              <Anchor href={`/scholarships/${view.scholarship.slug}`}>{view.scholarship.title}</Anchor>
+            )}
           </Alert>
         )}
         {answer?.code === "paused" && (

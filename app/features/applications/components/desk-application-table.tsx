@@ -9,10 +9,13 @@ type Props = {
   rows: DeskApplication[];
   caption: string;
   /** The scholarships to choose from, for those without one. */
-  choices?: { slug: string; title: string }[];
+  choices?: Choice[];
+  /** Of each application: what fits its student, best first. */
+  fitting?: Readonly<Record<string, readonly Choice[]>>;
 };
+type Choice = { readonly slug: string; readonly title: string };
 
-export function DeskApplicationTable({ rows, caption, choices }: Props) {
+export function DeskApplicationTable({ rows, caption, choices, fitting = {} }: Props) {
   const columns: Column<DeskApplication>[] = [
     {
       id: "student",
@@ -51,11 +54,11 @@ export function DeskApplicationTable({ rows, caption, choices }: Props) {
           </label>
           <select id={`slug-${row.id}`} name="slug" className="select" defaultValue="" required>
             <option value="">Choose a scholarship</option>
-            {choices.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
+            <ChoiceGroup label="Fits the student, best first" choices={fitting[row.id] ?? []} />
+            <ChoiceGroup
+              label="Others that were found"
+              choices={choices.filter(({ slug }) => !fitting[row.id]?.some((fits) => fits.slug === slug))}
+            />
           </select>
           <Button size="sm">Choose</Button>
         </Form>
@@ -63,4 +66,17 @@ export function DeskApplicationTable({ rows, caption, choices }: Props) {
     });
   }
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}
+
+function ChoiceGroup({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {choices.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </optgroup>
+  );
 }

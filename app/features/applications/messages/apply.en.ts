@@ -160,7 +160,8 @@ export const applyEn = {
   unfitOthers: "Find others that fit you",
   cannotSubmit: "Submit opens when everything in the list above is mended.",
   closedTitle: "This scholarship is closed",
-  closedText: "Its closing time is over. Your draft stays; we tell you when it opens again.",
+  closedText:
+    "Its closing time is over. Your draft stays. To hear when it opens again, press “Tell me when it opens” on its page.",
   pausedTitle: "This scholarship is paused",
   pausedText: "The provider takes no applications for now. Your draft stays; we tell you when it goes on.",
   sentAlready: "You have already applied for this scholarship.",

@@ -21,6 +21,7 @@ import { DeskApplicationTable } from "../components/desk-application-table.tsx";
 import { assistedList } from "../desk-list.ts";
 import { chooseScholarship } from "../server/choose-scholarship.server.ts";
 import { listDeskApplications } from "../server/list-desk-applications.server.ts";
+import { suggestScholarships } from "../server/suggest-scholarships.server.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
 const here = "/admin/assisted";
@@ -35,7 +36,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listDeskApplications(actor, query, "assisted"),
     listDeskScholarships(actor, parseListQuery(deskScholarshipList, `/?${wanted}`)),
   ]);
+  const fitting = await suggestScholarships(
+    actor,
+    page.rows.map(({ id }) => id),
+  );
   return {
+    fitting,
     rows: page.rows,
     total: page.total,
     find,
@@ -102,7 +108,12 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
             <p className="muted">Applications without a scholarship come here once they are sent.</p>
           </EmptyState>
         ) : (
-          <DeskApplicationTable caption="Assisted applications" rows={rows} choices={loaderData.choices} />
+          <DeskApplicationTable
+            caption="Assisted applications"
+            rows={rows}
+            choices={loaderData.choices}
+            fitting={loaderData.fitting}
+          />
         )}
       </Panel>
     </>

@@ -60,9 +60,15 @@ function PhoneStepForm({ view, Form, busy, next }: LoginFormProps) {
         aria-describedby={view.failure ? phoneField.errorId : undefined}
         onInput={onInput}
       />
-      <Button kind="go" wide disabled={!isReady} busy={busy && t("sending")}>
-        {t("send")}
-      </Button>
+      <div>
+        <Button kind="go" wide disabled={!isReady} busy={busy && t("sending")} aria-describedby="login-waits">
+          {t("send")}
+        </Button>
+        {/* L20: a button that waits says for what (styles/door.css shows it while it does). */}
+        <p className="small muted waits" id="login-waits">
+          {t("waits")}
+        </p>
+      </div>
       {/* Two paragraphs: as one it has a line less once the font has come, and everything below it jumps. */}
       <div className="small muted">
         <p>{t.rich("accept", { terms: linkTo("/terms-conditions"), privacy: linkTo("/privacy-policy") })}</p>

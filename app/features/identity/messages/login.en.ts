@@ -9,6 +9,11 @@ export const loginEn = {
   student: "Student",
   institute: "Institute",
   phone: "Phone number",
+  side: "Your road to a scholarship goes on here",
+  sideOne: "Your applications, and what is to be done next",
+  sideTwo: "Your papers, kept once for every application",
+  sideThree: "No password: an OTP to your phone",
+  waits: "Type all ten digits of your number, then the button opens.",
   send: "Send OTP",
   sending: "Sending…",
   accept:

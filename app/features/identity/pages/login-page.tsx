@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import { Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { env } from "#app/core/env.server.ts";
@@ -5,6 +6,8 @@ import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import hero from "#app/ui/art/hero-2.svg";
+import { Icon } from "#app/ui/icon.tsx";
 import { LoginForm } from "../components/login-form.tsx";
 import { PortalLinks } from "../components/portal-links.tsx";
 import { RememberSession } from "../components/remember-session.tsx";
@@ -53,9 +56,21 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { next, hasKeptForm } = loaderData;
   const view = actionData ?? loaderData.view;
   return (
-    <div className="wrap sec [--wrap:29rem]">
+    <div className="wrap sec door">
       <RememberSession hint={null} />
-      <div className="stack [--gap:1.25rem]">
+      <div className="door__side on-ground only-desk">
+        <p className="door__word">{t("side")}</p>
+        <ul className="ticks">
+          {(["sideOne", "sideTwo", "sideThree"] as const).map((word) => (
+            <li key={word}>
+              <Icon of={Check} />
+              {t(word)}
+            </li>
+          ))}
+        </ul>
+        <img src={hero} alt="" width="680" height="380" loading="lazy" />
+      </div>
+      <div className="stack [--gap:1.25rem] card door__form">
         <h1>{t("title")}</h1>
         {hasKeptForm ? <Alert>{t("kept")}</Alert> : next && <Alert>{t("comeBack")}</Alert>}
         <div id={loginPartId} className="stack">

@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
-import { data, Form } from "react-router";
+import { Form, Link } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
+import { formatCount } from "#app/core/money.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -13,10 +14,13 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { askAuditCheck } from "../audit-check/ask-audit-check.server.ts";
+import type { AuditCheckView } from "../audit-check/audit-check.ts";
+import { awaitAuditCheck } from "../audit-check/await-audit-check.server.ts";
+import { readAuditCheck } from "../audit-check/read-audit-check.server.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { auditList } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";
-import { checkAudit } from "../server/check-audit.server.ts";
 import { listAudit } from "../server/list-audit.server.ts";
 import { readNewestSeal } from "../server/read-newest-seal.server.ts";
 import type { Route } from "./+types/security-audit-page";
@@ -26,11 +30,16 @@ const here = "/admin/security-roles/audit";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(auditList, url);
   const actor = await getActor(context);
-  const [page, seal] = await Promise.all([listAudit(actor, query), readNewestSeal(actor)]);
+  const [page, seal, check] = await Promise.all([
+    listAudit(actor, query),
+    readNewestSeal(actor),
+    readAuditCheck(actor),
+  ]);
   const { role, from, to } = query.filters;
   return {
     rows: page.rows,
     seal,
+    check,
     total: page.total,
     search: query.search,
     notes: query.notes,
@@ -40,10 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Reads the whole log, so it is a step of its own and not part of opening the page. */
 export async function action({ context }: Route.ActionArgs) {
-  const { entries, chains, seals, problems } = await checkAudit(await getActor(context));
-  return data({ entries, chains, seals, problems: problems.slice(0, 20).map(({ message }) => message) });
+  const actor = await getActor(context);
+  await askAuditCheck(actor);
+  await awaitAuditCheck(actor, 8000);
+  return null;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -94,12 +104,12 @@ const fieldOf = (name: string, value: string) => ({
   initialValue: value,
 });
 
-export default function SecurityAuditPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) {
   const { rows, chosen } = loaderData;
   return (
     <>
       <SecurityHead current="Audit" />
-      {actionData && <Verdict {...actionData} />}
+      <Verdict {...loaderData.check} />
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -163,11 +173,16 @@ export default function SecurityAuditPage({ loaderData, actionData }: Route.Comp
   );
 }
 
-type VerdictProps = { entries: number; chains: number; seals: number; problems: string[] };
-
-function Verdict({ entries, chains, seals, problems }: VerdictProps) {
-  const read = `Read ${entries} entries in ${chains} chains, and ${seals} seals.`;
-  if (problems.length === 0)
+function Verdict(check: AuditCheckView) {
+  if (check.state === "never") return null;
+  if (check.state === "running")
+    return (
+      <Alert title="The audit log is being read.">
+        Asked for on {check.since}. <Link to={here}>Look again</Link>: its result stands here when it is done.
+      </Alert>
+    );
+  const read = `Read ${formatCount(check.entries)} entries in ${formatCount(check.chains)} chains, and ${formatCount(check.seals)} seals, on ${check.at}.`;
+  if (check.problems === 0)
     return (
       <Alert tone="ok" title="The audit log is whole.">
         {read}
@@ -175,9 +190,9 @@ function Verdict({ entries, chains, seals, problems }: VerdictProps) {
     );
   return (
     <Alert tone="bad" title="The audit log is broken.">
-      {read}
+      {read} {formatCount(check.problems)} chains are broken; the first are:
       <ul>
-        {problems.map((problem) => (
+        {check.first.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import Bell from "lucide-react/icons/bell";
-import BellRing from "lucide-react/icons/bell-ring";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
+import { studentField } from "#app/core/student-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { OwnState } from "../own-state.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
 import { useOwnState } from "./own-store.ts";
+import { useReader } from "./reader-context.ts";
 import { setSaved, useSavedSlugs } from "./saved-store.ts";
 import { useIsStudent } from "./use-viewer.ts";
 
@@ -42,7 +43,7 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
   if (runHere) {
     return (
       <LinkButton kind={kind} href={`/apply?scholarship=${slug}`} {...look}>
-        {t("applyHere")}
+        {t("apply")}
       </LinkButton>
     );
   }
@@ -99,6 +100,7 @@ function TellMe({ slug, wide, className }: { slug: string; wide: boolean; classN
   const isSaved = useSavedSlugs().includes(slug);
   const { pathname, search } = useLocation();
   const isTold = isStudent && isSaved;
+  const reader = useReader();
 
   const tell = async (event: FormEvent) => {
     if (!isStudent) return;
@@ -108,18 +110,27 @@ function TellMe({ slug, wide, className }: { slug: string; wide: boolean; classN
     else showToast(isTold ? t("unsavedToast") : t("told"));
   };
   return (
-    <form method="post" action="/scholarships/saved" onSubmit={tell} className="flex-1">
+    <form
+      method="post"
+      action="/scholarships/saved"
+      onSubmit={tell}
+      className="flex-1"
+      data-save="tell"
+      data-saved={isTold || undefined}
+    >
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="intent" value={isTold ? "remove" : "tell"} />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
+      {reader?.student && <input type="hidden" name={studentField} value={reader.student} />}
       <Button
         kind="quiet"
         wide={wide}
         className={className ?? "w-full"}
-        icon={isTold ? BellRing : Bell}
+        icon={Bell}
         aria-pressed={isTold}
+        data-other={isTold ? t("tell") : t("told")}
       >
-        {isTold ? t("told") : t("tell")}
+        <span>{isTold ? t("told") : t("tell")}</span>
       </Button>
     </form>
   );

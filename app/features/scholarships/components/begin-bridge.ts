@@ -14,7 +14,7 @@ export function begin(form: HTMLElement): void {
   const ask = async () => {
     const turn = ++asked;
     const view = await tally(form);
-    if (turn === asked) show(form, view);
+    if (turn === asked) showTally(form, view);
   };
   form.addEventListener("input", () => {
     keep(fields);
@@ -47,7 +47,8 @@ function keep(fields: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
   storeAnswers(Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "")));
 }
 
-async function tally(form: HTMLFormElement): Promise<TallyView | null> {
+/** What the answers of a form open; null without an answer, or without a network. */
+export async function tally(form: HTMLFormElement): Promise<TallyView | null> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.set(name, value);
   try {
@@ -61,7 +62,7 @@ async function tally(form: HTMLFormElement): Promise<TallyView | null> {
 const first = new WeakMap<Element, string>();
 
 /** Each part says what it said for everyone when there is nothing to say for her. */
-function show(form: HTMLFormElement, view: TallyView | null): void {
+export function showTally(form: HTMLFormElement, view: TallyView | null): void {
   for (const part of ["figure", "title", "text", "button"] as const) {
     const element = form.querySelector<HTMLElement>(`[data-tally=${part}]`);
     if (!element) continue;

@@ -1,5 +1,9 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import type { JudgementView } from "../judgement-view.ts";
+import type { OwnState } from "../own-state.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { urgency } from "./days-road.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
@@ -8,14 +12,15 @@ import { VerdictShort } from "./verdict-parts.tsx";
 /** What is longer is written smaller, on one line. */
 const LONG_AMOUNT = 16;
 
-/** A phone's card says four things: how much, how long still, whether it is hers, and by when. The rest is on its page. */
-export function CardShort({
-  scholarship,
-  judgement,
-}: {
+type CardShortProps = {
   scholarship: ShownCard;
   judgement: JudgementView | undefined;
-}) {
+  /** What she has done about it already: on a desk it stands where the days would. */
+  own: OwnState | undefined;
+};
+
+/** A card says four things: how much, how long still, whether it is hers, and by when. */
+export function CardShort({ scholarship, judgement, own }: CardShortProps) {
   const t = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
   const { amount, amountLanguage, deadline, status } = scholarship;
@@ -24,7 +29,7 @@ export function CardShort({
   const states = { Open: t("open"), Closed: t("closed"), Unknown: t("unknown") };
   const head = daysLeft === null ? states[status] : t("daysLeft", { count: daysLeft });
   return (
-    <div className="schol__short">
+    <div className="schol__short" data-own={own ? "" : undefined}>
       <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
         {amount}
       </p>
@@ -33,6 +38,17 @@ export function CardShort({
       </p>
       {judgement ? <VerdictShort judgement={judgement} /> : <span />}
       <p className="when">{value === head ? note : value}</p>
+      {own && <OwnBadge own={own} />}
+    </div>
+  );
+}
+
+function OwnBadge({ own: { status, on } }: { own: OwnState }) {
+  const t = useTranslations("discovery.card.own");
+  const language = useLocale() as Language;
+  return (
+    <div className="schol__own only-desk">
+      <StatusBadge status={status}>{t(status, { on: on ? formatDate(on, language) : "none" })}</StatusBadge>
     </div>
   );
 }

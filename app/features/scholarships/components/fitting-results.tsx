@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
@@ -18,21 +16,18 @@ type FittingResultsProps = {
   /** Sent again with each wish for more; nothing is kept between. */
   answers: GivenAnswers;
   intent: "answers" | "profile";
+  /** More of the same: reading stays where it is. */
+  isMore: boolean;
 };
 
 /** What fits, by verdict, each card with its reasons. */
-export function FittingResults({ result, kinds, answers, intent }: FittingResultsProps) {
+export function FittingResults({ result, kinds, answers, intent, isMore }: FittingResultsProps) {
   const t = useTranslations("discovery.check");
-  const heading = useRef<HTMLHeadingElement>(null);
   const { groups, fits, total } = result;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers, not more of the same, move the focus
-  useEffect(() => {
-    heading.current?.focus();
-  }, [fits, total]);
   return (
     <section className="stack [--gap:1.5rem]" aria-labelledby="results" data-read>
       <div>
-        <h2 id="results" className="sec-title" tabIndex={-1} ref={heading}>
+        <h2 id="results" className="sec-title" tabIndex={-1} data-arrive={isMore ? undefined : ""}>
           {t("results")}
         </h2>
         <p className="muted" role="status">
@@ -55,7 +50,7 @@ export function FittingResults({ result, kinds, answers, intent }: FittingResult
   );
 }
 
-type GroupProps = Omit<FittingResultsProps, "result"> & {
+type GroupProps = Omit<FittingResultsProps, "result" | "isMore"> & {
   group: FittingGroup;
   groups: readonly FittingGroup[];
 };
@@ -63,7 +58,6 @@ type GroupProps = Omit<FittingResultsProps, "result"> & {
 function Group({ group, groups, kinds, answers, intent }: GroupProps) {
   const t = useTranslations("discovery.check");
   const { verdict, total, scholarships, verdicts } = group;
-  const isBusy = useNavigation().formData?.get("more") === verdict;
   return (
     <section className="stack" aria-labelledby={`group-${verdict}`} data-verdict={verdict}>
       <div className="row row--apart">
@@ -81,7 +75,7 @@ function Group({ group, groups, kinds, answers, intent }: GroupProps) {
         />
       ))}
       {scholarships.length < Math.min(total, mostShown) && (
-        <Form method="post" action="/eligibility" preventScrollReset className="row row--middle">
+        <form method="post" action={`/eligibility#more-${verdict}`} className="row row--middle">
           <Hidden values={answers} />
           {groups.map((other) => (
             <input
@@ -92,10 +86,10 @@ function Group({ group, groups, kinds, answers, intent }: GroupProps) {
             />
           ))}
           <input type="hidden" name="intent" value={intent} />
-          <Button kind="quiet" name="more" value={verdict} busy={isBusy ? t("checking") : undefined}>
+          <Button id={`more-${verdict}`} kind="quiet" name="more" value={verdict}>
             {t("showMore")}
           </Button>
-        </Form>
+        </form>
       )}
     </section>
   );

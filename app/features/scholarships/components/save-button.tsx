@@ -1,11 +1,12 @@
 import Bookmark from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { studentField } from "#app/core/student-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useReader } from "./reader-context.ts";
 import { setSaved, useSavedSlugs } from "./saved-store.ts";
 
 type SaveButtonProps = {
@@ -22,6 +23,7 @@ export function SaveButton({ scholarship: { slug, title }, wide }: SaveButtonPro
   const t = useTranslations("discovery.card");
   const isSaved = useSavedSlugs().includes(slug);
   const { pathname, search } = useLocation();
+  const reader = useReader();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,26 +31,41 @@ export function SaveButton({ scholarship: { slug, title }, wide }: SaveButtonPro
     if (!isDone) showToast(t("saveFailed"), "bad");
     else showToast(isSaved ? t("unsavedToast") : t("savedToast"));
   };
-  const icon = isSaved ? BookmarkCheck : Bookmark;
-  const label = isSaved ? t("unsave", { title }) : t("save", { title });
+  const words = wide ? [t("saveLater"), t("savedLater")] : [t("save", { title }), t("unsave", { title })];
+  const [word = "", other] = isSaved ? words.toReversed() : words;
+  // Without React the still script (begin-save.ts) turns the button, its word and its wish.
+  const look = { icon: Bookmark, "aria-pressed": isSaved, "data-other": other };
   return (
     <form
       method="post"
       action="/scholarships/saved"
       onSubmit={save}
-      className={wide ? "w-full" : undefined}
+      data-save=""
       data-saved={isSaved || undefined}
     >
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
+      {reader?.student && <input type="hidden" name={studentField} value={reader.student} />}
       {wide ? (
-        <Button kind="quiet" wide icon={icon} aria-pressed={isSaved}>
-          {isSaved ? t("savedLater") : t("saveLater")}
+        <Button kind="text" {...look}>
+          <span>{word}</span>
         </Button>
       ) : (
-        <IconButton type="submit" icon={icon} label={label} aria-pressed={isSaved} />
+        <IconButton type="submit" {...look} label={word} />
       )}
     </form>
   );
+}
+
+/** What is said after it, for pages without React. */
+export function SaveWords() {
+  const t = useTranslations("discovery.card");
+  const words = {
+    saved: t("savedToast"),
+    removed: t("unsavedToast"),
+    tell: t("told"),
+    failed: t("saveFailed"),
+  };
+  return <template id="save-words" data-words={JSON.stringify(words)} />;
 }

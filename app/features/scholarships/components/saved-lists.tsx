@@ -12,7 +12,8 @@ import type { ProviderType } from "../catalogue-options.ts";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { useAnswers } from "./answers-store.ts";
-import { mergeKept, readKept, showAccountSaved } from "./saved-store.ts";
+import { readKept } from "./kept-saved.ts";
+import { mergeKept, showAccountSaved } from "./saved-store.ts";
 import { ScholarshipCards } from "./scholarship-results.tsx";
 
 type Kinds = Readonly<Record<ProviderType, string>>;

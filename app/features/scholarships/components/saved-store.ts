@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { studentField } from "#app/core/student-field.ts";
+import { keepSaved, moveKept, postSaved, readKept, savedKey } from "./kept-saved.ts";
 import { useReader } from "./reader-context.ts";
 import { currentViewer } from "./use-viewer.ts";
-
-/** A visitor's saved scholarships, in this browser; they move into the account after sign-in. */
-export const savedKey = "scholarsetu.saved";
-const MOST_KEPT = 200;
 
 const none: readonly string[] = [];
 let known: readonly string[] | null = null;
@@ -14,25 +10,6 @@ const listeners = new Set<() => void>();
 function change(slugs: readonly string[]): void {
   known = slugs;
   for (const listener of listeners) listener();
-}
-
-/** What this browser keeps for a visitor, newest first. */
-export function readKept(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(savedKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === "string").slice(0, MOST_KEPT) : none;
-  } catch {
-    // Storage is switched off, or holds something else: then nothing is kept.
-    return none;
-  }
-}
-
-export function forgetKept(): void {
-  try {
-    localStorage.removeItem(savedKey);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 /** Whose list is shown here. In another tab a sister or brother may have been chosen since. */
@@ -73,23 +50,14 @@ export async function setSaved(slug: string, isSaved: boolean): Promise<boolean>
   const before = current();
   const rest = before.filter((other) => other !== slug);
   change(isSaved ? [slug, ...rest] : rest);
-  const isDone = currentViewer() === "student" ? await tellServer(slug, isSaved) : keep(current());
+  const isDone = currentViewer() === "student" ? await tellServer(slug, isSaved) : keepSaved(current());
   if (!isDone) change(before);
   return isDone;
 }
 
-function keep(slugs: readonly string[]): boolean {
-  try {
-    localStorage.setItem(savedKey, JSON.stringify(slugs.slice(0, MOST_KEPT)));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function tellServer(slug: string, isSaved: boolean): Promise<boolean> {
   const body = new URLSearchParams({ intent: isSaved ? "save" : "remove", slug });
-  return askSaved(body).then(
+  return postSaved(body, shownFor).then(
     (saved) => {
       change(saved);
       return true;
@@ -98,32 +66,10 @@ async function tellServer(slug: string, isSaved: boolean): Promise<boolean> {
   );
 }
 
-/** One post to the action of the saved scholarships; answers with what is saved then. */
-async function askSaved(body: URLSearchParams): Promise<readonly string[]> {
-  body.set(studentField, shownFor);
-  const answer = await fetch("/scholarships/saved", {
-    method: "POST",
-    body,
-    headers: { Accept: "application/json" },
-  });
-  // The session has run out behind the hint, or is for another student by now: the wish waits on the page of the
-  // saved ones until the right one is back.
-  const wayBack = { 401: "/login", 409: "/login/student" }[answer.status];
-  if (wayBack && body.get("intent") === "save") {
-    const wish = `/saved?${new URLSearchParams({ add: body.get("slug") ?? "" })}`;
-    window.location.assign(`${wayBack}?next=${encodeURIComponent(wish)}`);
-  }
-  if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
-  return ((await answer.json()) as { saved: string[] }).saved;
-}
-
 /** After sign-in: what a visitor had saved here goes into the account. Answers how many were kept here. */
 export async function mergeKept(): Promise<number> {
   const kept = readKept();
-  if (kept.length === 0) return 0;
-  const body = new URLSearchParams({ intent: "merge" });
-  for (const slug of kept) body.append("slug", slug);
-  change(await askSaved(body));
-  forgetKept();
+  const saved = await moveKept(shownFor);
+  if (saved) change(saved);
   return kept.length;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import emptySearch from "#app/ui/art/empty-search.svg";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { HeadingLevel } from "#app/ui/heading.tsx";
 import type { ProviderType } from "../catalogue-options.ts";
@@ -16,13 +16,12 @@ type ScholarshipCardsProps = {
 };
 
 export function ScholarshipCards({ scholarships, kinds, verdicts, level }: ScholarshipCardsProps) {
-  return scholarships.map((scholarship, index) => (
+  return scholarships.map((scholarship) => (
     <ScholarshipCard
       key={scholarship.slug}
       scholarship={scholarship}
       kind={kinds[scholarship.providerType]}
       judgement={verdicts[scholarship.slug]}
-      isOpen={index === 0}
       level={level}
     />
   ));
@@ -51,16 +50,5 @@ export function NothingFits() {
         {t("changeAnswers")}
       </LinkButton>
     </EmptyState>
-  );
-}
-
-export function ShowMore({ onClick }: { onClick: () => void }) {
-  const t = useTranslations("discovery.check");
-  return (
-    <p className="row row--middle">
-      <Button type="button" kind="quiet" onClick={onClick}>
-        {t("showMore")}
-      </Button>
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
@@ -7,32 +7,38 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { EligibilityForm } from "../components/eligibility-form.tsx";
+import { AskForm } from "../components/ask-form.tsx";
 import { FittingResults } from "../components/fitting-results.tsx";
+import { ReaderProvider } from "../components/reader-context.ts";
+import { SaveWords } from "../components/save-button.tsx";
 import { isEmptyProfile, shortQuestions } from "../eligibility-answers.ts";
 import { givenAnswers } from "../eligibility-question.ts";
 import { shownOf } from "../fitting-view.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { factsMessages } from "../messages/facts.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { tallyMessages } from "../messages/tally.messages.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
+import { countCatalogue } from "../server/count-catalogue.server.ts";
 import { findStudentProfile } from "../server/find-student-profile.server.ts";
 import { listFitting } from "../server/list-fitting.server.ts";
 import { readAnswers } from "../server/read-answers.server.ts";
+import { readReader } from "../server/read-reader.server.ts";
 import type { Route } from "./+types/eligibility-page";
 
 const parts = discoveryParts("card", "check");
 const MOST_BYTES = 32 * 1024;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description } = discoveryMessages[language].check;
   return {
     title,
     description,
+    open: (await countCatalogue()).open,
     questions: composeQuestions(shortQuestions, language),
     kinds: optionMessages[language].providerTypes,
-    messages: loadMessages(language, { discovery: parts, facts: factsMessages }),
+    messages: loadMessages(language, { discovery: parts, facts: factsMessages, tally: tallyMessages }),
   };
 }
 
@@ -43,14 +49,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = givenAnswers(form, shortQuestions);
   const isProfile = form.get("intent") === "profile";
   const { profile: answered, errors } = await readAnswers(form, language);
-  const known = isProfile ? await findStudentProfile(await getActor(context)) : null;
+  const actor = await getActor(context);
+  const [known, reader] = await Promise.all([
+    isProfile ? findStudentProfile(actor) : null,
+    readReader(actor),
+  ]);
   const profile = { ...known, ...answered };
   const intent = isProfile ? ("profile" as const) : ("answers" as const);
   if (Object.keys(errors).length > 0 || isEmptyProfile(profile)) {
-    return data({ given, errors, intent, isEmpty: isEmptyProfile(profile), result: null }, 422);
+    return data(
+      { given, errors, intent, reader, isEmpty: isEmptyProfile(profile), isMore: false, result: null },
+      422,
+    );
   }
   const result = await listFitting(profile, shownOf(form), language);
-  return data({ given, errors, intent, isEmpty: false, result });
+  return data({ given, errors, intent, reader, isEmpty: false, isMore: form.has("more"), result });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -62,48 +75,48 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function EligibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("discovery.check");
-  const isBusy = useNavigation().formAction?.startsWith("/eligibility") ?? false;
   const result = actionData?.result ?? null;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0;
   const form = (
-    <EligibilityForm
-      Form={Form}
-      action="/eligibility"
+    <AskForm
       questions={loaderData.questions}
       given={actionData?.given ?? null}
-      errors={actionData?.errors}
-      busy={isBusy}
-      submit={t("submit")}
+      errors={actionData?.errors ?? {}}
+      open={loaderData.open}
     />
   );
   return (
-    <div className="wrap pb-12 stack [--gap:2rem]">
-      <PageHead title={loaderData.title} lead={t("lead")} />
-      {actionData?.isEmpty && !hasErrors && (
-        <Alert tone="bad">{actionData.intent === "profile" ? t("noProfile") : t("answerFirst")}</Alert>
-      )}
-      {result ? (
-        <details className="fold fold--answers card max-w-[40rem]">
-          <summary>{t("change")}</summary>
-          {form}
-        </details>
-      ) : (
-        <div className="max-w-[40rem] stack [--gap:1.5rem]">
-          <UseProfile className="when-in" />
-          <UseProfile className="no-script" />
-          {form}
-        </div>
-      )}
-      {result && actionData?.intent === "answers" && <KeepAnswers given={actionData.given} />}
-      {result && actionData && (
-        <FittingResults
-          result={result}
-          kinds={loaderData.kinds}
-          answers={actionData.given}
-          intent={actionData.intent}
-        />
-      )}
-    </div>
+    <ReaderProvider value={actionData?.reader ?? null}>
+      <div className="wrap pb-12 stack [--gap:2rem]">
+        <SaveWords />
+        <PageHead title={loaderData.title} lead={t("lead")} />
+        {actionData?.isEmpty && !hasErrors && (
+          <Alert tone="bad">{actionData.intent === "profile" ? t("noProfile") : t("answerFirst")}</Alert>
+        )}
+        {result ? (
+          <details className="fold fold--answers card max-w-[40rem]">
+            <summary>{t("change")}</summary>
+            {form}
+          </details>
+        ) : (
+          <div className="max-w-[40rem] stack [--gap:1.5rem]">
+            <UseProfile className="when-in" />
+            <UseProfile className="no-script" />
+            {form}
+          </div>
+        )}
+        {result && actionData?.intent === "answers" && <KeepAnswers given={actionData.given} />}
+        {result && actionData && (
+          <FittingResults
+            result={result}
+            kinds={loaderData.kinds}
+            answers={actionData.given}
+            intent={actionData.intent}
+            isMore={actionData.isMore}
+          />
+        )}
+      </div>
+    </ReaderProvider>
   );
 }
 
@@ -111,7 +124,7 @@ export default function EligibilityPage({ loaderData, actionData }: Route.Compon
 function KeepAnswers({ given }: { given: Readonly<Record<string, string>> }) {
   const t = useTranslations("facts");
   return (
-    <Form method="post" action="/student/facts" className="note grid-cols-1 when-in max-w-[40rem]">
+    <form method="post" action="/student/facts" className="note grid-cols-1 when-in max-w-[40rem]">
       <div className="row">
         {Object.entries(given).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -121,7 +134,7 @@ function KeepAnswers({ given }: { given: Readonly<Record<string, string>> }) {
           {t("keepHere")}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }
 
@@ -129,7 +142,7 @@ function KeepAnswers({ given }: { given: Readonly<Record<string, string>> }) {
 function UseProfile({ className }: { className: string }) {
   const t = useTranslations("discovery.check");
   return (
-    <Form method="post" action="/eligibility" className={`note grid-cols-1 ${className}`}>
+    <form method="post" action="/eligibility" className={`note grid-cols-1 ${className}`}>
       <div className="row">
         <input type="hidden" name="intent" value="profile" />
         <span>{t("useProfileHint")}</span>
@@ -137,6 +150,6 @@ function UseProfile({ className }: { className: string }) {
           {t("useProfile")}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,60 +1,59 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ListFilter from "lucide-react/icons/list-filter";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
+import { readFormData } from "#app/core/form.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
+import { FitBridge } from "../components/fit-bridge.tsx";
 import { ImpactBlock } from "../components/impact-block.tsx";
-import { ScholarshipList } from "../components/scholarship-list.tsx";
+import { ListFound } from "../components/list-found.tsx";
+import { ListRail } from "../components/list-rail.tsx";
+import { ListSearch } from "../components/list-search.tsx";
+import { ReaderProvider } from "../components/reader-context.ts";
 import { listParameters, shorterAddress } from "../list-address.ts";
 import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
+import { tallyMessages } from "../messages/tally.messages.server.ts";
 import { filterNames } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
-import { cardIn } from "../server/card-in.server.ts";
-import { composeListOptions } from "../server/compose-list-options.server.ts";
+import { composeList } from "../server/compose-list.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
-import { listNearest } from "../server/list-nearest.server.ts";
+import { listForReader } from "../server/list-for-reader.server.ts";
 import { listScholarships } from "../server/list-scholarships.server.ts";
 import type { Route } from "./+types/scholarships-page";
 
 const parts = discoveryParts("card", "list", "check");
+const MOST_BYTES = 32 * 1024;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shorter = shorterAddress(url, [...filterNames, ...listParameters]);
   if (shorter) throw redirect(shorter);
   const language = context.get(languageContext);
   const query = parseListQuery(scholarshipList, url);
-  const page = await listScholarships(query);
-  const cards = page.total > 0 ? page.scholarships : await listNearest(query);
-  const values: Record<string, string> = { q: query.search, sort: query.sort };
-  for (const name of filterNames) values[name] = query.filters[name][0] ?? "";
-  const options = composeListOptions(query, page.facets, language);
+  const isMine = url.searchParams.get("mine") === "yes";
+  const view = await composeList(query, await listScholarships(query), isMine, language);
   const words = optionMessages[language].titles;
-  const list = new URLSearchParams(
-    Object.entries(values).filter(([, value]) => value !== "" && value !== scholarshipList.defaultSort),
-  );
   return {
     title: words.list,
     description: words.listDescription,
-    narrowed: options.active.map(({ label }) => label).join(", "),
+    narrowed: view.options.active.map(({ label }) => label).join(", "),
     catalogue: await countCatalogue(),
-    view: {
-      scholarships: cards.map((card) => cardIn(card, language)),
-      total: page.total,
-      options,
-      values,
-      query: `?${list}`,
-      isFirstPage: query.cursor === null,
-      isPartIgnored: query.notes.length > 0,
-      previousHref: page.previous && query.toUrl({ cursor: page.previous }),
-      nextHref: page.next && query.toUrl({ cursor: page.next }),
-      clearHref: "/scholarships",
-    },
-    messages: loadMessages(language, { discovery: parts }),
+    view,
+    messages: loadMessages(language, { discovery: parts, tally: tallyMessages }),
   };
+}
+
+/** The same list for the one who asks; it changes nothing and keeps nothing. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readFormData(request, MOST_BYTES);
+  return listForReader(await getActor(context), url, form, context.get(languageContext));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -64,20 +63,39 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/scholarships",
   });
 
-export default function ScholarshipsPage({ loaderData }: Route.ComponentProps) {
+export default function ScholarshipsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("discovery.list");
-  const { title, catalogue, view } = loaderData;
+  const words = useUiWords();
+  const { title, catalogue } = loaderData;
+  const mine = actionData ?? null;
+  const view = mine?.view ?? loaderData.view;
   return (
-    <>
+    <ReaderProvider value={mine?.reader ?? null}>
       <div className="wrap pb-12">
         <PageHead title={title} lead={t("banner")}>
           <p className="small muted">
             {t("live", { count: formatCount(catalogue.total), open: formatCount(catalogue.open) })}
           </p>
         </PageHead>
-        <ScholarshipList view={view} />
+        <FitBridge fit={mine?.fit ?? null} basis={mine?.basis ?? null} />
+        <div className="listing">
+          <ListSearch view={view} />
+          <aside className="listing__rail" aria-label={words.filters}>
+            <details className="fold fold--phone fold--sheet">
+              <summary>
+                <Icon of={ListFilter} />
+                {words.filters}
+                <Icon of={ChevronDown} />
+              </summary>
+              <div className="find__sheet">
+                <ListRail view={view} fits={mine?.basis ? mine.fits : null} />
+              </div>
+            </details>
+          </aside>
+          <ListFound view={view} mine={mine} />
+        </div>
       </div>
       <ImpactBlock />
-    </>
+    </ReaderProvider>
   );
 }

@@ -144,4 +144,21 @@ describe("P2: alerts arrive", () => {
     expect(sms[0]?.text).toContain("సేవ్ చేసిన Closing Award మారింది");
     expect(await database().$count(notification, eq(notification.userId, sirisha.userId))).toBe(before);
   });
+
+  test("a new one that fits, alone: one SMS and one e-mail in her language, however often the morning runs", async () => {
+    const day = "2026-11-23";
+    const before = (await inbox("deadline-digest")).length;
+    await database()
+      .insert(scholarshipAlert)
+      .values({ studentId: sirisha.studentId, number: fresh, kind: "match", about: day, daysLeft: -1 });
+    await composeDigests({ day });
+    for (const _twice of [1, 2]) await queueDigests(sendDigests, { day });
+    const sms = await inbox("match-alert");
+    expect(sms).toHaveLength(1);
+    expect(sms[0]).toMatchObject({ language: "te" });
+    expect(sms[0]?.text).toContain("Sirisha: ScholarSetuలో మీకు కొత్తది: Fresh Award");
+    const letters = await inbox("deadline-digest");
+    expect(letters).toHaveLength(before + 1);
+    expect(letters.every(({ language }) => language === "te")).toBe(true);
+  });
 });

@@ -31,6 +31,8 @@ export interface FoundPage {
   readonly slots: readonly number[];
   readonly total: number;
   readonly facets: Facets;
+  /** How many stand in each of `ranks`; null where the list is in another order. */
+  readonly rankCounts: readonly number[] | null;
   readonly next: string | null;
   readonly previous: string | null;
 }
@@ -53,6 +55,7 @@ export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day
     ...cataloguePage(index, query, index.sorted(query.sort, day), groups ?? [{ key: 0, bits: matching }]),
     total: countBits(matching),
     facets: countFacets(index, base, chosen, day),
+    rankCounts: (groups && !found && groups.map(({ bits }) => countBits(bits))) || null,
   };
 }
 

@@ -22,10 +22,11 @@ export function composeListOptions(query: Query, facets: Facets, language: Langu
   const words = optionMessages[language];
   const named = filterWords(language);
   const optionsOf = (name: ScholarshipFilter, values: readonly string[]): ListOption[] =>
-    values.map((value) => ({
-      value,
-      label: `${named[name].option(value) ?? value} (${formatCount(facets[name][value] ?? 0)})`,
-    }));
+    values.map((value) => {
+      const option = named[name].option(value) ?? value;
+      const count = formatCount(facets[name][value] ?? 0);
+      return { value, label: `${option} (${count})`, name: option, count };
+    });
   const filters = filterNames.map((name) => {
     const { options, control, first } = filterSpec(name);
     const [chosen = ""] = query.filters[name];
