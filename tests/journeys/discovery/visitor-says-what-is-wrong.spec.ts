@@ -35,6 +35,8 @@ test("what was said is taken over at the desk, and stands in the record's histor
   // The form is not sent faster than anybody reads it.
   await page.waitForTimeout(3100);
   await main.getByRole("button", { name: "Send" }).click();
+  // The file field has a status of its own: the answer is the one that bears the number.
+  await expect(main.getByRole("status")).toContainText(/SG-/);
   const number = /SG-\d{4}-\d+-\d/.exec((await main.getByRole("status").textContent()) ?? "")?.[0] ?? "none";
 
   await signInAtPortal(page, "admin", `/admin/scholarships/suggestions?q=${number}`);

@@ -47,7 +47,6 @@ export default function DuplicatesPage({ loaderData: { rows, view } }: Route.Com
         rows={rows}
         cells={{
           first: (row) => <Anchor href={editHref(row.first.id)}>{row.first.title}</Anchor>,
-          second: (row) => <Anchor href={editHref(row.second.id)}>{row.second.title}</Anchor>,
         }}
         actions={(row) => (
           <LinkButton

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { formatDateTime } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
@@ -30,11 +31,13 @@ const sideOf = ({ id, title, slug, revision }: Row): MergeSide => ({ id, title, 
 /** Whether a record was merged away, and into which. */
 async function findAway(actor: Actor, id: string): Promise<MergedAway | null> {
   scholarshipPermissions.assertCan(actor, "scholarship.see_desk");
+  const gone = alias(scholarship, "gone");
   const [found] = await database()
     .select({ id: scholarship.id, title: scholarship.title, at: scholarshipMerge.at })
     .from(scholarshipMerge)
+    .innerJoin(gone, eq(gone.id, scholarshipMerge.scholarshipId))
     .innerJoin(scholarship, eq(scholarship.id, scholarshipMerge.intoId))
-    .where(eq(scholarshipMerge.scholarshipId, id));
+    .where(and(eq(gone.id, id), eq(gone.status, "draft")));
   return found ? { into: { id: found.id, title: found.title }, at: formatDateTime(found.at) } : null;
 }
 

@@ -42,9 +42,12 @@ export async function mergeScholarships(actor: Actor, merge: Merge): Promise<voi
     const [keep, go] = isKeepFirst ? [one, other] : [other, one];
     assertCanGo(keep, go);
     const moved = await moveWhatStudentsHold(tx, keep, go);
+    // One that was published again after a merge may be merged again.
+    const merged = { intoId: keep.id, statusBefore: go.status, at: now() };
     await tx
       .insert(scholarshipMerge)
-      .values({ scholarshipId: go.id, intoId: keep.id, statusBefore: go.status, at: now() });
+      .values({ scholarshipId: go.id, ...merged })
+      .onConflictDoUpdate({ target: scholarshipMerge.scholarshipId, set: merged });
     await moveScholarship(tx, actor, go, "merge", { reason: `Into ${keep.title}`, into: keep.id });
     await writeAudit(tx, {
       chain: `scholarship:${keep.id}`,

@@ -16,12 +16,14 @@ import { findMergedInto } from "#app/features/scholarships/server/find-merged-in
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { importScholarships } from "#app/features/scholarships/server/import-scholarships.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
+import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { duplicateList } from "./duplicate-list.ts";
 import { getMerge } from "./get-merge.server.ts";
 import { listDuplicates } from "./list-duplicates.server.ts";
 import { mergeActions } from "./merge-actions.server.ts";
+import { mergeScholarships } from "./merge-scholarships.server.ts";
 
 useTestDatabase();
 const content: Actor = { role: "admin", staffRoles: ["content"], userId: newId(), language: "en" };
@@ -157,11 +159,18 @@ describe("two records", () => {
       ["a", "b"],
     ] as const) {
       const [stays, goes] = [await rowOf(into), await rowOf(from)];
-      const { mergeScholarships } = await import("./merge-scholarships.server.ts");
       await mergeScholarships(content, {
         ...{ keepId: stays.id, goId: goes.id, keepRevision: stays.revision, goRevision: goes.revision },
       });
     }
+    expect(await findMergedInto("c")).toBe("a");
+    // Published again, it has its own page, and can be merged again.
+    await publishScholarship(content, (await rowOf("c")).id);
+    expect(await findMergedInto("c")).toBe(null);
+    const [stays, goes] = [await rowOf("a"), await rowOf("c")];
+    await mergeScholarships(content, {
+      ...{ keepId: stays.id, goId: goes.id, keepRevision: stays.revision, goRevision: goes.revision },
+    });
     expect(await findMergedInto("c")).toBe("a");
   });
 });

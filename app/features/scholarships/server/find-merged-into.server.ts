@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database } from "#app/db/client.server.ts";
 import { scholarship, scholarshipMerge } from "#app/db/schema/scholarships.ts";
@@ -16,7 +16,8 @@ export async function findMergedInto(slug: string): Promise<string | null> {
       .from(scholarshipMerge)
       .innerJoin(scholarship, eq(scholarship.id, scholarshipMerge.scholarshipId))
       .innerJoin(into, eq(into.id, scholarshipMerge.intoId))
-      .where(eq(scholarship.slug, found ?? slug));
+      // One that was published again has its own page.
+      .where(and(eq(scholarship.slug, found ?? slug), eq(scholarship.status, "draft")));
     if (!next) break;
     found = next.slug;
   }
