@@ -61,7 +61,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isFragments = request.headers.has(fragmentHeader);
   return {
     language,
-    isStill: route?.still === true,
+    // Where nothing lives there is nothing to work with either.
+    isStill: route ? route.still === true : true,
     isFragments,
     ahead: route?.layout === "public" && !isFragments ? speculationRules() : undefined,
     user: await signedInAs(context, url),

@@ -19,7 +19,10 @@ const inAdmin = (hasLayout: boolean) =>
   routeTable.filter((room) => isAdmin(room) && (room.layout !== "bare") === hasLayout).map(entry);
 
 export default [
-  layout("layouts/public-layout.tsx", [...inLayout("public"), route("*", "layouts/not-found-page.tsx")]),
+  layout("layouts/public-layout.tsx", [
+    ...inLayout("public"),
+    route("*", "portals/visitor/not-found-page.tsx"),
+  ]),
   layout("layouts/portal-layout.tsx", inLayout("portal", "student", "institute")),
   layout("layouts/admin-layout.tsx", inAdmin(true)),
   ...inLayout("bare"),

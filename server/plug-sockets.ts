@@ -1,3 +1,4 @@
+import { countSent } from "#app/features/applications/server/count-sent.server.ts";
 import { listOwnPapers } from "#app/features/applications/server/list-own-papers.server.ts";
 import { listOwnStates } from "#app/features/applications/server/list-own-states.server.ts";
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
@@ -21,5 +22,5 @@ export function plugSockets(): void {
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
   // L2: a public page made for one reader says what she has done already.
-  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers });
+  applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers, countSent });
 }

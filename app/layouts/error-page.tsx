@@ -48,6 +48,9 @@ const fewWords: Shell = {
   },
 };
 
+/** Enough to find it in the log, and short enough to read aloud (L14). */
+const CODE_LETTERS = 8;
+
 function kindOf(status: number, code: string | undefined): Kind {
   if (code === "other_student") return "otherStudent";
   if (code === "foreign_form") return "foreign";
@@ -167,7 +170,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
           {problem.requestId && (
             <p className="muted small">
-              {shell.errors.code} {problem.requestId}
+              {shell.errors.code} {problem.requestId.slice(0, CODE_LETTERS)}
             </p>
           )}
           <p className="row row--middle">

@@ -40,7 +40,11 @@ export function fillFragments(): void {
     removeStoredAnswers();
     void askForHers();
   });
-  // She may have applied, or signed out, since the browser put the page away.
-  addEventListener("pageshow", (event) => event.persisted && ask());
+  // She may have applied since the browser put the page away; or signed out, then nothing of hers may come back.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || !document.querySelector("[data-fragment]")) return;
+    if (isReaderKnown()) ask();
+    else location.reload();
+  });
   document.addEventListener("prerenderingchange", ask);
 }

@@ -19,6 +19,7 @@ const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void
   ask: () => import("#app/features/scholarships/components/begin-ask.ts"),
   bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
+  "read-aloud": () => import("#app/ui/begin-read-aloud.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };
 
@@ -30,8 +31,19 @@ function begin(part: ParentNode): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
     // What only one kind of reader has (`data-for`) is not fetched for the others.
     if (element.dataset.for && element.dataset.for !== document.documentElement.dataset.user) continue;
-    void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    const start = () => void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
+    // A button far down waits until it comes near; what is hidden is never seen, so it begins at once.
+    if (element instanceof HTMLButtonElement) whenSeen(element, start);
+    else start();
   }
+}
+
+function whenSeen(element: Element, start: () => void): void {
+  new IntersectionObserver(([entry], seen) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    start();
+  }).observe(element);
 }
 
 watchSession();

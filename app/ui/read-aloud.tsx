@@ -45,8 +45,10 @@ export function ReadAloud({ className }: { className?: string }) {
       icon={Volume2}
       className={classNames("no-print", !hasVoice && "invisible", className)}
       onClick={press}
+      data-still="read-aloud"
+      data-stop={words.stopReading}
     >
-      {isReading ? words.stopReading : words.readAloud}
+      <span>{isReading ? words.stopReading : words.readAloud}</span>
     </Button>
   );
 }

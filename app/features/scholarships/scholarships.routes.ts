@@ -23,7 +23,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
   { path: "/scholarships/verdicts", file: answer("verdicts"), ...bare },
   { path: "/scholarships/fitting", file: answer("fitting"), ...bare },
   { path: "/scholarships/tally", file: answer("tally"), ...bare },
-  { path: "/scholarships/:slug", file: page("scholarship"), ...everyone, cache: true },
+  { path: "/scholarships/:slug", file: page("scholarship"), ...everyone, cache: true, still: true },
   { path: "/scholarships/:slug/deadline.ics", file: answer("deadline"), ...bare },
   {
     path: "/student/facts",

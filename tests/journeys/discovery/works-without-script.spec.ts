@@ -45,7 +45,7 @@ test("“Am I eligible?” on a scholarship's page is a plain post too", async (
   await page.getByText(/^Answer \d+ short questions$/).click();
   await page.locator("#questions").getByLabel("Your class or course").selectOption("btech");
   await page.locator("#questions").getByRole("button", { name: "Check" }).click();
-  await expect(page.locator("table.elig")).toContainText("Undergraduate");
+  await expect(page.locator(".rules")).toContainText("Undergraduate");
   await expect(page.locator("aside .gauge")).toBeVisible();
 });
 

@@ -13,31 +13,21 @@ import { VerdictHead } from "./verdict-parts.tsx";
 
 type ApplyPanelProps = { scholarship: ShownScholarship; judgement: JudgementView | null };
 
-/** The verdict and the one next step; beside the text on a desk, above it on a phone. */
+/** The verdict and the one next step; beside the text on a desk, above it on a phone (picture 16). */
 export function ApplyPanel({
   scholarship,
   judgement,
   questionCount,
 }: ApplyPanelProps & { questionCount: number }) {
   const t = useTranslations("discovery.page");
-  const card = useTranslations("discovery.card");
-  const check = useTranslations("discovery.check");
   const { website, runHere, status, deadline, slug } = scholarship;
   const isRefused = judgement?.verdict === "notNow";
   return (
-    <div className="card stack p-6">
+    <div className="card box" id="box" data-fragment="" aria-live="polite">
       {judgement ? (
-        <VerdictHead judgement={judgement} />
-      ) : questionCount === 0 ? null : (
-        <p>
-          <a className="strong" href="#questions">
-            {card("amI")}
-          </a>
-          <br />
-          <span className="small muted">
-            {check("few", { count: questionCount })}. {check("nothingStored")}.
-          </span>
-        </p>
+        <VerdictHead judgement={judgement} small />
+      ) : (
+        questionCount > 0 && <AmI questionCount={questionCount} />
       )}
       <ApplyAction
         scholarship={scholarship}
@@ -50,31 +40,48 @@ export function ApplyPanel({
           {t("lookAt", { host: hostOf(website) })}
         </LinkButton>
       )}
-      <SaveButton scholarship={scholarship} wide />
-      {deadline.closesOn !== null && (
-        <LinkButton
-          kind="text"
-          size="sm"
-          wide
-          icon={CalendarPlus}
-          plain
-          href={`/scholarships/${slug}/deadline.ics`}
-        >
-          {t("addCalendar")}
-        </LinkButton>
-      )}
-      <ShareLink scholarship={scholarship} />
+      <p className="small">
+        <Terms scholarship={scholarship} />
+      </p>
+      <div className="lines2">
+        <SaveButton scholarship={scholarship} wide />
+        <ShareLink scholarship={scholarship} />
+        {deadline.closesOn !== null && (
+          <LinkButton kind="text" icon={CalendarPlus} plain href={`/scholarships/${slug}/deadline.ics`}>
+            {t("addCalendar")}
+          </LinkButton>
+        )}
+      </div>
       <p className="small muted">
-        {status !== "Closed" && runHere && `${t("runHere")} `}
-        {status === "Open" &&
-          !runHere &&
-          (website ? `${t("opensSite", { host: hostOf(website) })} ` : `${t("noWebsite")} `)}
-        {status === "Closed" && `${deadline.basis === "paused" ? t("pausedHint") : t("closedHint")} `}
-        {status === "Unknown" && !runHere && `${t("datesHint")} `}
         {t.rich("stuck", { call: (words) => <Anchor href="/counseling">{words}</Anchor> })}
       </p>
     </div>
   );
+}
+
+function AmI({ questionCount }: { questionCount: number }) {
+  const card = useTranslations("discovery.card");
+  const check = useTranslations("discovery.check");
+  return (
+    <p>
+      <a className="strong" href="#questions">
+        {card("amI")}
+      </a>
+      <br />
+      <span className="small muted">
+        {check("few", { count: questionCount })}. {check("nothingStored")}.
+      </span>
+    </p>
+  );
+}
+
+/** What applying costs, or where it leads. */
+function Terms({ scholarship: { status, runHere, website, deadline } }: { scholarship: ShownScholarship }) {
+  const t = useTranslations("discovery.page");
+  if (status === "Closed") return deadline.basis === "paused" ? t("pausedHint") : t("closedHint");
+  if (runHere) return t.rich("free", { b: (words) => <b className="strong">{words}</b> });
+  if (status === "Unknown") return t("datesHint");
+  return website ? t("opensSite", { host: hostOf(website) }) : t("noWebsite");
 }
 
 function ShareLink({ scholarship: { title, amount, slug, deadline } }: { scholarship: ShownScholarship }) {
@@ -91,8 +98,6 @@ function ShareLink({ scholarship: { title, amount, slug, deadline } }: { scholar
   return (
     <LinkButton
       kind="text"
-      size="sm"
-      wide
       icon={MessageCircle}
       href={`https://wa.me/?text=${encodeURIComponent(text)}`}
       external
@@ -111,15 +116,18 @@ export function ApplyDock({ scholarship, judgement }: ApplyPanelProps) {
   const t = useTranslations("discovery.page");
   const card = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
-  const { deadline } = scholarship;
-  const { value, note } = deadlineWords(deadline);
+  const { deadline, amount, amountLanguage } = scholarship;
   return (
-    <section className="dock dock--phone" aria-label={t("applyRegion")}>
-      <span className="small leading-tight">
-        <b className="strong">{value}</b>
+    <section className="dock dock--phone" aria-label={t("applyRegion")} id="dock" data-fragment="">
+      <span className="small leading-tight min-w-0">
+        <b className="strong" lang={amountLanguage}>
+          {amount}
+        </b>
         <br />
         <span className="muted">
-          {deadline.daysLeft === null ? note : card("daysLeft", { count: deadline.daysLeft })}
+          {deadline.daysLeft === null
+            ? deadlineWords(deadline).value
+            : card("daysLeft", { count: deadline.daysLeft })}
         </span>
       </span>
       <ApplyAction

@@ -1,9 +1,13 @@
 import FileText from "lucide-react/icons/file-text";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import IdCard from "lucide-react/icons/id-card";
+import Landmark from "lucide-react/icons/landmark";
+import Upload from "lucide-react/icons/upload";
+import UserRound from "lucide-react/icons/user-round";
 import { useTranslations } from "use-intl";
-import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Block } from "#app/ui/section.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { useOwnPapers } from "./own-store.ts";
 
 export interface WantedPaper {
@@ -13,6 +17,13 @@ export interface WantedPaper {
   readonly kind: string;
 }
 
+/** The small picture of a paper: what everybody sends has its own. */
+const signs: Readonly<Record<string, IconType>> = {
+  photo: UserRound,
+  aadhaar_card: IdCard,
+  marksheet: GraduationCap,
+  bank_passbook: Landmark,
+};
 const badges = { verified: "verified", kept: "completed", checking: "pending", defect: "defect" } as const;
 
 /** Which papers it takes; for a student, how her own stand (picture 16). */
@@ -22,31 +33,37 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
   if (papers.length === 0) return null;
   const ready = own && papers.filter(({ kind }) => own[kind] && own[kind] !== "defect").length;
   return (
-    <Block title={t("documents")} id="documents">
-      <p className="small muted mb-4">
+    <section className="block" id="documents" data-fragment="">
+      <h2>{t("documents")}</h2>
+      <p className="small muted">
         {ready !== null && `${t("papers.ready", { ready, total: papers.length })} `}
         {t("documentsHint")}
       </p>
-      <ul className="ticks">
+      <ul className="papers">
         {papers.map(({ name, kind }) => {
           const state = own?.[kind];
+          const isWanted = own !== null && (!state || state === "defect");
           return (
             <li key={name}>
-              <Icon of={FileText} />
-              <span className="row row--apart flex-1">
-                {name}
-                {state && <StatusBadge status={badges[state]}>{t(`papers.${state}`)}</StatusBadge>}
-                {own && (!state || state === "defect") && (
-                  <Anchor className="small" href="/student/dashboard?tab=profile">
-                    {t("papers.upload")}
-                    <span className="vh">: {name}</span>
-                  </Anchor>
-                )}
+              <span className={isWanted ? "thumb thumb--none" : "thumb"} aria-hidden="true">
+                <Icon of={isWanted ? Upload : (signs[kind] ?? FileText)} />
               </span>
+              <span>{name}</span>
+              {(state || isWanted) && (
+                <span className="row [--gap:0.5rem]">
+                  {state && <StatusBadge status={badges[state]}>{t(`papers.${state}`)}</StatusBadge>}
+                  {isWanted && (
+                    <LinkButton kind="quiet" size="sm" href="/student/dashboard?tab=profile">
+                      {t("papers.upload")}
+                      <span className="vh">: {name}</span>
+                    </LinkButton>
+                  )}
+                </span>
+              )}
             </li>
           );
         })}
       </ul>
-    </Block>
+    </section>
   );
 }

@@ -11,11 +11,14 @@ type QuestionFieldsProps = {
   questions: readonly EligibilityQuestion[];
   given: GivenAnswers;
   errors?: Readonly<Record<string, string>>;
+  /** Where parts of two answers of the server stand on one page, the ids may not come from their place. */
+  id?: string;
 };
 
 /** The questions as fields. None is required: what is left out is not known. */
-export function QuestionFields({ questions, given, errors = {} }: QuestionFieldsProps) {
-  const form = useId();
+export function QuestionFields({ questions, given, errors = {}, id }: QuestionFieldsProps) {
+  const made = useId();
+  const form = id ?? made;
   return questions.map((question) => (
     <QuestionField
       key={question.name}

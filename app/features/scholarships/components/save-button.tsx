@@ -40,7 +40,6 @@ export function SaveButton({ scholarship: { slug, title }, wide }: SaveButtonPro
       method="post"
       action="/scholarships/saved"
       onSubmit={save}
-      className={wide ? "w-full" : undefined}
       data-save=""
       data-saved={isSaved || undefined}
     >
@@ -49,7 +48,7 @@ export function SaveButton({ scholarship: { slug, title }, wide }: SaveButtonPro
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       {reader?.student && <input type="hidden" name={studentField} value={reader.student} />}
       {wide ? (
-        <Button kind="quiet" wide {...look}>
+        <Button kind="text" {...look}>
           <span>{word}</span>
         </Button>
       ) : (

@@ -15,7 +15,7 @@ import type { ShownCard, ShownScholarship, Told } from "../shown-scholarship.ts"
 import { DeadlineBadges } from "./deadline-badges.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 
-export function WhoFor({ level, state }: { level: string; state: string }) {
+export function WhoFor({ level, state, category }: { level: string; state: string; category: string }) {
   const t = useTranslations("discovery.page");
   return (
     <div className="mb-8">
@@ -23,6 +23,7 @@ export function WhoFor({ level, state }: { level: string; state: string }) {
         facts={[
           { term: t("level"), value: level },
           { term: t("state"), value: state },
+          { term: t("category"), value: category },
         ]}
       />
     </div>

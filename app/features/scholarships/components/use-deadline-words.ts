@@ -20,13 +20,13 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
   const unannounced = ({ status, closedOn, usual, expectedBy }: Deadline): DeadlineWords => {
     const closed = closedOn && status === "Closed" ? t("closedOn", { date: day(closedOn) }) : null;
     if (usual) {
-      const month = fullMonth(usual.closesMonth, language);
+      const month = monthInWords(usual.closesMonth, language);
       const { closesDay } = usual;
       const value =
         closesDay === null ? t("usually", { month }) : t("usuallyDay", { month, day: String(closesDay) });
       const opens =
         status === "Closed" && usual.opensMonth !== null
-          ? t("usuallyOpens", { month: fullMonth(usual.opensMonth, language) })
+          ? t("usuallyOpens", { month: monthInWords(usual.opensMonth, language) })
           : null;
       return { value, note: [closed, opens].filter(Boolean).join(" · ") || null };
     }
@@ -48,7 +48,8 @@ export function useDeadlineWords(): (deadline: Deadline) => DeadlineWords {
 
 const englishMonths = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-function fullMonth(month: number, language: Language): string {
+/** In full in English; other languages have no shorter way. */
+export function monthInWords(month: number, language: Language): string {
   return language === defaultLanguage
     ? englishMonths.format(new Date(Date.UTC(2026, month - 1, 1)))
     : monthName(month, language);

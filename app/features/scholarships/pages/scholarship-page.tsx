@@ -1,16 +1,19 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from "react-router";
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { istDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { readFormData } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
-import { visitor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import type { CheckAnswer } from "../check-answer.ts";
 import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
+import { DatesBlock } from "../components/dates-block.tsx";
 import { EligibilityCheck } from "../components/eligibility-check.tsx";
+import { KeyFacts } from "../components/key-facts.tsx";
+import { NotFoundHelp } from "../components/not-found-help.tsx";
 import { PapersBlock } from "../components/papers-block.tsx";
 import { ReaderProvider } from "../components/reader-context.ts";
+import { SaveWords } from "../components/save-button.tsx";
 import {
   Benefits,
   Process,
@@ -19,8 +22,7 @@ import {
   Similar,
   WhoFor,
 } from "../components/scholarship-blocks.tsx";
-import { KeyFacts, ScholarshipHead } from "../components/scholarship-head.tsx";
-import { useVerdicts } from "../components/use-verdicts.ts";
+import { ScholarshipHead } from "../components/scholarship-head.tsx";
 import { judge } from "../eligibility.ts";
 import { grantData } from "../grant-data.ts";
 import { shorterAddress } from "../list-address.ts";
@@ -28,10 +30,11 @@ import { discoveryMessages, discoveryParts } from "../messages/discovery.message
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { paperKind, papersOf } from "../papers-of-everyone.ts";
 import { cardIn } from "../server/card-in.server.ts";
+import { composeNotFound } from "../server/compose-not-found.server.ts";
 import { composeQuestions } from "../server/compose-questions.server.ts";
 import { findMergedInto } from "../server/find-merged-into.server.ts";
+import { findPublished } from "../server/find-published.server.ts";
 import { findSimilar } from "../server/find-similar.server.ts";
-import { getScholarship } from "../server/get-scholarship.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { lookForReader } from "../server/look-for-reader.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
@@ -48,7 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const merged = await findMergedInto(params.slug);
   if (merged) throw redirect(`/scholarships/${merged}`, 301);
   // The page is the same for everyone: what is shown here, anybody may see.
-  const { scholarship } = await getScholarship(visitor, params.slug);
+  const scholarship = await findPublished(params.slug);
+  if (!scholarship) throw data(await composeNotFound("scholarship", language), 404);
   const path = `/scholarships/${scholarship.slug}`;
   if (scholarship.slug !== params.slug) throw redirect(path);
   const shorter = shorterAddress(url, ["lang"]);
@@ -57,9 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { criteria } = scholarship;
   const shown = scholarshipIn(scholarship, language);
   return {
-    scholarship: {
-      ...shown,
-    },
+    scholarship: shown,
     papers: papersOf(scholarship).map((name) => ({ name: paperName(name, language), kind: paperKind(name) })),
     runHere: await readRunHere(scholarship, language),
     description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
@@ -89,11 +91,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data<CheckAnswer>(answer, isBad ? 422 : 200);
 }
 
-/** An answer to "Am I eligible?" changes nothing of the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" ? false : defaultShouldRevalidate;
-}
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { scholarship, description } = loaderData;
@@ -119,32 +116,30 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
   const { scholarship, kind, category, level, state, questions, similar, runHere, papers } = loaderData;
-  const fetcher = useFetcher<CheckAnswer>();
-  const forMe = useVerdicts([scholarship.slug]);
-  const answer = fetcher.data ?? actionData ?? null;
-  const judgement = answer?.judgement ?? forMe.verdicts[scholarship.slug] ?? null;
+  const answer = actionData ?? null;
+  const judgement = answer?.judgement ?? null;
   return (
-    <ReaderProvider value={actionData?.reader ?? null}>
+    <ReaderProvider value={answer?.reader ?? null}>
       <div className="wrap pb-16">
-        <ScholarshipHead scholarship={scholarship} kind={kind} category={category} />
-        <KeyFacts scholarship={scholarship} />
+        <ScholarshipHead scholarship={scholarship} kind={kind} />
+        <KeyFacts scholarship={scholarship} runHere={runHere} />
         <div className="split split--end mt-6">
           <div className="min-w-0">
             <p className="lead mb-6 text-ink" lang={scholarship.descriptionLanguage}>
               {scholarship.description}
             </p>
-            <WhoFor level={level} state={state} />
+            <WhoFor level={level} state={state} category={category} />
             <EligibilityCheck
               slug={scholarship.slug}
               eligibility={scholarship.eligibility}
               eligibilityLanguage={scholarship.eligibilityLanguage}
               originals={scholarship.originals}
-              {...{ questions, answer, judgement, fetcher }}
+              {...{ questions, answer, judgement }}
             />
             <Benefits known={runHere?.benefits} benefits={scholarship.benefits} />
             <PapersBlock papers={papers} />
             {isWrittenProcess(scholarship) && <Process told={scholarship.applicationProcess} />}
-            {runHere && <RunHereBlocks view={runHere} />}
+            {runHere ? <RunHereBlocks view={runHere} /> : <DatesBlock deadline={scholarship.deadline} />}
             <Provenance scholarship={scholarship} />
           </div>
           <aside className="stick first">
@@ -154,6 +149,14 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
         <Similar scholarships={similar} />
       </div>
       <ApplyDock scholarship={scholarship} judgement={judgement} />
+      <SaveWords />
     </ReaderProvider>
   );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  // Anything else is the site's own matter.
+  if (!isRouteErrorResponse(error) || error.status !== 404 || !error.data?.open) throw error;
+  return <NotFoundHelp view={error.data} />;
 }

@@ -5,7 +5,9 @@ import type { OwnPapers, OwnState } from "../own-state.ts";
 export interface ApplicationsHere {
   states(actor: Actor): Promise<readonly (OwnState & { readonly slug: string })[]>;
   papers(actor: Actor): Promise<OwnPapers>;
+  /** How many applications for this scholarship were sent before a moment, and not taken back. */
+  countSent(scholarshipId: string, before: Date): Promise<number>;
 }
 
-/** What the student has done about scholarships, and her papers: the room of applications knows it. */
-export const applicationsHere = socket<ApplicationsHere>("scholarships: what the reader has done");
+/** What was sent for scholarships, by the reader and by all: the room of applications knows it. */
+export const applicationsHere = socket<ApplicationsHere>("scholarships: applications sent here");

@@ -1,7 +1,10 @@
+import { istDate, startOfIstDay } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import type { RunHereView } from "../run-here-view.ts";
 import type { ScholarshipDetail } from "../scholarship-view.ts";
+import { applicationsHere } from "./applications-here.server.ts";
 import { getScholarshipTerms } from "./get-scholarship-terms.server.ts";
+import { listGiven } from "./list-given.server.ts";
 import { runHereView } from "./run-here-view.server.ts";
 
 /** Amount, seats, who pays and what comes after: the rows know it, so no owner has to write it. Null: run elsewhere. */
@@ -10,5 +13,10 @@ export async function readRunHere(
   language: Language,
 ): Promise<RunHereView | null> {
   if (!scholarship.runHere) return null;
-  return runHereView(scholarship, await getScholarshipTerms(scholarship.uuid), language);
+  const [terms, given, applied] = await Promise.all([
+    getScholarshipTerms(scholarship.uuid),
+    listGiven(scholarship.uuid),
+    applicationsHere.get().countSent(scholarship.uuid, startOfIstDay(istDate())),
+  ]);
+  return runHereView(scholarship, terms, { given, applied }, language);
 }

@@ -20,6 +20,7 @@ const bare = {
   ...{ benefits: [], documents: [], eligibility: [], seatsPerYear: 12, criteria, cycles },
   deadline: deadlineOn({ cycles, season: { kind: "rounds" } }, "2026-11-15"),
 } as unknown as ScholarshipDetail;
+const facts = { given: [{ paise: 3_00_000_00, at: new Date("2026-09-02T06:00:00Z") }], applied: 41 };
 const terms = { ...plainTerms, seats: 12, awardPaise: 25_000_00 };
 
 describe("S9: the page of a scholarship that a giver runs here is written from its rows", () => {
@@ -30,9 +31,13 @@ describe("S9: the page of a scholarship that a giver runs here is written from i
         : sourcesOfOwner.donor.includes(source)
           ? "donor"
           : "catalogue";
-      const view = runHereView({ ...bare, ownerKind }, { ...terms, moneySource: source }, language);
+      const view = runHereView({ ...bare, ownerKind }, { ...terms, moneySource: source }, facts, language);
       const words = [
         ...view.benefits,
+        view.awards?.value,
+        view.awards?.note,
+        view.money.value,
+        view.money.note ?? "said",
         view.whoPays?.text,
         ...view.after.steps.flatMap((step) => Object.values(step)),
       ];
@@ -50,11 +55,44 @@ describe("S9: the page of a scholarship that a giver runs here is written from i
   });
 
   test("it says who pays and by when, in figures", () => {
-    const view = runHereView(bare, terms, "en");
+    const view = runHereView(bare, terms, facts, "en");
     expect(view.benefits[0]).toBe("₹25,000 once, into your own bank account");
     expect(view.whoPays?.text).toContain("Deccan Foundation gives the money.");
     expect(view.whoPays?.text).toContain("₹3,00,000 in all, for 12 students.");
-    expect(view.after.steps[0]?.text).toContain("25 Dec 2026");
+    expect(view.after.steps[0]?.title).toContain("25 Dec 2026");
+  });
+
+  test("its road has days where the rows have them, and the rule where they do not", () => {
+    const { steps } = runHereView(bare, terms, facts, "en").after;
+    expect(steps[1]?.title).toContain("within 48 hours");
+    expect(steps[1]?.text).toContain("Sent on the last day, that is by 27 Dec 2026.");
+    expect(steps[2]?.text).toContain("Meant within the same 48 hours");
+    expect(steps[4]?.text).toContain("No day is promised");
+  });
+
+  test("whether the money is there: held since the day it was whole, promised, or not with us", () => {
+    const money = (given: typeof facts.given, extra: object = {}, ownerKind = "donor") =>
+      runHereView(
+        { ...bare, ownerKind } as ScholarshipDetail,
+        { ...terms, ...extra },
+        { given, applied: 0 },
+        "en",
+      ).money;
+    const at = (day: string, rupees: number) => ({ paise: rupees * 100, at: new Date(`${day}T06:00:00Z`) });
+    expect(money([at("2026-09-01", 200_000), at("2026-09-02", 100_000)])).toEqual({
+      value: "Yes, ₹3,00,000",
+      note: "for all 12, with ScholarSetu since 2 Sep 2026",
+    });
+    // Taken out and put in again: since the second time.
+    const again = [at("2026-09-01", 300_000), at("2026-09-05", -100_000), at("2026-10-01", 100_000)];
+    expect(money(again).note).toContain("since 1 Oct 2026");
+    expect(money([at("2026-09-01", 200_000)])).toEqual({
+      value: "Not all of it yet",
+      note: "₹2,00,000 of ₹3,00,000 is with ScholarSetu",
+    });
+    const promised = { moneySource: "institute_pays", promisedAt: new Date("2026-08-04T06:00:00Z") };
+    expect(money([], promised, "institute").value).toBe("Promised in writing on 4 Aug 2026");
+    expect(money([], { moneySource: "provider" }, "catalogue").value).toBe("Not with us");
   });
 
   test("a paper that everybody sends is named once", () => {
